@@ -54,7 +54,7 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
     tally.add(outcome)
     if (outcome.status !== 200) return
     moments.push(performance.now())
-    if (died === Number.POSITIVE_INFINITY) promised.add(outcome.said)
+    if (died === Number.POSITIVE_INFINITY) promised.add(outcome.result)
     if (promised.size === killAfter) takenOver ??= takeOver()
   })
   await takenOver
@@ -69,7 +69,7 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, say,
     `${promised.size} orders acknowledged before the kill: every one is on the promoted standby`,
   )
   expect(
-    outcomes.every(({ said }) => ids.has(said)) && ids.size === count && orderIds.length === count,
+    outcomes.every(({ result }) => ids.has(result)) && ids.size === count && orderIds.length === count,
     `${count} buyers pressed until they were answered: ${orderIds.length} orders, none lost, none twice`,
   )
   expect(stock === 1000 - count, `stock ${stock} of 1000`)

@@ -69,7 +69,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
     const outcomes = await Promise.all(buyers.map((buyer) => pressOrder(store.url, buyer, buyer.companyId)))
     for (const outcome of outcomes) {
       tally.add(outcome)
-      if (outcome.status === 200) promised.add(outcome.said)
+      if (outcome.status === 200) promised.add(outcome.result)
     }
   }
   const makeRoom = fill(disk)
@@ -107,7 +107,9 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
     `${name}: all ${promised.size} orders acknowledged meanwhile are there`,
   )
   expect(
-    outcomes.every(({ said }) => ids.has(said)) && orderIds.length === buyers.length && stock === 1000 - buyers.length,
+    outcomes.every(({ result }) => ids.has(result)) &&
+      orderIds.length === buyers.length &&
+      stock === 1000 - buyers.length,
     `${name}: ${orderIds.length} orders in the end, stock ${stock} of 1000`,
   )
   expect(
@@ -161,25 +163,25 @@ export const fullDiskEmbedded: Step = async (stage) => {
     await call('/store/cart/address/add-shipping', address)
     await call('/store/cart/address/add-billing', address)
     const answer = await call('/store/cart/complete', {})
-    const said = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
-    return { status: answer.status, said: said.order_id ?? said.code ?? '', retryAfter: null }
+    const answered = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
+    return { status: answer.status, result: answered.order_id ?? answered.code ?? '', retryAfter: null }
   }
-  const promised = [(await order()).said]
+  const promised = [(await order()).result]
   const makeRoom = fill(disk)
   const tally = createTally()
   for (let tries = 0; tries < 60; tries += 1) {
-    const outcome = await order().catch(() => ({ status: 0, said: '', retryAfter: null }))
+    const outcome = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
     tally.add(outcome)
-    if (outcome.status === 200) promised.push(outcome.said)
+    if (outcome.status === 200) promised.push(outcome.result)
   }
   say(`While it is full: ${tally.text()}; readiness ${await readiness(store.url)}`)
   makeRoom()
   await delay(500)
-  const again = await order().catch(() => ({ status: 0, said: '', retryAfter: null }))
+  const again = await order().catch(() => ({ status: 0, result: '', retryAfter: null }))
   say(
-    `With room again: ${again.status} ${again.status === 200 ? '' : again.said}; readiness ${await readiness(store.url)}`,
+    `With room again: ${again.status} ${again.status === 200 ? '' : again.result}; readiness ${await readiness(store.url)}`,
   )
-  if (again.status === 200) promised.push(again.said)
+  if (again.status === 200) promised.push(again.result)
   else {
     say('It had to be started again.')
     await store.stop()

@@ -5,6 +5,7 @@ import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
 import { root } from '../../scripts/lib/command.mjs'
 import { readPreviousVersion } from '../../scripts/lib/previous-version.mjs'
 import { makeCluster, makeDatabase } from './cluster'
+import { differences, makeRecords, readRecords } from './records'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Step } from './step'
 
@@ -53,13 +54,20 @@ export const previousVersion: Step = async ({ programs: { postgres: bin }, folde
   const env = { DATABASE_URL: cluster.urlOf('shop'), DATA_DIR: join(folder, 'data') }
   const old = await startStore(env, server)
   later(() => old.stop())
+  await makeRecords(old.url)
   const buyers = await crowd(cluster.urlOf('shop'), 60, 1000)
   const tally = createTally()
   const order = (url: string, from: number) =>
     orderAll(url, buyers.slice(from, from + 20), 10, (outcome) => tally.add(outcome))
   await order(old.url, 0)
+  const records = await readRecords(old.url)
   const fresh = await startStore(env)
   later(() => fresh.stop())
+  const changed = differences(records, await readRecords(fresh.url))
+  expect(
+    changed.length === 0,
+    `${Object.keys(records).length} lists and details of the previous version read the same: ${changed.slice(0, 10).join('; ')}`,
+  )
   const front = await openRoundRobin([old.url, fresh.url])
   later(() => front.close())
   await order(front.url, 20)

@@ -33,11 +33,11 @@ export async function startStore(env: Record<string, string>, server = builtHere
     env: { ...own, SEED: 'demo', PORT: port, TRUSTED_PROXIES: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-5_000)))
-  while (!said.includes('Ready: ')) {
-    if (child.exitCode !== null) throw new Error(`A store ended:\n${said}`)
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-5_000)))
+  while (!output.includes('Ready: ')) {
+    if (child.exitCode !== null) throw new Error(`A store ended:\n${output}`)
     await delay(50)
   }
   return {
@@ -100,8 +100,8 @@ export async function orderAll(
 export function createTally() {
   const counts = new Map<string, number>()
   return {
-    add({ status, said }: Outcome): void {
-      const name = status === 200 ? '200' : `${status} ${said}`.trim()
+    add({ status, result }: Outcome): void {
+      const name = status === 200 ? '200' : `${status} ${result}`.trim()
       counts.set(name, (counts.get(name) ?? 0) + 1)
     },
     names: () => [...counts.keys()],

@@ -60,7 +60,7 @@ export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder,
       const outcome = await pressOrder(store.url, buyer, buyer.companyId, (code) => codes.add(code))
       if (outcome.status === 0) return
       tally.add(outcome)
-      if (outcome.status === 200) promised.push(outcome.said)
+      if (outcome.status === 200) promised.push(outcome.result)
     }
   }
   const work = Promise.all(Array.from({ length: 20 }, order))

@@ -75,7 +75,7 @@ export interface AppDependencies {
   /** True if the demo's operator signs in without a code; false by default. */
   demoOperator?: boolean
   /** How long a checkout, or a request of a busy caller, waits for its turn, in ms. */
-  patience?: number
+  timeoutMs?: number
   /** Returns the current time. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
@@ -115,7 +115,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     files,
     now,
     secret,
-    patience: dependencies.patience,
+    timeoutMs: dependencies.timeoutMs,
     ...(readLate && { readLate }),
   })
   const isProxy = addressesIn(config.trustedProxies)
@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
   const waiting = shedLoad(app, defaultLimits)
-  const turns = createCallerQueue(waiting, dependencies.patience)
+  const turns = createCallerQueue(waiting, dependencies.timeoutMs)
   metrics.observe(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds, waiting.has)

@@ -34,7 +34,7 @@ export interface Context {
   /** Key for signatures such as those of picture URLs; not in the database. */
   secret: string
   /** How long a checkout waits for its turn, in ms. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** The part of the configuration that use cases need. */
@@ -54,7 +54,7 @@ export type ContextConfig = Pick<
 /** Creates the context from the configuration and its dependencies. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'> & Partial<Pick<Context, 'readLate'>>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret'> & Partial<Pick<Context, 'readLate'>>,
 ): Context {
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }

@@ -1,13 +1,13 @@
 import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
 
 const datePattern = /^\d{4}-\d\d-\d\d$/
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+const dateTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
 /** The accepted formats, as the end of a sentence. */
 const expected = 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00'
 
 /** A parsed date-time, or what is wrong with the text. */
-export type ParsedDateTime = { moment: Date; problem?: undefined } | { moment?: undefined; problem: string }
+export type ParsedDateTime = { date: Date; problem?: undefined } | { date?: undefined; problem: string }
 
 /** True if the date exists; JavaScript would parse 30 February as 2 March. */
 function isInCalendar(text: string): boolean {
@@ -18,13 +18,13 @@ function isInCalendar(text: string): boolean {
 
 /** Returns midnight of a date in a time zone. */
 function beginOf(date: string, timeZone: string): Date {
-  const wanted = Date.parse(`${date}T00:00:00Z`)
-  const shift = (moment: number) => {
-    const shown = wallClock(new Date(moment), timeZone)
-    return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
+  const localTime = Date.parse(`${date}T00:00:00Z`)
+  const shift = (time: number) => {
+    const displayed = wallClock(new Date(time), timeZone)
+    return Date.parse(`${displayed.date}T${displayed.time}:00Z`) - time
   }
   // The offset may change between midnight UTC and local midnight; the second step uses the offset at the first result.
-  return new Date(wanted - shift(wanted - shift(wanted)))
+  return new Date(localTime - shift(localTime - shift(localTime)))
 }
 
 /**
@@ -35,8 +35,8 @@ function beginOf(date: string, timeZone: string): Date {
 export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: string): ParsedDateTime {
   if (typeof text !== 'string') return { problem: expected }
   const isDate = datePattern.test(text)
-  if (!isDate && !momentPattern.test(text)) return { problem: expected }
+  if (!isDate && !dateTimePattern.test(text)) return { problem: expected }
   if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
-  const moment = isDate ? beginOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
-  return Number.isNaN(moment.getTime()) ? { problem: expected } : { moment }
+  const date = isDate ? beginOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
+  return Number.isNaN(date.getTime()) ? { problem: expected } : { date: date }
 }

@@ -96,7 +96,7 @@ describe.each([
   ['is full', '53100', 'database_unwritable'],
   ['fails', '58030', 'database_unwritable'],
   ['is there, and no memory', '53200', 'busy'],
-])('a database whose disk %s', (_, code, said) => {
+])('a database whose disk %s', (_, code, refusalCode) => {
   afterEach(() => run(sql`drop function if exists fail cascade`))
 
   it('leads to an accurate refusal, and repeating the same request afterwards creates one order', async () => {
@@ -107,12 +107,12 @@ describe.each([
       ),
     )
     await run(sql`create trigger fail before insert on orders for each row execute function fail()`)
-    expect(await pressOrder(url, buyer, 'one press')).toEqual({ status: 503, said, retryAfter: '5' })
+    expect(await pressOrder(url, buyer, 'one press')).toEqual({ status: 503, result: refusalCode, retryAfter: '5' })
     expect(await reading(buyer)).toBe(200)
     await run(sql`drop function fail cascade`)
     const placed = await pressOrder(url, buyer, 'one press')
     expect(placed.status).toBe(200)
-    expect(await soldTo([buyer])).toEqual([placed.said])
+    expect(await soldTo([buyer])).toEqual([placed.result])
     expect(await stockOf(fish)).toBe(999)
     expect(await readiness()).toEqual([200, undefined])
   })
@@ -153,7 +153,7 @@ it('a read-only database, e.g. after a failover, serves reads; orders succeed on
   await expect.poll(() => readiness()).toEqual([503, 'database_unwritable'])
   await expect
     .poll(() => pressOrder(url, buyer, 'one press'))
-    .toMatchObject({ status: 503, said: 'database_unwritable' })
+    .toMatchObject({ status: 503, result: 'database_unwritable' })
   expect(await reading(buyer)).toBe(200)
   await takeChanges('on')
   await expect.poll(() => readiness()).toEqual([200, undefined])
@@ -174,7 +174,7 @@ describe.runIf(onPostgres)('a PostgreSQL server', () => {
       await expect.poll(() => run(waiting)).not.toEqual([])
       await tx.select().from(variants).where(eq(variants.id, first)).for('update')
     })
-    expect(await pressed).toEqual({ status: 503, said: 'busy', retryAfter: '5' })
+    expect(await pressed).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
     expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
     expect(await stockOf(fish)).toBe(999)
   })
@@ -185,41 +185,41 @@ describe.runIf(onPostgres)('a PostgreSQL server', () => {
       await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
       const pressed = pressOrder(url, buyer, 'one press')
       await expect.poll(() => run(sql`select pg_cancel_backend(pid) from (${waiting}) as waiting`)).not.toEqual([])
-      expect(await pressed).toEqual({ status: 503, said: 'busy', retryAfter: '5' })
+      expect(await pressed).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
     })
     expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
   })
 
   it('that cannot be reached under forty orders keeps the acknowledged ones, and takes the others when it is back', async () => {
     const buyers = await crowd(40, fish)
-    const heard = new Set<string>()
+    const statuses = new Set<string>()
     let answers = 0
     const placing = Promise.all(
       buyers.map((buyer) =>
-        orderAtLast(url, buyer, buyer.companyId, ({ status, said }) => {
-          if (status !== 200) heard.add(`${status} ${said}`)
+        orderAtLast(url, buyer, buyer.companyId, ({ status, result }) => {
+          if (status !== 200) statuses.add(`${status} ${result}`)
           if (status === 200 && (answers += 1) === 10) way!.cut()
         }),
       ),
     )
-    await expect.poll(() => heard).toContain('503 database_unavailable')
+    await expect.poll(() => statuses).toContain('503 database_unavailable')
     expect(await readiness()).toEqual([503, 'database_unavailable'])
     way!.lead()
     const placed = await placing
-    expect([...heard].filter((what) => !['503 database_unavailable', '503 busy'].includes(what))).toEqual([])
+    expect([...statuses].filter((what) => !['503 database_unavailable', '503 busy'].includes(what))).toEqual([])
     expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await soldTo(buyers)).sort()).toEqual(placed.map(({ said }) => said).sort())
+    expect((await soldTo(buyers)).sort()).toEqual(placed.map(({ result }) => result).sort())
     expect(await stockOf(fish)).toBe(960)
     expect(await readiness()).toEqual([200, undefined])
   })
 
   it('that closes a connection at the begin of a transaction does not shrink the pool', async () => {
-    const single = await openPostgres(address, { poolSize: 1, patience: 2_000 })
+    const single = await openPostgres(address, { poolSize: 1, timeoutMs: 2_000 })
     await single.db.execute(sql`select 1`)
     for (let times = 0; times < 3; times += 1) {
-      const begun = single.db.transaction((tx) => tx.execute(sql`select 1`))
+      const pending = single.db.transaction((tx) => tx.execute(sql`select 1`))
       way!.cut()
-      await expect(begun).rejects.toThrow()
+      await expect(pending).rejects.toThrow()
       way!.lead()
       expect(await run(sql`select 1 as one`, single.db)).toEqual([{ one: 1 }])
     }

@@ -46,13 +46,13 @@ async function partOfDemo() {
   const [headings, ...rows] = parse(content, { bom: true }) as [string[], ...string[][]]
   const [category, tags] = [headings.indexOf('category'), headings.indexOf('tags')]
   const names = [...new Set(rows.map((row) => row[category]))].slice(0, chosen)
-  const taken = rows.filter((row) => names.includes(row[category]))
+  const imported = rows.filter((row) => names.includes(row[category]))
   const tagsOf = (row: string[]) => row[tags]!.split(';').filter(Boolean)
   return {
-    rows: taken.length,
-    content: stringify([headings, ...taken]),
+    rows: imported.length,
+    content: stringify([headings, ...imported]),
     names,
-    tags: [...new Set(taken.flatMap(tagsOf))].toSorted(),
+    tags: [...new Set(imported.flatMap(tagsOf))].toSorted(),
   }
 }
 
@@ -93,10 +93,10 @@ it('importing a category of the demo into an empty shop yields the same category
   const { content, rows, names, tags } = await partOfDemo()
   writeFileSync(file, content)
   const { env, look } = await place()
-  const until = async (isThere: (shown: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
+  const until = async (isThere: (detail: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
     for (;;) {
-      const shown = await look().catch(() => undefined)
-      if (shown && isThere(shown)) return shown
+      const detail = await look().catch(() => undefined)
+      if (detail && isThere(detail)) return detail
       await delay(20)
     }
   }
@@ -111,8 +111,8 @@ it('importing a category of the demo into an empty shop yields the same category
   await dead
   store = await processes.start(env)
   await until(({ state }) => state === 'done')
-  const shown = await processes.run(env, 'cli', ['imports', 'show', '1', '--json'])
-  expect(JSON.parse(shown.lines.join('\n'))).toMatchObject({
+  const output = await processes.run(env, 'cli', ['imports', 'show', '1', '--json'])
+  expect(JSON.parse(output.lines.join('\n'))).toMatchObject({
     report: { created: rows, updated: 0, unchanged: 0, failed: 0 },
   })
   const copy = join(parent, 'copy.csv')

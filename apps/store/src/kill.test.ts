@@ -93,14 +93,14 @@ it(
     }
     const { url } = await processes.start({ DATA_DIR: folder })
     const clients = await Promise.all([signIn(url, 'kiosk'), signIn(url, 'grocer')])
-    const kept = (await Promise.all(clients.map(newOrders))).flat()
+    const stored = (await Promise.all(clients.map(newOrders))).flat()
     const { product } = await unwrap(clients[0]!.GET('/store/products/{id}', { params: { path: { id: article!.id } } }))
 
     expect(promised.size).toBeGreaterThanOrEqual(kills)
-    expect([...promised].filter((id) => !kept.some((one) => one.id === id))).toEqual([])
-    expect(kept.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
+    expect([...promised].filter((id) => !stored.some((one) => one.id === id))).toEqual([])
+    expect(stored.filter(({ quantity, total }) => quantity === 0 || total <= 0)).toEqual([])
     // A piece that was added without a response is in the cart, and is sold with the next order.
-    const sold = kept.reduce((sum, { quantity }) => sum + quantity, 0)
+    const sold = stored.reduce((sum, { quantity }) => sum + quantity, 0)
     expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - sold)
   },
 )

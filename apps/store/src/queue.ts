@@ -38,13 +38,13 @@ interface TurnOptions {
   /** Concurrent turns. */
   slots: number
   /** Maximum waiting time, in ms. */
-  patience: number
+  timeoutMs: number
   /** Maximum queue length; unlimited by default. */
   mostWaiting?: number
 }
 
 /** Creates turns for named resources: a limited number at once for each name. Others wait in the order of arrival. */
-export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOptions) {
+export function createTurns({ slots, timeoutMs, mostWaiting = Infinity }: TurnOptions) {
   const lines = new Map<string, Line>()
 
   function leaveOf(name: string, line: Line): Leave {
@@ -91,7 +91,7 @@ export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOpt
         reject(reason as Error)
       }
       const giveUp = () => stop(signal?.reason)
-      const timer = setTimeout(() => stop(new WaitedTooLong(`No turn within ${patience} ms`)), patience)
+      const timer = setTimeout(() => stop(new WaitedTooLong(`No turn within ${timeoutMs} ms`)), timeoutMs)
       signal?.addEventListener('abort', giveUp)
       line.waiting.push(turn)
     })
@@ -104,10 +104,10 @@ export function createTurns({ slots, patience, mostWaiting = Infinity }: TurnOpt
 /**
  * Creates a queue for work on several named resources, with limited concurrency for each. Resources are acquired in
  * sorted order, so that there are no deadlocks.
- * @param patience maximum waiting time for a resource, in ms
+ * @param timeoutMs maximum waiting time for a resource, in ms
  */
-export function createNamedQueue(slots: number, patience: number) {
-  const turns = createTurns({ slots, patience })
+export function createNamedQueue(slots: number, timeoutMs: number) {
+  const turns = createTurns({ slots, timeoutMs })
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
     const held: Leave[] = []
     try {

@@ -27,7 +27,7 @@ function signIn(url: string): Promise<Response> {
 }
 
 /** Polls the readiness of a store until it stops answering. */
-async function readinessUntilGone(url: string): Promise<number[]> {
+async function readinessUntilClosed(url: string): Promise<number[]> {
   const answers: number[] = []
   try {
     for (;;) answers.push((await fetch(`${url}/health/ready`)).status)
@@ -39,17 +39,17 @@ async function readinessUntilGone(url: string): Promise<number[]> {
 /** A raw HTTP client that records what it receives. */
 async function speak(url: string, text: string) {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
-  const heard = {
+  const received = {
     text: '',
     errors: [] as Error[],
-    say: (more: string) => socket.write(more),
+    send: (more: string) => socket.write(more),
     ended: once(socket, 'end').catch(() => undefined),
   }
-  socket.on('data', (part) => (heard.text += String(part)))
-  socket.on('error', (error) => heard.errors.push(error))
+  socket.on('data', (part) => (received.text += String(part)))
+  socket.on('error', (error) => received.errors.push(error))
   await once(socket, 'connect')
   socket.write(text)
-  return heard
+  return received
 }
 
 beforeAll(async () => {
@@ -169,19 +169,19 @@ describe('a stopping store', () => {
   it('ends with strangers who are slow: it answers whoever has sent all, refuses whoever has not, and resets nobody', async () => {
     const { child, url } = await processes.start({ DATA_DIR: join(parent, 'other') })
     const body = JSON.stringify(anna)
-    const begun = `POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+    const partial = `POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
     const strangers = {
       silent: await speak(url, ''),
       keptAlive: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: shop\r\n\r\n'),
       headers: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: sh'),
-      bodies: await speak(url, `${begun}${body.slice(0, 10)}`),
-      finishing: await speak(url, `${begun}${body.slice(0, 10)}`),
+      bodies: await speak(url, `${partial}${body.slice(0, 10)}`),
+      finishing: await speak(url, `${partial}${body.slice(0, 10)}`),
     }
     await expect.poll(() => strangers.keptAlive.text).toContain('200 OK')
     const ended = once(child, 'close')
     child.kill('SIGTERM')
-    await readinessUntilGone(url)
-    strangers.finishing.say(body.slice(10))
+    await readinessUntilClosed(url)
+    strangers.finishing.send(body.slice(10))
     expect(await ended).toEqual([0, null])
     const { silent, keptAlive, headers, bodies, finishing } = strangers
     for (const { errors, ended: over } of Object.values(strangers)) {
@@ -195,13 +195,13 @@ describe('a stopping store', () => {
 
   it('answers what it was asked before, is not ready any more, gives its folder back and keeps its data', async () => {
     // Few enough to be answered within the shutdown time on a busy machine.
-    const asked = Array.from({ length: 4 }, () => signIn(store.url))
+    const responses = Array.from({ length: 4 }, () => signIn(store.url))
     await fetch(`${store.url}/health/live`)
     const ended = once(store.child, 'close')
-    const answers = readinessUntilGone(store.url)
+    const answers = readinessUntilClosed(store.url)
     store.child.kill('SIGTERM')
     expect(await answers).toContain(503)
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(4).fill(200))
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(4).fill(200))
     expect(await ended).toEqual([0, null])
     expect(readLock(dataFolder)).toBeUndefined()
 

@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Returns a time zone in which the current date differs from the default time zone's. */
-function elsewhere(): string {
+function temporaryFolder(): string {
   const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone })
   return ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone) !== dayIn('Europe/Stockholm'))!
 }
@@ -82,7 +82,7 @@ const dataFolder = join(folder, 'data')
 const port = await freePort()
 const metricsPort = await freePort()
 const url = `http://localhost:${port}`
-const timeZone = elsewhere()
+const timeZone = temporaryFolder()
 const secret = 'the secret access key'
 const codeKey = 'c'.repeat(64)
 const printed: string[] = []
@@ -368,8 +368,8 @@ it('docs/operating.md documents every setting of the store', () => {
   }
   readConfig(new Proxy({}, { get: (_, name: string) => (read.add(name), others[name]) }))
   // NODE_ENV belongs to Node; its effects are documented with the settings that it changes.
-  const unsaid = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
-  expect(unsaid.map((name) => `${name} is read in config.ts: say in docs/operating.md what it does.`)).toEqual([])
+  const undocumented = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
+  expect(undocumented.map((name) => `${name} is read in config.ts: say in docs/operating.md what it does.`)).toEqual([])
 })
 
 it.each(Object.keys(settings))('%s has the documented effect', (name) => settings[name]!())

@@ -81,9 +81,9 @@ export async function findMigrations(db: Database): Promise<string[]> {
 
 /** True if all tables are empty, except for the invitation that a new shop creates at its start. */
 export async function areEmpty(db: Database, tables: readonly Table[]): Promise<boolean> {
-  const telling = tables.filter(({ name }) => name !== 'operator_invites')
+  const exported = tables.filter(({ name }) => name !== 'operator_invites')
   const holding = sql.join(
-    telling.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`),
+    exported.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`),
     sql` or `,
   )
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${holding} as found`)

@@ -383,8 +383,12 @@ describe('the command line on a running store', () => {
       '--limit',
       '1',
     )
-    const shown = await runJson<{ images: string[]; status: string }>('complaints', 'show', `#${complaint!.display_id}`)
-    expect(shown).toMatchObject({ display_id: complaint!.display_id, status: 'open', images: expect.any(Array) })
+    const details = await runJson<{ images: string[]; status: string }>(
+      'complaints',
+      'show',
+      `#${complaint!.display_id}`,
+    )
+    expect(details).toMatchObject({ display_id: complaint!.display_id, status: 'open', images: expect.any(Array) })
     expect((await run('complaints', 'close', String(complaint!.display_id), '--note', 'Sent anew')).text).toBe(
       `Case ${complaint!.display_id} is closed.`,
     )
@@ -519,11 +523,11 @@ describe('the data of a shop', () => {
   })
 
   it('is reported as missing if there is none', async () => {
-    const nowhere = join(parent, 'nowhere')
-    const { code, errors } = await cli({ DATA_DIR: nowhere }, 'orders', 'list')
+    const missingFolder = join(parent, 'nowhere')
+    const { code, errors } = await cli({ DATA_DIR: missingFolder }, 'orders', 'list')
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: [`There is no shop in ${nowhere} yet. Start it once with npm start, or name another DATA_DIR.`],
+      errors: [`There is no shop in ${missingFolder} yet. Start it once with npm start, or name another DATA_DIR.`],
     })
   })
 

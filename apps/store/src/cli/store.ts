@@ -13,7 +13,7 @@ export interface Store {
 }
 
 /** Timeout in ms. A backup of a large shop takes long, and the user can abort the command. */
-const patience = 24 * 60 * 60 * 1000
+const timeoutMs = 24 * 60 * 60 * 1000
 
 async function toResponse(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = []
@@ -50,7 +50,7 @@ export function storeAt(socketPath: string, name?: string): Store {
   const admin = createAdminClient({
     baseUrl: 'http://localhost',
     fetch: (request) => sendThrough(socketPath, request, own),
-    timeout: patience,
+    timeout: timeoutMs,
   })
   const machine = (call: string, given: unknown) =>
     unwrap(admin.POST(`/machine/${call}` as never, { body: given } as never))

@@ -13,7 +13,7 @@ interface Row {
   /** Status of an accepted request; 200 by default. */
   accepted?: number
   /** Status for a customer of another company who names this one's resources; undefined if the request names none. */
-  foreign?: number
+  foreignStatus?: number
 }
 
 const visitor: Row = { access: 'visitor' }
@@ -42,21 +42,21 @@ const matrix: Record<OperationId, Row> = {
   setCompanyVatId: customer,
   listAddresses: customer,
   storeAddress: customer,
-  changeAddress: { access: 'customer', foreign: 404 },
-  removeAddress: { access: 'customer', foreign: 404 },
+  changeAddress: { access: 'customer', foreignStatus: 404 },
+  removeAddress: { access: 'customer', foreignStatus: 404 },
   // The name changed since it was read: the other customer has another one.
-  updateCustomer: { access: 'customer', foreign: 409 },
+  updateCustomer: { access: 'customer', foreignStatus: 409 },
   changePassword: customer,
   listSessions: customer,
-  endSession: { access: 'customer', foreign: 404 },
+  endSession: { access: 'customer', foreignStatus: 404 },
   endOtherSessions: customer,
   getOrderSummary: customer,
   listOrders: customer,
   listOwnComplaints: customer,
-  getOrder: { access: 'customer', foreign: 404 },
-  getReorder: { access: 'customer', foreign: 404 },
+  getOrder: { access: 'customer', foreignStatus: 404 },
+  getReorder: { access: 'customer', foreignStatus: 404 },
   listUsualArticles: customer,
-  fileComplaint: { access: 'customer', foreign: 404 },
+  fileComplaint: { access: 'customer', foreignStatus: 404 },
   listCategories: visitor,
   getCategory: visitor,
   listTags: visitor,
@@ -69,7 +69,7 @@ const matrix: Record<OperationId, Row> = {
   getWishlist: customer,
   addToWishlist: customer,
   // Customers can only name products on their own wishlist.
-  setWishlistNote: { access: 'customer', foreign: 404 },
+  setWishlistNote: { access: 'customer', foreignStatus: 404 },
   bulkAddToWishlist: customer,
   bulkRemoveFromWishlist: customer,
   toggleWishlist: customer,
@@ -82,11 +82,11 @@ const matrix: Record<OperationId, Row> = {
   getCartCount: customer,
   addCartItems: customer,
   bulkAddCartItems: customer,
-  setCartItemQuantity: { access: 'customer', foreign: 404 },
-  adjustCartItem: { access: 'customer', foreign: 404 },
+  setCartItemQuantity: { access: 'customer', foreignStatus: 404 },
+  adjustCartItem: { access: 'customer', foreignStatus: 404 },
   // Lines of another company are unknown: skipped or not found.
-  bulkSetCartItems: { access: 'customer', foreign: 200 },
-  removeCartItems: { access: 'customer', foreign: 404 },
+  bulkSetCartItems: { access: 'customer', foreignStatus: 200 },
+  removeCartItems: { access: 'customer', foreignStatus: 404 },
   getCheckout: customer,
   listPromoCodes: customer,
   addPromoCodes: customer,
@@ -95,7 +95,7 @@ const matrix: Record<OperationId, Row> = {
   setCartReferences: customer,
   setBillingAddress: customer,
   getShippingDate: customer,
-  completeCart: { access: 'customer', foreign: 404 },
+  completeCart: { access: 'customer', foreignStatus: 404 },
   getLiveness: visitor,
   getReadiness: visitor,
 }
@@ -190,23 +190,26 @@ describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
   })
 })
 
-describe.each(rows.filter(({ access }) => access === 'customer'))('$operationId', ({ operationId, foreign = 200 }) => {
-  it('is open to customers', async () => {
-    const owner = await addOwner(shop)
-    const answer = await send(shop, operationId, await requestOf(operationId, owner), owner)
-    expect(answer.statusCode).toBe(200)
-  })
+describe.each(rows.filter(({ access }) => access === 'customer'))(
+  '$operationId',
+  ({ operationId, foreignStatus: foreign = 200 }) => {
+    it('is open to customers', async () => {
+      const owner = await addOwner(shop)
+      const answer = await send(shop, operationId, await requestOf(operationId, owner), owner)
+      expect(answer.statusCode).toBe(200)
+    })
 
-  it('neither reveals nor changes data of another company', async () => {
-    const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
-    const request = await requestOf(operationId, owner)
-    const before = await everythingOf(owner)
-    const answer = await send(shop, operationId, request, stranger)
-    expect(answer.statusCode).toBe(foreign)
-    const number = owner.companyId.replace('comp_test', '')
-    expect(answer.payload).not.toMatch(
-      new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`),
-    )
-    expect(await everythingOf(owner)).toBe(before)
-  })
-})
+    it('neither reveals nor changes data of another company', async () => {
+      const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
+      const request = await requestOf(operationId, owner)
+      const before = await everythingOf(owner)
+      const answer = await send(shop, operationId, request, stranger)
+      expect(answer.statusCode).toBe(foreign)
+      const number = owner.companyId.replace('comp_test', '')
+      expect(answer.payload).not.toMatch(
+        new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`),
+      )
+      expect(await everythingOf(owner)).toBe(before)
+    })
+  },
+)

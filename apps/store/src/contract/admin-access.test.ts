@@ -61,7 +61,7 @@ describe('operator roles', () => {
 
 describe('the admin contract', () => {
   it('requires the operator’s cookie for all operations with a session, and declares both refusals', () => {
-    const lacking = adminContract.endpoints.filter(({ operation }) => {
+    const undocumented = adminContract.endpoints.filter(({ operation }) => {
       const { operationId, security, responses } = operation
       if (purposes[operationId] === 'anybody') return security.some((schemes) => 'operatorCookie' in schemes)
       const needsRole = purposes[operationId] !== 'self'
@@ -71,7 +71,7 @@ describe('the admin contract', () => {
         (needsRole && !responses[403])
       )
     })
-    expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
+    expect(undocumented.map(({ operation }) => operation.operationId)).toEqual([])
   })
 
   it('accepts API keys for all scopes, but not for owners’ operations and sessions', () => {
@@ -97,7 +97,7 @@ describe('the admin contract', () => {
 
 describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   const needsOperator = purposes[operationId] !== 'anybody'
-  const takesKeys = security.some((schemes) => 'apiKey' in schemes)
+  const acceptsKeys = security.some((schemes) => 'apiKey' in schemes)
 
   it.runIf(needsOperator)('is refused without a session, and with a customer’s or invented one', async () => {
     const senders = [
@@ -108,7 +108,7 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
       { token: 'os_nobody' },
       { bearer: revoked.token },
       { token: key.token },
-      ...(takesKeys ? [] : [{ bearer: key.token }]),
+      ...(acceptsKeys ? [] : [{ bearer: key.token }]),
     ]
     const request = await requestOf(operationId)
     for (const sender of senders) {
@@ -144,9 +144,9 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
     }
   })
 
-  it.runIf(takesKeys)('is open to the key that has its scope, and to no other', async () => {
+  it.runIf(acceptsKeys)('is open to the key that has its scope, and to no other', async () => {
     const needed = keyScopes.find((scope) => scope === purposes[operationId])!
-    const [lacking, having] = [
+    const [withoutRole, having] = [
       await addKey(
         shop,
         keyScopes.filter((scope) => scope !== needed),
@@ -155,7 +155,7 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
     ]
     const request = await requestOf(operationId)
     // Programs send no `Origin`.
-    const refused = await sendAdmin(shop, operationId, request, { bearer: lacking.token, origin: null })
+    const refused = await sendAdmin(shop, operationId, request, { bearer: withoutRole.token, origin: null })
     expect(refused.json()).toMatchObject({ type: 'not_allowed', code: 'scope_not_allowed' })
     expect((await sendAdmin(shop, operationId, request, { bearer: having.token, origin: null })).statusCode).toBe(200)
   })

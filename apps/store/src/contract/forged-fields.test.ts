@@ -37,7 +37,7 @@ function withField(body: unknown, name: string, value: unknown): unknown[] {
   return name in body ? deeper : [{ ...body, [name]: value }, ...deeper]
 }
 
-const nobody = {
+const anonymous = {
   customerId: 'cus_x',
   otherSignInId: 'signin_x',
   orderId: 'order_x',
@@ -47,7 +47,7 @@ const nobody = {
   pictureUrl: '/files/pictures/x.webp',
 }
 const writes = (Object.keys(validRequests) as OperationId[]).filter(
-  (id) => validRequests[id](nobody).body !== undefined,
+  (id) => validRequests[id](anonymous).body !== undefined,
 )
 
 describe.each(writes)('%s', (operationId) => {

@@ -40,7 +40,7 @@ function measureFrom(index: number): Promise<Measured> {
       underWay = undefined
       measured.costs.push(message.cost)
     } else {
-      underWay = { index: message.begun, name: message.name }
+      underWay = { index: message.startedAt, name: message.name }
       timer = setTimeout(() => child.kill('SIGKILL'), endlessMilliseconds)
     }
   })

@@ -28,7 +28,7 @@ function aboutChangedOrder(before: States, after: States): Message[] {
   return messages
 }
 
-const told: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
+const messagesOf: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
   'order.placed': (_, after) => [{ type: 'order.placed', data: { display_id: after?.displayId } }],
   'order.changed': aboutChangedOrder,
   'order.refunded': (_, after) => [
@@ -107,7 +107,7 @@ export async function notify(
 
 /** Writes the webhook messages and notifications of an activity entry. Call it in the transaction of the change. */
 export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
-  for (const { type, data } of told[action]?.(before as States, after as States) ?? []) {
+  for (const { type, data } of messagesOf[action]?.(before as States, after as States) ?? []) {
     await notify(tx, type, [{ id: subjectId, data }], at)
   }
 }

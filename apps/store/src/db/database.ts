@@ -31,7 +31,7 @@ export interface DatabaseOptions {
   /** Called with the SQL of every statement. */
   onStatement?: (sql: string) => void
   /** Maximum time to wait for a connection, in ms; PostgreSQL only. Default: 5,000. */
-  patience?: number
+  timeoutMs?: number
   /** Connections in the requests' pool; PostgreSQL only. Default: 10. */
   poolSize?: number
   /** Sets lock and statement timeouts. For serving requests; a backup must not have them. */

@@ -13,7 +13,7 @@ export const operatorActor = 'operator'
 export interface Actor {
   operatorId?: string | null
   apiKeyId?: string | null
-  saidName?: string | null
+  declaredName?: string | null
 }
 
 /** The actor and the id of the request. */
@@ -25,8 +25,8 @@ const acting = new AsyncLocalStorage<ActingOperator | undefined>()
 
 /** Returns the current actor; all fields are null if none is set. */
 export function currentActor(): Required<Actor> {
-  const { operatorId = null, apiKeyId = null, saidName = null } = acting.getStore() ?? {}
-  return { operatorId, apiKeyId, saidName }
+  const { operatorId = null, apiKeyId = null, declaredName = null } = acting.getStore() ?? {}
+  return { operatorId, apiKeyId, declaredName }
 }
 
 /**

@@ -80,15 +80,15 @@ function livingHolder(text) {
  * @param {string} stale
  */
 function clearStale(file, stale) {
-  const taken = `${file}.${process.pid}.old`
+  const staleFile = `${file}.${process.pid}.old`
   try {
-    renameSync(file, taken)
+    renameSync(file, staleFile)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return
     throw error
   }
-  if (readText(taken) !== stale) linkSync(taken, file)
-  rmSync(taken, { force: true })
+  if (readText(staleFile) !== stale) linkSync(staleFile, file)
+  rmSync(staleFile, { force: true })
 }
 
 /**

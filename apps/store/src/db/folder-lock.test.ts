@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A concurrent action of another process while this one removes a stale lock. */
-const meanwhile = vi.hoisted(() => ({ happens: () => undefined as void }))
+const hook = vi.hoisted(() => ({ happens: () => undefined as void }))
 
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>()
   const renameSync: typeof fs.renameSync = (from, to) => {
-    meanwhile.happens()
+    hook.happens()
     fs.renameSync(from, to)
   }
   return { ...fs, renameSync }
@@ -33,7 +33,7 @@ beforeEach(() => {
   children = []
 })
 afterEach(async () => {
-  meanwhile.happens = () => undefined
+  hook.happens = () => undefined
   for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -42,10 +42,10 @@ afterEach(async () => {
 })
 
 /** Starts a process that takes the lock, not before the given time, and holds it; returns its first line of output. */
-async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: string }> {
+async function startHolder(delayMs = 0): Promise<{ child: ChildProcess; word: string }> {
   const script = `
     import { acquireLock } from ${JSON.stringify(module)}
-    while (Date.now() < ${moment}) continue
+    while (Date.now() < ${delayMs}) continue
     try { acquireLock(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.code) }
     setInterval(() => undefined, 1000)
   `
@@ -117,7 +117,7 @@ describe('the lock on a data folder', () => {
     const file = join(dir, 'store.lock')
     const living = readFileSync(file, 'utf8')
     writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1 }))
-    meanwhile.happens = () => writeFileSync(file, living)
+    hook.happens = () => writeFileSync(file, living)
     expect(() => acquireLock(dir)).toThrow(expect.objectContaining({ code: 'FOLDER_IN_USE', pid: child.pid }))
     expect(readLock(dir)).toEqual({ pid: child.pid })
     expect(readdirSync(dir)).toEqual(['store.lock'])

@@ -32,8 +32,8 @@ export async function insertRows<Table extends PgTable>(
   update: readonly Key<Table>[] = [],
 ): Promise<void> {
   if (rows.length === 0) return
-  const taken = update.map((key) => sql.raw(`${columnName(table, key)} = excluded.${columnName(table, key)}`))
-  const onConflict = taken.length > 0 ? sql` on conflict (id) do update set ${sql.join(taken, sql`, `)}` : sql``
+  const updates = update.map((key) => sql.raw(`${columnName(table, key)} = excluded.${columnName(table, key)}`))
+  const onConflict = updates.length > 0 ? sql` on conflict (id) do update set ${sql.join(updates, sql`, `)}` : sql``
   await tx.execute(sql`insert into ${table} select * from ${recordsOf(table, rows)}${onConflict}`)
 }
 
@@ -45,8 +45,8 @@ export async function updateRows<Table extends PgTable, Changed extends Key<Tabl
   columns: readonly Changed[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const taken = columns.map((key) => sql.raw(`${columnName(table, key)} = given.${columnName(table, key)}`))
+  const assignments = columns.map((key) => sql.raw(`${columnName(table, key)} = given.${columnName(table, key)}`))
   await tx.execute(
-    sql`update ${table} set ${sql.join(taken, sql`, `)} from ${recordsOf(table, rows)} as given where ${table}.id = given.id`,
+    sql`update ${table} set ${sql.join(assignments, sql`, `)} from ${recordsOf(table, rows)} as given where ${table}.id = given.id`,
   )
 }

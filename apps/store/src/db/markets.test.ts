@@ -54,8 +54,8 @@ it('the shop stores the market limits of the world', async () => {
   const byOrder = (limits: readonly MarketLimit[]) =>
     limits.map((each) => JSON.stringify(each, Object.keys(each).sort())).sort()
   const rows = await db.select({ id: products.id, limits: limitsOfProduct }).from(products)
-  const kept = new Map(rows.map(({ id, limits }) => [id, byOrder(limits)]))
+  const expected = new Map(rows.map(({ id, limits }) => [id, byOrder(limits)]))
   for (const { id, market_limits } of world.products.filter(({ id: each }) => each !== 'prod_01tjarnmint')) {
-    expect(kept.get(id)).toEqual(byOrder(market_limits))
+    expect(expected.get(id)).toEqual(byOrder(market_limits))
   }
 })

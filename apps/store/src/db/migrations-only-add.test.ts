@@ -15,7 +15,8 @@ const lastOld = '0015'
 /** Exceptions that are compatible with the previous version, by file. */
 const allowed: Readonly<Record<string, readonly string[]>> = {}
 
-const takes = /\b(DROP\s+(TABLE|COLUMN|TYPE|SCHEMA)|RENAME\s+(TO|COLUMN|VALUE)|SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE)\b/i
+const destructive =
+  /\b(DROP\s+(TABLE|COLUMN|TYPE|SCHEMA)|RENAME\s+(TO|COLUMN|VALUE)|SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE)\b/i
 const demands = /\bADD\s+COLUMN\b(?=.*\bNOT\s+NULL\b)(?!.*\b(DEFAULT|GENERATED)\b)/i
 
 /** Returns the statements of a migration that break the previous version. */
@@ -23,7 +24,7 @@ function takingStatements(file: string, text: string): string[] {
   const statements = text.replace(/^\s*--(?!>).*$/gm, '').split(/--> statement-breakpoint/)
   const taking = statements
     .map((statement) => statement.trim())
-    .filter((statement) => takes.test(statement) || demands.test(statement))
+    .filter((statement) => destructive.test(statement) || demands.test(statement))
   return taking.filter((statement) => !allowed[file]?.includes(statement))
 }
 

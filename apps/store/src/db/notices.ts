@@ -44,17 +44,17 @@ export async function fileNotices(
   noticeEvents: readonly NoticeEvent[],
   at: Date,
 ): Promise<void> {
-  const isTold = and(
+  const isClaimed = and(
     isNull(operators.disabledAt),
     inArray(operators.role, [...noticeRules[kind].roles]),
     ne(timingOf(kind), 'off'),
   )
-  const told = await tx
+  const claimed = await tx
     .select({ id: operators.id })
     .from(operators)
     .leftJoin(noticeChoices, and(eq(noticeChoices.operatorId, operators.id), eq(noticeChoices.kind, kind)))
-    .where(isTold)
-  const rows = told.flatMap(({ id: operatorId }) =>
+    .where(isClaimed)
+  const rows = claimed.flatMap(({ id: operatorId }) =>
     noticeEvents.map(({ id: subjectId, data }) => ({
       id: newId('notice', at),
       operatorId,

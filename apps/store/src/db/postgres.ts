@@ -106,7 +106,7 @@ function together(work: () => Promise<void>): () => Promise<void> {
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url, 'DATABASE_URL')
-  const { patience: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false, prepared = true } = options
+  const { timeoutMs: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false, prepared = true } = options
   const pool = openPool(url, {
     max,
     connectionTimeoutMillis,
@@ -144,7 +144,7 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
 }
 
 /** Timeout after which a read falls back from the replica to the primary, in milliseconds. */
-const replicaPatience = 2_000
+const replicaTimeoutMs = 2_000
 
 /**
  * Opens a standby for reads. It may be unreachable.
@@ -155,9 +155,9 @@ export function openReplica(url: string, options: DatabaseOptions = {}): Replica
   const { poolSize: max = 10, prepared = true } = options
   const pool = openPool(url, {
     max,
-    connectionTimeoutMillis: replicaPatience,
+    connectionTimeoutMillis: replicaTimeoutMs,
     // Client-side timeout: if the connection drops silently, the server cannot enforce one.
-    query_timeout: replicaPatience,
+    query_timeout: replicaTimeoutMs,
     onConnect: withDeadlines,
     Client: connections(prepared),
   })

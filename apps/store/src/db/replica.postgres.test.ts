@@ -102,15 +102,15 @@ it('Lists are read from a replica that is up to date, with the same result', asy
 
 it('A customer sees their own change in lists at once, even if the replica does not have it yet', async () => {
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
-  const isKept = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
+  const isInWishlist = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
   for (let readLate = false; !readLate;) {
     await goOn()
     await untilReplicaReads()
     await standStill()
-    const wanted = !(await isKept())
+    const expected = !(await isInWishlist())
     await unwrap(anna.POST('/store/customer/wishlist/toggle', { body: { product_id: id } }))
     const before = await answeredBy('replica')
-    expect(await isKept()).toBe(wanted)
+    expect(await isInWishlist()).toBe(expected)
     readLate = (await answeredBy('replica')) > before
   }
   await goOn()

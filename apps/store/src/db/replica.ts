@@ -31,10 +31,10 @@ async function positionOf(primary: Database) {
  * Checks that a server has replayed a WAL position. A standby without a WAL receiver may have followed an earlier
  * primary.
  */
-async function standingOf(replica: Database, { position, cluster, name }: Awaited<ReturnType<typeof positionOf>>) {
+async function stateOf(replica: Database, { position, cluster, name }: Awaited<ReturnType<typeof positionOf>>) {
   const [found] = await replica
     .select({
-      isKin: sql<boolean>`
+      isRelated: sql<boolean>`
         pg_is_in_recovery() and exists (select from pg_stat_wal_receiver)
           and system_identifier::text = ${cluster} and current_database() = ${name}
       `,
@@ -45,7 +45,7 @@ async function standingOf(replica: Database, { position, cluster, name }: Awaite
 }
 
 /** How often a lagging replica is checked again, and the pause between checks in milliseconds. */
-const patience = { tries: 10, pause: 20 }
+const retry = { tries: 10, pause: 20 }
 
 /**
  * Waits briefly until a replica has replayed the primary's current position.
@@ -53,11 +53,11 @@ const patience = { tries: 10, pause: 20 }
  */
 export async function compareReplica(primary: Database, replica: Database): Promise<ReplicaState> {
   const position = await positionOf(primary)
-  for (let left = patience.tries; left > 0; left -= 1) {
-    const { isKin, hasReplayed } = await standingOf(replica, position)
+  for (let left = retry.tries; left > 0; left -= 1) {
+    const { isRelated: isKin, hasReplayed } = await stateOf(replica, position)
     if (!isKin) return 'foreign'
     if (hasReplayed) return 'current'
-    await delay(patience.pause)
+    await delay(retry.pause)
   }
   return 'behind'
 }

@@ -77,13 +77,13 @@ const emptyInDemo: Record<string, readonly string[]> = {
   'nobody was signed in to run the shop when the demo was made': [
     'events.operatorId',
     'events.apiKeyId',
-    'events.saidName',
+    'events.declaredName',
     'shipments.operatorId',
     'shipments.apiKeyId',
-    'shipments.saidName',
+    'shipments.declaredName',
     'refunds.operatorId',
     'refunds.apiKeyId',
-    'refunds.saidName',
+    'refunds.declaredName',
   ],
 }
 

@@ -11,17 +11,17 @@ const maxCounted = 1000
 /** Creates a function that returns the name of a repeated statement, always the same; undefined for others. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (text) => {
     const known = names.get(text)
     if (known !== undefined || names.size >= maxNames) return known
-    const times = (seen.get(text) ?? 0) + 1
+    const times = (counts.get(text) ?? 0) + 1
     if (times < oftenEnough) {
-      if (seen.size >= maxCounted) seen.clear()
-      seen.set(text, times)
+      if (counts.size >= maxCounted) counts.clear()
+      counts.set(text, times)
       return undefined
     }
-    seen.delete(text)
+    counts.delete(text)
     const name = createHash('sha1').update(text).digest('hex')
     names.set(text, name)
     return name

@@ -94,32 +94,33 @@ const noCookies: SentCookies = { token: undefined, record: false }
  * the next request ends the session and is treated as a visitor's.
  */
 export function guard({ operationId, security, responses }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
-  const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
+  const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
   const needsKey = security.length > 0 && security.every((schemes) => 'publishableKey' in schemes)
   const needsSession = security.length > 0 && security.every(isCustomers)
-  const [takesToken, takesCookie, takesPassword] = [
-    takes('customerToken'),
-    takes('customerCookie'),
-    takes('passwordToken'),
+  const [acceptsToken, acceptsCookie, acceptsPassword] = [
+    accepts('customerToken'),
+    accepts('customerCookie'),
+    accepts('passwordToken'),
   ]
   const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
   return async (request, reply) => {
-    const cookies = takesCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
+    const cookies =
+      acceptsCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
     const writesByCookie = cookies.token !== undefined && !readingMethods.has(request.method)
-    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { mustSay: writesByCookie })
+    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { requireOrigin: writesByCookie })
     if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
-    if (takesPassword) {
+    if (acceptsPassword) {
       request.passwordToken = tokenOf(request)
       if (!request.passwordToken || !(await rules.knowsPasswordToken(request.passwordToken))) throw unauthorized()
     }
     const hasLeft = cookies.token !== undefined && !cookies.record && operationId !== 'signOut'
-    const token = takesToken ? (tokenOf(request) ?? cookies.token) : undefined
+    const token = acceptsToken ? (tokenOf(request) ?? cookies.token) : undefined
     const session = token === undefined ? undefined : await rules.findSession(token)
     if (hasLeft && session) await rules.endSession(session)
     request.session = hasLeft ? undefined : session
     // The page clears the cookies of an ended session itself: a late response must not remove a newer session.
-    const isWhole = cookies.token !== undefined && cookies.record
-    if ((cookies.token || cookies.record) && !isWhole && !request.session) rules.cookies.clear(reply)
+    const isComplete = cookies.token !== undefined && cookies.record
+    if ((cookies.token || cookies.record) && !isComplete && !request.session) rules.cookies.clear(reply)
     if (!request.session && (needsSession || (token !== undefined && !hasLeft))) throw unauthorized()
     if (cookies.token && request.session) await prolong(reply, cookies.token, request.session, rules)
   }

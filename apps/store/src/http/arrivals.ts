@@ -52,20 +52,20 @@ export function createArrivals({ perNetwork, total }: Places) {
 
 /** Creates slots that are held until they are released, to bound the memory that their holders use. */
 export function createSlots({ perNetwork, total }: Places) {
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   let all = 0
   return {
     /** Takes a slot; returns its release function, or undefined if none is free. */
     enter(network: string): (() => void) | undefined {
-      const own = taken.get(network) ?? 0
+      const own = counts.get(network) ?? 0
       if (all >= total || own >= perNetwork) return undefined
-      taken.set(network, own + 1)
+      counts.set(network, own + 1)
       all += 1
       return () => {
         all -= 1
-        const left = (taken.get(network) ?? 1) - 1
-        if (left === 0) taken.delete(network)
-        else taken.set(network, left)
+        const left = (counts.get(network) ?? 1) - 1
+        if (left === 0) counts.delete(network)
+        else counts.set(network, left)
       }
     },
   }

@@ -45,14 +45,14 @@ function unsupported(message: string): StoreError {
 
 /**
  * Refuses a form if JSON is expected, and anything else if a form is expected, before the body is read.
- * @param takesForm true if the operation takes `multipart/form-data`
+ * @param acceptsForm true if the operation takes `multipart/form-data`
  */
-export function checkMediaType(takesForm: boolean): onRequestAsyncHookHandler {
+export function checkMediaType(acceptsForm: boolean): onRequestAsyncHookHandler {
   return async ({ headers: { 'content-type': type } }) => {
     if (type === undefined) return
     const isForm = /^multipart\/form-data\s*(;|$)/i.test(type)
-    if (takesForm && !isForm) throw unsupported('Files are sent as multipart/form-data.')
-    if (isForm && !takesForm) throw unsupported('The body must be JSON.')
+    if (acceptsForm && !isForm) throw unsupported('Files are sent as multipart/form-data.')
+    if (isForm && !acceptsForm) throw unsupported('The body must be JSON.')
   }
 }
 

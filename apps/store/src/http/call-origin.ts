@@ -35,9 +35,13 @@ export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'ho
  * @param mustSay if false, requests without an origin are accepted, as programs send none
  * @throws StoreError 403 `cross_site`
  */
-export function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
+export function checkOrigin(
+  request: FastifyRequest,
+  publicUrl: URL,
+  { requireOrigin }: { requireOrigin: boolean },
+): void {
   const origin = originOf(request, publicUrl)
-  if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
+  if (origin === 'foreign' || (requireOrigin && origin === 'unknown')) throw crossSite()
 }
 
 /** Safe methods (RFC 9110, section 9.2.1). */

@@ -52,16 +52,16 @@ afterEach(async () => {
 
 /** Opens a store whose requests block. A token is the name of a session or of an API key. */
 async function openStore({
-  patience,
+  timeoutMs,
   calls = defaultLimits.calls,
-}: { patience?: number; calls?: number } = {}): Promise<void> {
+}: { timeoutMs?: number; calls?: number } = {}): Promise<void> {
   gate = createGate()
   app = Fastify()
   app.setErrorHandler(answerError)
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.decorateRequest('handling', undefined)
-  const turns = createCallerQueue(shedLoad(app, { ...defaultLimits, calls }), patience)
+  const turns = createCallerQueue(shedLoad(app, { ...defaultLimits, calls }), timeoutMs)
   const heldCall = (call: { query?: unknown }) => gate.hold(String((call.query as { q?: string } | undefined)?.q))
   const held = (ids: Iterable<string>) => Object.fromEntries(Array.from(ids, (id) => [id, heldCall]))
   const findSession = async (token: string) =>
@@ -135,7 +135,7 @@ describe('the turns of one session', () => {
   })
 
   it('refuse a request that waited too long', async () => {
-    await openStore({ patience: 20 })
+    await openStore({ timeoutMs: 20 })
     const all = calls(9)
     const late = await all[8]!
     expect([late.statusCode, late.json().code]).toEqual([503, 'busy'])
@@ -167,13 +167,13 @@ describe('the turns of one session', () => {
     await expect.poll(runs).toBe(8)
     const leaving = new AbortController()
     const arrived = new Promise((resolve) => app.server.once('request', resolve))
-    const gone = fetch(`${url}/store/orders?q=gone`, { headers: headersOf('anna'), signal: leaving.signal }).catch(
+    const abandoned = fetch(`${url}/store/orders?q=gone`, { headers: headersOf('anna'), signal: leaving.signal }).catch(
       () => 'gone',
     )
     await arrived
     const after = call('after')
     leaving.abort()
-    expect(await gone).toBe('gone')
+    expect(await abandoned).toBe('gone')
     const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
     await expect.poll(connections).toBe(0)
     gate.next()
@@ -187,12 +187,12 @@ describe('the turns of one session', () => {
     await openStore()
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const leaving = new AbortController()
-    const gone = Array.from({ length: 8 }, () =>
+    const abandoned = Array.from({ length: 8 }, () =>
       fetch(`${url}/store/orders?q=gone`, { headers: headersOf('anna'), signal: leaving.signal }).catch(() => 'gone'),
     )
     await expect.poll(runs).toBe(8)
     leaving.abort()
-    await Promise.all(gone)
+    await Promise.all(abandoned)
     const next = call('next')
     const other = call('other', 'bjorn')
     await expect.poll(() => gate.started.at(-1)).toBe('other')
@@ -226,7 +226,7 @@ describe('the turns of admin callers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skafferi-turns-'))
     const socketPath = join(folder, 'operator.sock')
     const stop = await listenOnAdminSocket(socketPath, app)
-    const asked = Array.from(
+    const responses = Array.from(
       { length: 12 },
       () =>
         new Promise((resolve, reject) => {
@@ -239,7 +239,7 @@ describe('the turns of admin callers', () => {
     )
     await expect.poll(runs).toBe(12)
     gate.open()
-    expect(await Promise.all(asked)).toEqual(Array(12).fill(200))
+    expect(await Promise.all(responses)).toEqual(Array(12).fill(200))
     await stop()
     rmSync(folder, { recursive: true })
   })

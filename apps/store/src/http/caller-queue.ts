@@ -12,7 +12,7 @@ const callsAtOnce = 8
 const mostWaiting = 100
 
 /** Maximum time in the queue, in milliseconds. */
-const usualPatience = 10_000
+const defaultTimeoutMs = 10_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,22 +49,22 @@ function callerOf({ session, operatorSession, apiKey }: FastifyRequest): string 
  * Limits the concurrent requests of each session and each API key, so that one caller cannot occupy the store. Further
  * requests wait in the order of arrival, before their bodies are read. Internal requests of a page that is being
  * rendered do not wait: the page holds a turn.
- * @param patience maximum waiting time, in ms
+ * @param timeoutMs maximum waiting time, in ms
  */
-export function createCallerQueue(waiting: WaitingCalls, patience = usualPatience): CallerQueue {
-  const turns = createTurns({ slots: callsAtOnce, patience, mostWaiting })
+export function createCallerQueue(waiting: WaitingCalls, timeoutMs = defaultTimeoutMs): CallerQueue {
+  const turns = createTurns({ slots: callsAtOnce, timeoutMs, mostWaiting })
 
   /** Waits for a turn. The turn ends with the response, or, if the client disconnected, when the handler ends. */
   async function waitFor(caller: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const gone = new AbortController()
+    const abort = new AbortController()
     const closed = new Promise<void>((resolve) => {
       onceAnswered(request, reply, () => {
-        gone.abort()
+        abort.abort()
         resolve()
       })
     })
     if (reply.raw.destroyed) throw callerBusy()
-    const leave = turns.take(caller) ?? (await waiting.during(request.raw, turns.enter(caller, gone.signal)))
+    const leave = turns.take(caller) ?? (await waiting.during(request.raw, turns.enter(caller, abort.signal)))
     void closed.then(() => request.handling).then(leave, leave)
   }
 

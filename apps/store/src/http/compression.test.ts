@@ -35,12 +35,12 @@ it('The first page of the catalogue is at most 3.8 kB', async () => {
 })
 
 it('A HEAD request returns the compressed length', async () => {
-  const [whole, told] = [await ask(list, 'br'), await ask(list, 'br', signedIn, 'HEAD')]
-  expect([told.headers['content-encoding'], told.headers['content-length']]).toEqual([
+  const [body, head] = [await ask(list, 'br'), await ask(list, 'br', signedIn, 'HEAD')]
+  expect([head.headers['content-encoding'], head.headers['content-length']]).toEqual([
     'br',
-    String(whole.rawPayload.length),
+    String(body.rawPayload.length),
   ])
-  expect(told.rawPayload.length).toBe(0)
+  expect(head.rawPayload.length).toBe(0)
 })
 
 it('A response that fits into one packet is not compressed', async () => {

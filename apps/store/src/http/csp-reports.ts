@@ -58,7 +58,7 @@ export function takeReports(
   now: () => number = Date.now,
 ): void {
   let minute = 0
-  let seen = 0
+  let count = 0
   app.register(async (scope) => {
     const options = { parseAs: 'string', bodyLimit: maxReportBytes } as const
     scope.removeAllContentTypeParsers()
@@ -69,9 +69,9 @@ export function takeReports(
     )
     scope.post(reportPath, async ({ body }, reply) => {
       const current = Math.floor(now() / 60_000)
-      if (current !== minute) [minute, seen] = [current, 0]
-      seen += 1
-      if (seen <= reportsAMinute) {
+      if (current !== minute) [minute, count] = [current, 0]
+      count += 1
+      if (count <= reportsAMinute) {
         try {
           for (const directive of directivesOf(body as string)) metrics.countReport(directive)
         } catch {

@@ -61,7 +61,7 @@ const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer
 
 /** The part that is sent first. If rendering fails, it is the start of the undrawn document. */
 const head = '<html><head><script src="/page.js"></script>'
-const drawn = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
+const rendered = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
 const undrawn = `${head}</head><!--page-->`
 
 /** Returns how many of the calls have been answered. */
@@ -86,7 +86,7 @@ function holdPages(): () => void {
 describe('a customer’s page that the store renders', () => {
   it('is private and not cacheable', async () => {
     const answer = await get('/page', anna)
-    expect(answer.body).toBe(drawn('kiosk'))
+    expect(answer.body).toBe(rendered('kiosk'))
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-type': 'text/html; charset=utf-8',
@@ -116,25 +116,25 @@ describe('a customer’s page that the store renders', () => {
     const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const goOn = holdPages()
     const leaving = Array.from({ length: 3 }, async () => {
-      const asked = httpGet(`${url}/page`, { headers: { cookie: anna } })
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      const response = httpGet(`${url}/page`, { headers: { cookie: anna } })
+      const [answer] = (await once(response, 'response')) as [IncomingMessage]
       await once(answer, 'data')
       answer.destroy()
     })
     await Promise.all(leaving)
     goOn()
-    await expect.poll(async () => (await get('/page', anna)).body).toBe(drawn('kiosk'))
+    await expect.poll(async () => (await get('/page', anna)).body).toBe(rendered('kiosk'))
   })
 
   it('contains only its own customer’s data if two customers request it at once', async () => {
     const answers = await Promise.all([get('/page?waits', anna), get('/page?waits', bjorn)])
-    expect(answers.map(({ body }) => body)).toEqual([drawn('kiosk'), drawn('grocer')])
+    expect(answers.map(({ body }) => body)).toEqual([rendered('kiosk'), rendered('grocer')])
   })
 
   it('has the chosen appearance, and the layout for the width that the browser indicates', async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile' }
     const answer = await get('/page', `${anna}; skafferi_theme=dark`, phone)
-    expect(answer.body).toBe(drawn('kiosk').replace('<html', '<html data-scheme="dark"').replace('wide', 'narrow'))
+    expect(answer.body).toBe(rendered('kiosk').replace('<html', '<html data-scheme="dark"').replace('wide', 'narrow'))
   })
 
   it('may contain one style element with its own nonce, and no style attribute', async () => {
@@ -153,10 +153,10 @@ describe('a customer’s page that the store renders', () => {
   })
 
   it('needs no turns for its internal requests, however many it makes', async () => {
-    const impatient = await openShop({ config: { ...config, drawingLimit: 60_000 }, patience: 1 })
+    const impatient = await openShop({ config: { ...config, drawingLimit: 60_000 }, timeoutMs: 1 })
     const [, record] = anna.split('; ')
     const cookie = `skafferi_session=${await impatient.signIn('kiosk')}; ${record}`
-    expect((await impatient.app.inject({ url: '/page?many', headers: { cookie } })).body).toBe(drawn('kiosk'))
+    expect((await impatient.app.inject({ url: '/page?many', headers: { cookie } })).body).toBe(rendered('kiosk'))
     await impatient.close()
   })
 
@@ -165,7 +165,7 @@ describe('a customer’s page that the store renders', () => {
     shop.clock.advance(2 * 3600_000)
     const { headers, body } = await get('/page', remembered)
     expect(String(headers['set-cookie'])).toContain('skafferi_session=')
-    expect(body).toBe(drawn('kiosk'))
+    expect(body).toBe(rendered('kiosk'))
   })
 })
 
@@ -239,11 +239,11 @@ describe('the plain document', () => {
     const others = Array.from({ length: 2 }, () => get('/page', bjorn))
     await expect.poll(() => settled(others)).toBe(1)
     goOn()
-    const bodies = async (asked: readonly ReturnType<typeof get>[]) =>
-      (await Promise.all(asked)).map(({ body }) => body).toSorted()
-    expect(await bodies(first)).toEqual([drawn('kiosk'), drawn('kiosk'), plain, plain, plain, plain].toSorted())
-    expect(await bodies(others)).toEqual([drawn('grocer'), plain].toSorted())
-    expect((await get('/page', bjorn)).body).toBe(drawn('grocer'))
+    const bodies = async (requests: readonly ReturnType<typeof get>[]) =>
+      (await Promise.all(requests)).map(({ body }) => body).toSorted()
+    expect(await bodies(first)).toEqual([rendered('kiosk'), rendered('kiosk'), plain, plain, plain, plain].toSorted())
+    expect(await bodies(others)).toEqual([rendered('grocer'), plain].toSorted())
+    expect((await get('/page', bjorn)).body).toBe(rendered('grocer'))
   })
 
   it('is sent for invented sessions, which take no slot from a customer', async () => {
@@ -252,7 +252,7 @@ describe('the plain document', () => {
       get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }),
     )
     const mine = shop.app.inject({ url: '/page', headers: { cookie: anna }, remoteAddress: '203.0.113.9' })
-    expect((await mine).body).toBe(drawn('kiosk'))
+    expect((await mine).body).toBe(rendered('kiosk'))
     expect(new Set((await Promise.all(invented)).map(({ body }) => body))).toEqual(new Set([plain]))
   })
 })

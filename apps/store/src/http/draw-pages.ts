@@ -16,7 +16,7 @@ import { readerOf } from './reader'
 import { allowStyles } from './style-policy'
 
 /** Pages rendered at the same time, in all and for one session. Above the limit, the page renders in the browser. */
-const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
+const renderLimits: Places = { perNetwork: 2, total: 3 }
 
 /**
  * Session lookups for pages at the same time, in all and for one network, so that invented sessions do not delay
@@ -25,7 +25,7 @@ const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
 const lookedUpAtOnce: Places = { perNetwork: 4, total: 20 }
 
 /** Sends a rendered page; returns false if the plain document has to be sent. */
-type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
+type AnswerRendered = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
 
 /** Functions to identify the reader of a page. */
 export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'> {
@@ -78,9 +78,12 @@ function sendAhead(reply: FastifyReply, accepted: string | undefined, first: str
  * Renders customers' pages on the server. The head is sent first, so that the browser loads scripts, styles and fonts
  * during rendering. If rendering fails, takes too long or no slot is free, the page renders in the browser.
  */
-export function drawPages(app: FastifyInstance, { folder, settings, readers, limitMs }: DrawingOptions): AnswerDrawn {
+export function drawPages(
+  app: FastifyInstance,
+  { folder, settings, readers, limitMs }: DrawingOptions,
+): AnswerRendered {
   const find = drawablePagesIn(folder, settings)
-  const drawings = createSlots(drawnAtOnce)
+  const drawings = createSlots(renderLimits)
   const lookups = createSlots(lookedUpAtOnce)
 
   /** Returns the sign-in id of the reader, if it is found before the timeout. */
@@ -119,8 +122,8 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
     const own = inProcessFetch(app, request)
     // The first internal request extends the session if necessary: cookies cannot be set once the head is sent.
     const headers = { 'x-publishable-api-key': settings.publishableKey }
-    const begun = own.begin(new Request('http://store.invalid/store/shell', { headers }))
-    if (!(await Promise.race([begun, endOf(signal)]))) return false
+    const started = own.begin(new Request('http://store.invalid/store/shell', { headers }))
+    if (!(await Promise.race([started, endOf(signal)]))) return false
     if (own.cookies().length > 0) reply.header('set-cookie', own.cookies())
     const nonce = randomBytes(16).toString('base64')
     allowStyles(reply, `nonce-${nonce}`)
@@ -130,7 +133,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
     const rest = document.slice(end)
     try {
       const drawDocument = await page.load()
-      const drawn = await drawDocument({
+      const rendered = await drawDocument({
         address: request.url,
         cookies: sent,
         settings,
@@ -141,7 +144,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, readers, lim
         signal,
       })
       own.assertSound()
-      sendRest(drawn?.html ?? rest)
+      sendRest(rendered?.html ?? rest)
     } catch (error) {
       request.log.warn({ err: error }, 'A page could not be drawn; it draws itself in the browser.')
       sendRest(rest)

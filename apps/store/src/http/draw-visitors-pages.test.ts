@@ -129,8 +129,8 @@ describe('a product’s page for visitors', () => {
   })
 
   it('falls back to the built document while its network uses all its slots, and recovers afterwards', async () => {
-    const asked = Array.from({ length: 200 }, (_, index) => `many_${index}`)
-    const bodies = await Promise.all(asked.map(async (name) => (await open(name)).body))
+    const paths = Array.from({ length: 200 }, (_, index) => `many_${index}`)
+    const bodies = await Promise.all(paths.map(async (name) => (await open(name)).body))
     expect(counter.mostAtOnce).toBe(2)
     expect(bodies.filter((body) => body === '<html>customers').length).toBeGreaterThan(100)
     expect((await open('many_other')).body).toBe('<html>/products/many_other')

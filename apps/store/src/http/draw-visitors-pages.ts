@@ -7,7 +7,7 @@ import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 
 /** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
-const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
+const renderLimits: Places = { perNetwork: 2, total: 3 }
 
 /** Maximum number of cached pages. */
 const mostRemembered = 50
@@ -56,7 +56,7 @@ export function drawVisitorsPages(
 ): FindVisitorsPage {
   const find = drawablePagesIn(folder, settings)
   const drawings = new Map<string, Promise<Drawing>>()
-  const places = createSlots(drawnAtOnce)
+  const places = createSlots(renderLimits)
 
   async function draw(request: FastifyRequest, path: string, before: Drawing | undefined): Promise<Drawing> {
     const at = performance.now()
@@ -68,7 +68,7 @@ export function drawVisitorsPages(
       const own = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
       const drawForVisitors = await drawable.load()
       const { template } = drawable
-      const drawn = await drawForVisitors({
+      const rendered = await drawForVisitors({
         address: path,
         settings,
         template,
@@ -76,9 +76,9 @@ export function drawVisitorsPages(
         signal: AbortSignal.timeout(limitMs),
       })
       own.assertSound()
-      if (!drawn) return { at, page: 'missing' }
-      if (before?.html === drawn.html) return { ...before, at }
-      return { at, html: drawn.html, page: { documentFor: looksOf(drawn.html), styles: drawn.styles } }
+      if (!rendered) return { at, page: 'missing' }
+      if (before?.html === rendered.html) return { ...before, at }
+      return { at, html: rendered.html, page: { documentFor: looksOf(rendered.html), styles: rendered.styles } }
     } catch (error) {
       request.log.warn({ err: error }, 'A page for visitors could not be drawn; the one of the build is sent.')
       return { at, page: undefined }

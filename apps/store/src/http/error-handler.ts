@@ -24,15 +24,15 @@ const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
 
 /**
  * Converts any error to a refusal.
- * @param isTold true if the caller may see the message of an internal error
+ * @param isDetailed true if the caller may see the message of an internal error
  */
-function toStoreError(error: FastifyError | StoreError, isTold: boolean): StoreError {
+function toStoreError(error: FastifyError | StoreError, isDetailed: boolean): StoreError {
   if (error instanceof StoreError) return error
   const passing = passingFailure(error)
   if (passing) return passingRefusals[passing]()
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
-    const message = isTold ? error.message : 'Something went wrong in the store. Please try again.'
+    const message = isDetailed ? error.message : 'Something went wrong in the store. Please try again.'
     return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
   }
   // Only the static file server answers 403, which would reveal that a file exists.

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 
-type Say = (params: Record<string, unknown>) => string
+type Format = (params: Record<string, unknown>) => string
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'is not a text',
@@ -16,7 +16,7 @@ const entries = (count: unknown) => `${count} ${count === 1 ? 'entry' : 'entries
 const characters = (count: unknown) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
 /** The message for each validation keyword; it follows the field's name. */
-const says: Readonly<Record<string, Say>> = {
+const formats: Readonly<Record<string, Format>> = {
   required: () => fieldFaultTexts.required,
   dependentRequired: () => fieldFaultTexts.required,
   additionalProperties: () => 'is not a known field',
@@ -38,8 +38,8 @@ const says: Readonly<Record<string, Say>> = {
   minProperties: ({ limit }) => `has less than ${entries(limit)}`,
   maxProperties: ({ limit }) => `has more than ${entries(limit)}`,
   propertyNames: () => badName,
-  oneOf: () => unsaid,
-  anyOf: () => unsaid,
+  oneOf: () => fallback,
+  anyOf: () => fallback,
 }
 
 /** True if the text is a plain decimal number, without an exponent, "Infinity" or "NaN". */
@@ -48,13 +48,13 @@ export function isPlainNumber(text: string, type: 'integer' | 'number'): boolean
 }
 
 /** Returns the message for a value of the wrong type. */
-export const wrongType = (type: string): string => kinds[type] ?? unsaid
+export const wrongType = (type: string): string => kinds[type] ?? fallback
 
 /** The message for an object with an invalid property name. */
 const badName = 'has a name that cannot be accepted'
 
 /** The message for keywords without their own. */
-const unsaid = 'cannot be accepted'
+const fallback = 'cannot be accepted'
 
 /**
  * The contract's pattern for texts with at least one visible character (no white space, no
@@ -71,9 +71,9 @@ function isBlank({ keyword, params }: ErrorObject): boolean {
 export function fieldMessage(error: ErrorObject): string {
   if (isBlank(error)) return fieldFaultTexts.required
   if (error.propertyName !== undefined) return badName
-  const say = says[error.keyword]
-  return say ? say(error.params) : unsaid
+  const format = formats[error.keyword]
+  return format ? format(error.params) : fallback
 }
 
 /** The keywords that have their own message. */
-export const coveredKeywords: readonly string[] = Object.keys(says)
+export const coveredKeywords: readonly string[] = Object.keys(formats)

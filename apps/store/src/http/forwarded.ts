@@ -6,12 +6,12 @@ import type { KnowsAddress } from './network'
  * proxy, so that all callers share its address and its limits.
  */
 export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: KnowsAddress): void {
-  let isSaid = false
+  let isDeclared = false
   app.addHook('onRequest', async (request) => {
-    if (isSaid || request.headers['x-forwarded-for'] === undefined) return
+    if (isDeclared || request.headers['x-forwarded-for'] === undefined) return
     const peer = request.socket.remoteAddress ?? ''
     if (isProxy(peer)) return
-    isSaid = true
+    isDeclared = true
     app.log.warn(
       { peer },
       'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. If it is your proxy, name it there.',

@@ -24,12 +24,12 @@ async function serve(answer: RequestListener, sending = 600) {
 async function call(server: Server, text = '') {
   const { port } = server.address() as AddressInfo
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-  const heard = { text: '', error: '', socket, ended: once(socket, 'end').catch(() => undefined) }
-  socket.on('data', (part) => (heard.text += String(part)))
-  socket.on('error', (error) => (heard.error = error.message))
+  const received = { text: '', error: '', socket, ended: once(socket, 'end').catch(() => undefined) }
+  socket.on('data', (part) => (received.text += String(part)))
+  socket.on('error', (error) => (received.error = error.message))
   await Promise.all([once(socket, 'connect'), once(server, 'connection')])
   if (text) socket.write(text)
-  return heard
+  return received
 }
 
 /** Reads the body to its end and returns its length. */
@@ -39,12 +39,12 @@ const count: RequestListener = (request, response) => {
   request.on('end', () => response.end(`bytes: ${bytes}`))
 }
 const beginning = 'POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 10\r\n\r\n'
-const whole = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
+const fullRequest = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
 
 it('connections that bring nothing … are closed at once', async () => {
   const server = await serve(count, 300_000)
   const fresh = await call(server)
-  const used = await call(server, whole)
+  const used = await call(server, fullRequest)
   await expect.poll(() => used.text).toContain('bytes: 0')
   const closed = once(server, 'close')
   server.close()
@@ -58,7 +58,7 @@ it('what is sent on them just then is still answered', async () => {
   const late = await call(server)
   const closed = once(server, 'close')
   server.close()
-  late.socket.write(whole)
+  late.socket.write(fullRequest)
   await closed
   await late.ended
   expect(late).toMatchObject({ text: expect.stringContaining('bytes: 0'), error: '' })
@@ -88,7 +88,7 @@ it('those who are still sending at its end are told so, and those who finish bef
 it('an answer that is read slowly comes to its end, however long others have been cut off by then', async () => {
   const large = Buffer.alloc(32 * 1024 * 1024, 'x')
   const server = await serve((_request, response) => response.setHeader('connection', 'close').end(large), 0)
-  const reader = await call(server, whole)
+  const reader = await call(server, fullRequest)
   const slow = await call(server, `${beginning}12345`)
   await once(reader.socket, 'data')
   reader.socket.pause()

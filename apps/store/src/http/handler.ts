@@ -54,7 +54,7 @@ export interface Call<Id extends OperationId> {
   /** The verified token that was issued for a password reset code; undefined for all other operations. */
   passwordToken: string | undefined
   /** Sets the session cookies in the caller's browser. */
-  keepSession: (session: CookieSession) => void
+  abandoned: (session: CookieSession) => void
   /** Clears the session cookies in the caller's browser. */
   forgetSession: () => void
   /** The value of the device cookie; undefined if the request has none. */

@@ -109,8 +109,8 @@ function others(parts: Parts): Parts[] {
     if (typeof value === 'boolean') return [!value]
     if (Array.isArray(value)) return value.flatMap((entry, at) => changed(entry).map((next) => value.with(at, next)))
     if (typeof value !== 'object' || value === null) return []
-    const asked = Object.entries(value).filter(([name]) => name !== 'version' && name !== 'seen')
-    return asked.flatMap(([name, entry]) => changed(entry).map((next) => ({ ...value, [name]: next })))
+    const fields = Object.entries(value).filter(([name]) => name !== 'version' && name !== 'seen')
+    return fields.flatMap(([name, entry]) => changed(entry).map((next) => ({ ...value, [name]: next })))
   }
   if (parts.files)
     return [

@@ -16,7 +16,7 @@ const maxStored = 256 * 1024
  * The response is stored right after its transaction commits. A repeated request polls for it this long, at this
  * interval, in milliseconds.
  */
-const patience = 3_000
+const timeoutMs = 3_000
 const lookAgain = 25
 
 /** A stored response. */
@@ -54,7 +54,7 @@ function ownerOf({ session, operatorSession, apiKey, localAdminCaller }: Fastify
 /** Fields with the version that the caller has read. They may differ when the same request is repeated. */
 const asRead = ['version', 'seen']
 
-function askedFor(body: unknown): unknown {
+function withoutVersion(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   return Object.entries(body).filter(([name]) => !asRead.includes(name))
 }
@@ -63,14 +63,14 @@ function askedFor(body: unknown): unknown {
 function hashOf(request: FastifyRequest, headers: Record<string, unknown>): string {
   const { params, query, body, routeOptions, sentFiles } = request
   const isForm = routeOptions.config.fileFields !== undefined
-  const said = [
+  const parts = [
     routeOptions.config.operation?.operationId,
     params,
     query,
     { ...headers, [headerName]: undefined },
-    isForm ? null : askedFor(body),
+    isForm ? null : withoutVersion(body),
   ]
-  return sha256(JSON.stringify(said), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
+  return sha256(JSON.stringify(parts), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
 }
 
 /**
@@ -117,7 +117,7 @@ function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown
  * @throws StoreError 422 if the key was used for another request; 409 `answer_not_stored`
  */
 async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | undefined> {
-  for (let waited = 0; waited < patience; waited += lookAgain) {
+  for (let waited = 0; waited < timeoutMs; waited += lookAgain) {
     const stored = await findKeyed(db, keyed)
     if (!stored) return undefined
     if (stored.requestHash !== keyed.hash()) throw keyReused()

@@ -30,7 +30,7 @@ export function inProcessFetch(
 ): OwnFetch {
   let cookies: string[] = []
   const faults: Error[] = []
-  const begun = new Map<string, Response>()
+  const started = new Map<string, Response>()
   function fail(fault: string): never {
     faults.push(new Error(fault))
     throw faults[0]
@@ -63,12 +63,12 @@ export function inProcessFetch(
     cookies: () => cookies,
     async begin(request) {
       const answer = await call(request)
-      begun.set(request.url, answer)
+      started.set(request.url, answer)
       return answer.ok
     },
     async fetch(request) {
-      const known = begun.get(request.url)
-      begun.delete(request.url)
+      const known = started.get(request.url)
+      started.delete(request.url)
       return known ?? call(request)
     },
   }

@@ -11,7 +11,7 @@ import { sentForm, type FormTimeouts } from './multipart'
 const KiB = 1024
 const limits = { fileBytes: 64 * KiB, files: 2 }
 const minute = 60_000
-const patient: FormTimeouts = { idle: minute, leastBytes: 1, whole: minute }
+const patient: FormTimeouts = { idle: minute, leastBytes: 1, total: minute }
 
 let app: FastifyInstance
 let port: number
@@ -23,9 +23,9 @@ beforeAll(async () => {
   cutOffSlowBodies(app, 150, () => false)
   await app.register(multipart)
   const fileFields = ['files']
-  const handlerWith = (patience: FormTimeouts) => async (request: FastifyRequest) => {
+  const handlerWith = (timeouts: FormTimeouts) => async (request: FastifyRequest) => {
     const read: [name: string, size: number, isTooLarge: boolean][] = []
-    for await (const { name, bytes, isTooLarge } of sentForm(request, fileFields, patience).files(limits)) {
+    for await (const { name, bytes, isTooLarge } of sentForm(request, fileFields, timeouts).files(limits)) {
       read.push([name, bytes.length, isTooLarge])
       if (name === 'stop') break
     }
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const form = { method: 'POST', config: { fileFields } } as const
   app.route({ ...form, url: '/form', handler: handlerWith(patient) })
   app.route({ ...form, url: '/idle', handler: handlerWith({ ...patient, idle: 150, leastBytes: KiB }) })
-  app.route({ ...form, url: '/whole', handler: handlerWith({ ...patient, whole: 300 }) })
+  app.route({ ...form, url: '/whole', handler: handlerWith({ ...patient, total: 300 }) })
   app.route({ method: 'POST', url: '/json', handler: async () => ({}) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
@@ -135,15 +135,15 @@ describe('a form', () => {
 describe('an unreadable form', () => {
   const unreadable = { type: 'invalid_data', code: 'invalid_request' }
 
-  const whole = rawForm([file('a.png', Buffer.alloc(1000))])
+  const complete = rawForm([file('a.png', Buffer.alloc(1000))])
 
   it.each([
     ['without a boundary', { headers: { 'content-type': 'multipart/form-data' }, payload: 'abc' }],
     ['with an empty boundary', { headers: { 'content-type': 'multipart/form-data; boundary=' }, payload: 'abc' }],
     ['that never begins', { ...rawForm([]), payload: 'abc'.repeat(1000) }],
     ['that has no end', rawForm([file('a.png', Buffer.alloc(1000))], { end: false })],
-    ['that ends inside a file', { ...whole, payload: whole.payload.subarray(0, 500) }],
-    ['that ends inside a header', { ...whole, payload: whole.payload.subarray(0, 50) }],
+    ['that ends inside a file', { ...complete, payload: complete.payload.subarray(0, 500) }],
+    ['that ends inside a header', { ...complete, payload: complete.payload.subarray(0, 50) }],
   ])('%s is refused', async (_, options) => {
     const answer = await send(options)
     expect(answer.statusCode).toBe(400)
@@ -199,8 +199,8 @@ describe('an endless form', () => {
     socket.write(start)
     while (!socket.destroyed) {
       bytes += 16 * KiB
-      const isTaken = socket.write(Buffer.alloc(16 * KiB, 'a'))
-      if (!isTaken) await new Promise<void>((resolve) => (goOn = resolve))
+      const isAccepted = socket.write(Buffer.alloc(16 * KiB, 'a'))
+      if (!isAccepted) await new Promise<void>((resolve) => (goOn = resolve))
     }
     return { answer, bytes }
   }

@@ -46,10 +46,10 @@ export interface FormTimeouts {
   idle: number
   leastBytes: number
   /** Maximum time for the whole form. */
-  whole: number
+  total: number
 }
 
-const defaultTimeouts: FormTimeouts = { idle: 15_000, leastBytes: 64 * 1024, whole: 240_000 }
+const defaultTimeouts: FormTimeouts = { idle: 15_000, leastBytes: 64 * 1024, total: 240_000 }
 
 /** Allowance for everything except the files (boundaries and part headers), in bytes. */
 const spareBytes = 256 * 1024
@@ -86,7 +86,7 @@ function unknownField(name: string | undefined): StoreError {
 }
 
 /** Watches the size and speed of an upload and rejects if a limit is exceeded. */
-function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
+function watch(raw: IncomingMessage, maxBytes: number, timeouts: FormTimeouts) {
   let received = 0
   let unrewarded = 0
   let idleTimer: NodeJS.Timeout | undefined
@@ -98,18 +98,18 @@ function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   const count = (chunk: Buffer) => {
     received += chunk.length
     unrewarded += chunk.length
-    if (unrewarded >= patience.leastBytes) {
+    if (unrewarded >= timeouts.leastBytes) {
       unrewarded = 0
       idleTimer?.refresh()
     }
     if (received > maxBytes) giveUp(tooLong())
   }
-  const wholeTimer = setTimeout(() => giveUp(unreadable()), patience.whole)
+  const totalTimer = setTimeout(() => giveUp(unreadable()), timeouts.total)
   raw.on('data', count)
   return {
     /** Waits for data, but no longer than the timeouts allow. */
     async during<Result>(arrival: Promise<Result>): Promise<Result> {
-      idleTimer = setTimeout(() => giveUp(unreadable()), patience.idle)
+      idleTimer = setTimeout(() => giveUp(unreadable()), timeouts.idle)
       try {
         return await Promise.race([arrival, failure])
       } finally {
@@ -118,7 +118,7 @@ function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
       }
     },
     end() {
-      clearTimeout(wholeTimer)
+      clearTimeout(totalTimer)
       raw.off('data', count)
     },
   }
@@ -167,12 +167,12 @@ function assertFile(part: Multipart, fields: readonly string[]): asserts part is
 }
 
 /** Returns the form of a request. */
-export function sentForm(request: FastifyRequest, fields: readonly string[], patience = defaultTimeouts): SentForm {
+export function sentForm(request: FastifyRequest, fields: readonly string[], timeouts = defaultTimeouts): SentForm {
   const limits = { fieldSize: 1024, headerPairs: 20 }
   return {
     async *files({ fileBytes, files }) {
       if (!request.isMultipart()) return
-      const arrival = watch(request.raw, (files + 1) * fileBytes + spareBytes, patience)
+      const arrival = watch(request.raw, (files + 1) * fileBytes + spareBytes, timeouts)
       // One byte more than the limit, because the parser also marks a file of exactly its limit as truncated.
       const options = { limits: { ...limits, fileSize: fileBytes + 1 }, preservePath: true, throwFileSizeLimit: false }
       const parts = request.parts(options)

@@ -71,7 +71,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.session,
     passwordToken: request.passwordToken,
-    keepSession: (session) => cookies.set(reply, session),
+    abandoned: (session) => cookies.set(reply, session),
     forgetSession: () => cookies.clear(reply),
     device: device.read(request),
     keepDevice: (value) => device.set(reply, value),

@@ -11,8 +11,8 @@ export async function readerOf(
   { cookies, findSession }: Pick<AccessRules, 'cookies' | 'findSession'>,
 ): Promise<Session | undefined> {
   const { authorization } = headers
-  const kept = cookies.read({ headers })
+  const cookie = cookies.read({ headers })
   const [, sent] = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '') ?? []
-  const token = authorization === undefined ? (kept.record ? kept.token : undefined) : sent
+  const token = authorization === undefined ? (cookie.record ? cookie.token : undefined) : sent
   return token === undefined ? undefined : findSession(token)
 }

@@ -231,13 +231,17 @@ describe('a file of the app', () => {
   })
 
   it('is described by HEAD without a body', async () => {
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'HEAD',
       url: '/assets/app-1a2b3c4d.js',
       headers: { 'accept-encoding': 'br' },
     })
     const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
-    expect([told.statusCode, told.body, told.headers['content-length']]).toEqual([200, '', headers['content-length']])
+    expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([
+      200,
+      '',
+      headers['content-length'],
+    ])
   })
 
   it('is cached for a day if its name does not change', async () => {

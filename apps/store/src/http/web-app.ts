@@ -81,13 +81,13 @@ export function serveWebApp(
 
   const find = documentsIn(folders.web, settings)
   const findVisitorsPage = drawVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.drawingLimit })
-  const answerDrawn = drawPages(app, { folder: folders.web, settings, readers, limitMs: settings.drawingLimit })
+  const answerRendered = drawPages(app, { folder: folders.web, settings, readers, limitMs: settings.drawingLimit })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
-      if (await answerDrawn(request, reply, path)) return reply
+      if (await answerRendered(request, reply, path)) return reply
       // A visitor's page is complete, so no later request would end the session.
       await endLeftSession(request, reply, readers).catch((error: unknown) =>
         request.log.warn({ err: error }, 'A session that was left could not be ended.'),
@@ -98,11 +98,11 @@ export function serveWebApp(
       if (found?.visitorsGoTo && request.url === path) {
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }
-      const drawn = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
-      if (drawn === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
-      if (!found || !drawn) return answerPage(request, reply, found)
-      if (drawn.styles) allowStyles(reply, hashOf(drawn.styles))
-      return answerPage(request, reply, { ...found, document: drawn.documentFor(reader.cookies) })
+      const rendered = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
+      if (rendered === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
+      if (!found || !rendered) return answerPage(request, reply, found)
+      if (rendered.styles) allowStyles(reply, hashOf(rendered.styles))
+      return answerPage(request, reply, { ...found, document: rendered.documentFor(reader.cookies) })
     }
     return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
   })

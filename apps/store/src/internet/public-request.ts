@@ -73,7 +73,7 @@ export function requestAt(
     else callback(null, address, family)
   }
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const outgoing = request({
       ...question,
       hostname: hostOf(url),
       port: url.port,
@@ -81,8 +81,8 @@ export function requestAt(
       lookup: pinned,
       agent: false,
     })
-    asked.on('response', resolve)
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('response', resolve)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

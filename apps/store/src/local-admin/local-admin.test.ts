@@ -107,7 +107,7 @@ describe('the local admin socket', () => {
   })
 
   it('records changes under the given name, or under none', async () => {
-    const doerOf = async (name?: string) => {
+    const actorOf = async (name?: string) => {
       const { admin } = storeAt(path, name)
       const { api_key: key } = await unwrap(
         admin.POST('/admin/api-keys', { body: { title: 'Warehouse', scopes: ['see'] } }),
@@ -115,8 +115,8 @@ describe('the local admin socket', () => {
       const { activities } = await unwrap(admin.GET('/admin/activities', { params: { query: { subject_id: key.id } } }))
       return activities[0]!.actor
     }
-    expect(await doerOf('Måns Ångström')).toEqual({ kind: 'operator', id: null, name: 'Måns Ångström' })
-    expect(await doerOf()).toEqual({ kind: 'operator', id: null, name: null })
+    expect(await actorOf('Måns Ångström')).toEqual({ kind: 'operator', id: null, name: 'Måns Ångström' })
+    expect(await actorOf()).toEqual({ kind: 'operator', id: null, name: null })
   })
 
   it('can change an operator', async () => {

@@ -20,7 +20,7 @@ export function serveLocalAdminCalls(
         reply.header('cache-control', 'no-store')
       },
       handler: ({ localAdminCaller, body: given, id: requestId }) =>
-        runAs({ saidName: localAdminCaller?.name, requestId }, () => act(given as never)),
+        runAs({ declaredName: localAdminCaller?.name, requestId }, () => act(given as never)),
     })
   }
 }

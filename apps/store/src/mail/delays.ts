@@ -29,6 +29,6 @@ export const delayAfter = (tries: number): number => firstDelays[tries - 1] ?? l
  */
 export function earliestTry({ tries, nextTryAt }: { tries: number; nextTryAt: Date }, now: Date): Date {
   if (tries === 0) return now
-  const begun = nextTryAt.getTime() - delayAfter(tries)
-  return new Date(Math.max(now.getTime(), begun + delayAfter(1)))
+  const previousAt = nextTryAt.getTime() - delayAfter(tries)
+  return new Date(Math.max(now.getTime(), previousAt + delayAfter(1)))
 }

@@ -41,18 +41,18 @@ export function formatDays(start: string, end: string, locale: string): string {
  * Formats a date-time, e.g. "20 Nov 2026, 09:05 CET".
  * @param timeZone IANA name
  */
-export function formatDateTime(moment: Date, timeZone: string, locale: string): string {
+export function formatDateTime(date: Date, timeZone: string, locale: string): string {
   const [day, time] = [
     { day: 'numeric', month: 'short', year: 'numeric' },
     { hour: '2-digit', minute: '2-digit' },
   ] as const
-  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZoneName: 'short', timeZone }).format(moment)
+  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZoneName: 'short', timeZone }).format(date)
 }
 
 /**
  * Formats the date of a date-time, e.g. "20 Nov 2026".
  * @param timeZone IANA name
  */
-export function formatDate(moment: Date, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(moment)
+export function formatDate(date: Date, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(date)
 }

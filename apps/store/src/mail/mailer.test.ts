@@ -211,13 +211,13 @@ describe('a mail server that refuses', () => {
     )
     const mail = (await rows()).find(({ kind }) => kind === 'password_code')
     server.refuse('Mailbox full')
-    const told: number[] = []
+    const noticeCounts: number[] = []
     for (const minutes of [1, 5, 30, 120, 720, 720]) {
       await openMailer().sendDue()
-      told.push((await shop.database.db.select().from(notices)).length)
+      noticeCounts.push((await shop.database.db.select().from(notices)).length)
       shop.clock.advance(minutes * minute)
     }
-    expect(told).toEqual([0, 0, 0, 0, 1, 1])
+    expect(noticeCounts).toEqual([0, 0, 0, 0, 1, 1])
     const [notice] = await shop.database.db.select().from(notices)
     expect(notice).toMatchObject({
       operatorId,
@@ -242,8 +242,8 @@ describe('a mail server that refuses', () => {
     server.refuse('No anna@kiosk.example here')
     await openMailer().sendDue()
     const [row] = await rows()
-    const told = { mail: row!.id, kind: 'password_code', tries: 1, responseCode: 450 }
-    expect(logged).toMatchObject([[told, expect.any(String)]])
+    const failure = { mail: row!.id, kind: 'password_code', tries: 1, responseCode: 450 }
+    expect(logged).toMatchObject([[failure, expect.any(String)]])
     expect(JSON.stringify(logged)).not.toMatch(/anna|10001|kiosk/)
   })
 })
@@ -321,9 +321,9 @@ describe('a running mailer', () => {
     await post('10002')
     const mailer = openMailer()
     const letArrive = server.hold()
-    const begun = server.untilBegun()
+    const started = server.firstData()
     const sending = mailer.sendDue()
-    await begun
+    await started
     const stopped = mailer.stop()
     letArrive()
     await stopped
@@ -336,9 +336,9 @@ describe('a running mailer', () => {
     await post('10001')
     const mailer = openMailer()
     const letArrive = server.hold()
-    const begun = server.untilBegun()
+    const started = server.firstData()
     const sending = mailer.sendDue()
-    await begun
+    await started
     await mailer.stop()
     await sending
     expect((await rows())[0]).toMatchObject({ sentAt: null, tries: 1 })

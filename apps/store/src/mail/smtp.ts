@@ -12,7 +12,7 @@ export interface Smtp {
 }
 
 /** Timeouts of the SMTP dialogue, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
 
 /** Maximum length of a stored message. */
 const longestReason = 300
@@ -42,7 +42,7 @@ function secretsOf(url: string): string[] {
 export function connectSmtp(url: string, from: string): Smtp {
   const secrets = secretsOf(url)
   const transport = createTransport({
-    ...patience,
+    ...timeouts,
     url,
     pool: true,
     maxConnections: 1,

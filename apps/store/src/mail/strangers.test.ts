@@ -89,8 +89,8 @@ it.each([
 
 it('an approval uses the names that the operator approved', async () => {
   await shop.database.db.delete(outbox)
-  const told = { countryCode: 'se', companyName: 'Torget AB', organisationNumber: '5590000018' }
-  await operator.approveApplication(await requestAccess(), { ...told, firstName: 'Eva', lastName: 'Ek' })
+  const application = { countryCode: 'se', companyName: 'Torget AB', organisationNumber: '5590000018' }
+  await operator.approveApplication(await requestAccess(), { ...application, firstName: 'Eva', lastName: 'Ek' })
   const everything = (await sent()).map((mail) => mail.everything).join('\n')
   expect(everything).toContain('Hello Eva Ek,')
   expect(everything).toContain('Torget AB')

@@ -67,7 +67,7 @@ interface Thread {
 const entry = new URL('./worker.mjs', import.meta.url)
 
 /** Idle time before a worker is terminated, in milliseconds. */
-const keptFor = 10_000
+const idleLimit = 10_000
 
 function startThread(megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 }
@@ -102,14 +102,14 @@ function startThread(megabytes: number): Thread {
   return {
     async call(request, milliseconds) {
       if (ended) throw ended
-      const patience = setTimeout(() => end(new WorkerStopped('time')), milliseconds)
+      const timer = setTimeout(() => end(new WorkerStopped('time')), milliseconds)
       try {
         return await new Promise((resolve, reject) => {
           pending = { resolve, reject }
           worker.postMessage(request)
         })
       } finally {
-        clearTimeout(patience)
+        clearTimeout(timer)
       }
     },
     end,
@@ -134,7 +134,7 @@ function takeThread(megabytes: number): Thread {
 function leaveThread(thread: Thread, megabytes: number): void {
   if (thread.isEnded()) return
   thread.hold(false)
-  const timer = setTimeout(endOldest, keptFor).unref()
+  const timer = setTimeout(endOldest, idleLimit).unref()
   idle.push({ thread, megabytes, timer })
   if (idle.length > mostIdle) endOldest()
 }

@@ -146,9 +146,9 @@ it('of 120 buyers in two stores, fifty get the last fifty pieces', async () => {
   const outcomes = await Promise.all(buyers.map((buyer) => pressOrder(front.url, buyer, buyer.companyId)))
   const refused = outcomes.filter(({ status }) => status !== 200)
   expect(outcomes.length - refused.length).toBe(50)
-  const unexpected = refused.filter(({ status, said, retryAfter }) => {
-    const isBusy = status === 503 && ['busy', 'overloaded'].includes(said) && retryAfter === '5'
-    return !isBusy && !(status === 409 && said === 'insufficient_inventory')
+  const unexpected = refused.filter(({ status, result, retryAfter }) => {
+    const isBusy = status === 503 && ['busy', 'overloaded'].includes(result) && retryAfter === '5'
+    return !isBusy && !(status === 409 && result === 'insufficient_inventory')
   })
   expect(unexpected).toEqual([])
   expect(await stockLeft()).toBe(0)
@@ -224,6 +224,6 @@ it('a store that is killed during thirty orders loses and duplicates none', asyn
     buyers.map(({ companyId }) => companyId),
   )
   const placed = await database.db.select({ id: orders.id }).from(orders).where(own)
-  expect(placed.map(({ id }) => id).sort()).toEqual(outcomes.map(({ said }) => said).sort())
+  expect(placed.map(({ id }) => id).sort()).toEqual(outcomes.map(({ result }) => result).sort())
   expect(await stockLeft()).toBe(50)
 })

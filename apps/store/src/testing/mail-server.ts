@@ -23,7 +23,7 @@ export interface MailServer {
   /** Blocks e-mails until the returned function is called. */
   hold(): () => void
   /** Resolves when the next e-mail starts to arrive. */
-  untilBegun(): Promise<void>
+  firstData(): Promise<void>
   /** Resolves when this many e-mails have arrived. */
   until(count: number): Promise<void>
   close(): Promise<void>
@@ -90,7 +90,7 @@ function parse(raw: string, recipients: string[]): ReceivedMail {
 export async function openMailServer(credentials?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const waiting: { count: number; resolve: () => void }[] = []
-  const begun = new EventEmitter()
+  const emitter = new EventEmitter()
   let refusal: string | undefined
   let gate = Promise.resolve()
   const server = new SMTPServer({
@@ -106,7 +106,7 @@ export async function openMailServer(credentials?: { user: string; password: str
       answer(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 450 }))
     },
     onData(stream, session, answer) {
-      begun.emit('data')
+      emitter.emit('data')
       const receive = async () => {
         const raw = (await buffer(stream)).toString()
         await gate
@@ -138,7 +138,7 @@ export async function openMailServer(credentials?: { user: string; password: str
       })
       return open
     },
-    untilBegun: async () => void (await once(begun, 'data')),
+    firstData: async () => void (await once(emitter, 'data')),
     until: (count) =>
       received.length >= count ? Promise.resolve() : new Promise((resolve) => void waiting.push({ count, resolve })),
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -68,7 +68,7 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknow
 }
 
 /** Returns bodies with one or two values replaced. */
-function spoilt(body: unknown): fc.Arbitrary<unknown> {
+function malformed(body: unknown): fc.Arbitrary<unknown> {
   const place = fc.constantFrom(...pathsOf(body))
   return fc.array(fc.tuple(place, hostile), { minLength: 1, maxLength: 2 }).map((changes) =>
     changes.reduce((changed, [path, by]) => {
@@ -96,7 +96,7 @@ function encode(value: string): string {
   return new URLSearchParams({ '': writable(value) }).toString().slice(1)
 }
 
-function spoiltQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
+function malformedQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...parameters.map((parameter) => parameter.name), 'unknown', '__proto__', 'limit[]')
   return fc
     .array(fc.tuple(name, text), { minLength: 1, maxLength: 4 })
@@ -109,8 +109,8 @@ export function malformedRequests<Parts extends RequestParts>(valid: Parts, para
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   return [
-    ...(valid.body === undefined ? [] : samples(spoilt(valid.body)).map((body) => ({ ...valid, body }))),
-    ...(inQuery.length === 0 ? [] : samples(spoiltQuery(inQuery)).map((query) => ({ ...valid, query }))),
+    ...(valid.body === undefined ? [] : samples(malformed(valid.body)).map((body) => ({ ...valid, body }))),
+    ...(inQuery.length === 0 ? [] : samples(malformedQuery(inQuery)).map((query) => ({ ...valid, query }))),
     ...(inPath.length === 0 ? [] : samples(text).map((id) => ({ ...valid, path: { id: writable(id).slice(0, 500) } }))),
     ...(valid.files === undefined
       ? []

@@ -93,6 +93,6 @@ export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Pr
  * Returns the authenticator's code at a time.
  * @param secret in base 32
  */
-export function codeAt(secret: string, moment: Date): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() })
+export function codeAt(secret: string, at: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 }

@@ -6,7 +6,7 @@ export interface Outcome {
   /** 0 if the connection failed. */
   status: number
   /** The order's id or the refusal's code; empty if the store did not respond. */
-  said: string
+  result: string
   retryAfter: string | null
 }
 
@@ -35,15 +35,15 @@ export async function pressOrder(
   }
   try {
     const answer = await fetch(`${url}/store/cart/complete`, { method: 'POST', headers, body: '{}' })
-    const said = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
+    const body = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
     return {
       status: answer.status,
-      said: said.order_id ?? said.code ?? '',
+      result: body.order_id ?? body.code ?? '',
       retryAfter: answer.headers.get('retry-after'),
     }
   } catch (error) {
     onFailure(failureOf(error))
-    return { status: 0, said: '', retryAfter: null }
+    return { status: 0, result: '', retryAfter: null }
   }
 }
 

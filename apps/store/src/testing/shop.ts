@@ -85,11 +85,11 @@ async function copyTemplate(
 }
 
 function createClock(): TestClock {
-  let moment = storyBase.getTime()
+  let time = storyBase.getTime()
   return {
-    now: () => new Date(moment),
+    now: () => new Date(time),
     advance: (milliseconds) => {
-      moment += milliseconds
+      time += milliseconds
     },
   }
 }
@@ -115,7 +115,7 @@ export function fetchFrom(app: FastifyInstance, address: string, further: Record
 export async function openShop(
   dependencies: Partial<AppDependencies> = {},
   // 200 buyers share ten connections; on a busy machine the last one waits long.
-  options: ShopOptions = { patience: 120_000 },
+  options: ShopOptions = { timeoutMs: 120_000 },
 ): Promise<TestShop> {
   let onStatement: OnStatement = () => undefined
   const { database, remove } = await copyTemplate((statement) => onStatement(statement), options)
@@ -129,7 +129,7 @@ export async function openShop(
     now: clock.now,
     checkAnswers: true,
     catalogueFreshFor: 0,
-    patience: options.patience,
+    timeoutMs: options.timeoutMs,
     codeKey,
     ...dependencies,
   })

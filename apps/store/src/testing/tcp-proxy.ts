@@ -17,7 +17,7 @@ export async function openTcpProxy(to: number): Promise<TcpProxy> {
   let target: number | undefined = to
   let last = to
 
-  function keep(socket: Socket): void {
+  function track(socket: Socket): void {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   }
@@ -32,7 +32,7 @@ export async function openTcpProxy(to: number): Promise<TcpProxy> {
       [near, far],
       [far, near],
     ] as const) {
-      keep(socket)
+      track(socket)
       socket.on('error', () => undefined)
       socket.once('close', () => other.destroy())
       socket.pipe(other)

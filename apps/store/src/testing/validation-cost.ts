@@ -21,7 +21,7 @@ export interface Cost {
 }
 
 /** A message of the process. */
-export type Message = { begun: number; name: string } | { cost: Cost }
+export type Message = { startedAt: number; name: string } | { cost: Cost }
 
 const sizes = [20_000, 200_000] as const
 
@@ -231,7 +231,7 @@ if (process.send) {
   let index = 0
   for (const one of casesOf()) {
     if (index >= (from ?? 0)) {
-      send({ begun: index, name: one.name })
+      send({ startedAt: index, name: one.name })
       send({ cost: measure(one) })
     }
     index += 1

@@ -33,7 +33,7 @@ export default function CartRoute() {
       onQuantityChange={cart.setQuantity}
       onAdjust={cart.adjust}
       onType={cart.type}
-      onKeep={cart.keep}
+      onKeep={cart.keepCurrent}
       onRemove={cart.remove}
       onUndoRemove={cart.undoRemove}
     />

@@ -36,10 +36,12 @@ it('a write before any cart was read makes the whole cart known', () => {
 })
 
 it('one line can be known otherwise, or not at all until it is shown again', () => {
-  const seen = acknowledgeAll(cartWith({ a: 40, b: 5 }))
-  expect(acknowledgeLine(seen, 'a', { quantity: 40, wanted: 50 })).toEqual({
-    a: { quantity: 40, wanted: 50 },
+  const acknowledged = acknowledgeAll(cartWith({ a: 40, b: 5 }))
+  expect(acknowledgeLine(acknowledged, 'a', { quantity: 40, requested: 50 })).toEqual({
+    a: { quantity: 40, requested: 50 },
     b: { quantity: 5 },
   })
-  expect(acknowledgeNew(acknowledgeLine(seen, 'a', undefined), cartWith({ a: 41, b: 5 })).a).toEqual({ quantity: 41 })
+  expect(acknowledgeNew(acknowledgeLine(acknowledged, 'a', undefined), cartWith({ a: 41, b: 5 })).a).toEqual({
+    quantity: 41,
+  })
 })

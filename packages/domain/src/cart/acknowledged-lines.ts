@@ -4,14 +4,14 @@ import type { Cart, CartItem } from '@skafferi/api'
 export interface AcknowledgedLine {
   quantity: number
   /** Another quantity, which the buyer has asked for and the store did not take. */
-  wanted?: number
+  requested?: number
 }
 
 /** The cart's lines as the buyer knows them, by id. */
 export type AcknowledgedLines = Readonly<Record<string, AcknowledgedLine>>
 
-function linesFrom(cart: Cart, toSeen: (item: CartItem) => AcknowledgedLine): AcknowledgedLines {
-  return Object.fromEntries(cart.items.map((item) => [item.id, toSeen(item)]))
+function linesFrom(cart: Cart, toAcknowledged: (item: CartItem) => AcknowledgedLine): AcknowledgedLines {
+  return Object.fromEntries(cart.items.map((item) => [item.id, toAcknowledged(item)]))
 }
 
 /** All lines as they are in the cart. */
@@ -20,23 +20,23 @@ export function acknowledgeAll(cart: Cart): AcknowledgedLines {
 }
 
 /** Lines that are shown for the first time are known from then on; the others keep what is known of them. */
-export function acknowledgeNew(seen: AcknowledgedLines, cart: Cart): AcknowledgedLines {
-  return linesFrom(cart, ({ id, quantity }) => seen[id] ?? { quantity })
+export function acknowledgeNew(known: AcknowledgedLines, cart: Cart): AcknowledgedLines {
+  return linesFrom(cart, ({ id, quantity }) => known[id] ?? { quantity })
 }
 
 /** Lines that a write has changed, among others, are known as they are now; those that others had changed are not. */
-export function acknowledgeWritten(seen: AcknowledgedLines, before: Cart | undefined, cart: Cart): AcknowledgedLines {
+export function acknowledgeWritten(known: AcknowledgedLines, before: Cart | undefined, cart: Cart): AcknowledgedLines {
   const had = new Map(before?.items.map(({ id, quantity }) => [id, quantity]))
-  const isAsSeen = (id: string) => !seen[id] || seen[id].quantity === had.get(id)
-  return linesFrom(cart, ({ id, quantity }) => (isAsSeen(id) ? { quantity } : (seen[id] ?? { quantity })))
+  const isUnchanged = (id: string) => !known[id] || known[id].quantity === had.get(id)
+  return linesFrom(cart, ({ id, quantity }) => (isUnchanged(id) ? { quantity } : (known[id] ?? { quantity })))
 }
 
 /** One line is known in another way, or, where nothing is given, not at all until it is read again. */
 export function acknowledgeLine(
-  seen: AcknowledgedLines,
+  lines: AcknowledgedLines,
   lineId: string,
   line: AcknowledgedLine | undefined,
 ): AcknowledgedLines {
-  const { [lineId]: _, ...others } = seen
+  const { [lineId]: _, ...others } = lines
   return line ? { ...others, [lineId]: line } : others
 }

@@ -12,19 +12,19 @@ const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
 
 describe('products that are to be added together', () => {
   it('are sent where a variant and a quantity are named', () => {
-    const wanted = [
+    const lines = [
       line('a'),
       line('b', { variantId: null }),
       line('c', { quantity: null }),
       line('d', { quantity: 0 }),
       line('e', { quantity: 100_001 }),
     ]
-    expect(sendableLines(wanted).map(({ productId }) => productId)).toEqual(['a'])
+    expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
   })
 
   it('are sent up to the most pieces a line can hold', () => {
-    const wanted = [line('a', { quantity: 100_000 }), line('b', { quantity: 100_001 })]
-    expect(sendableLines(wanted).map(({ productId }) => productId)).toEqual(['a'])
+    const lines = [line('a', { quantity: 100_000 }), line('b', { quantity: 100_001 })]
+    expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
   })
 
   it('are unavailable where the store says nothing of them', () => {
@@ -35,13 +35,8 @@ describe('products that are to be added together', () => {
   })
 
   it('are reported one by one, those that were not added first', () => {
-    const wanted = [
-      line('a'),
-      line('b', { variantId: null }),
-      line('c', { quantity: null }),
-      line('d', { quantity: 9 }),
-    ]
-    const report = toAddReport(wanted, [
+    const lines = [line('a'), line('b', { variantId: null }), line('c', { quantity: null }), line('d', { quantity: 9 })]
+    const report = toAddReport(lines, [
       { variant_id: 'variant_of_a', quantity: 1, code: 'added', left: 4 },
       { variant_id: 'variant_of_d', quantity: 9, code: 'insufficient_inventory', left: 3 },
     ])

@@ -43,17 +43,17 @@ function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
 }
 
 /** The lines the store is asked for. */
-export function sendableLines(wanted: readonly LineToAdd[]): SendableLine[] {
-  return wanted.filter((line): line is SendableLine => refusalOf(line) === null)
+export function sendableLines(lines: readonly LineToAdd[]): SendableLine[] {
+  return lines.filter((line): line is SendableLine => refusalOf(line) === null)
 }
 
 /**
  * The report.
  * @param results what the store answered; none where it was not asked
  */
-export function toAddReport(wanted: readonly LineToAdd[], results: Answer['results']): AddReportView {
+export function toAddReport(requested: readonly LineToAdd[], results: Answer['results']): AddReportView {
   const byVariant = new Map(results.map((result) => [result.variant_id, result]))
-  const lines = wanted.map((line): AddReportLine => {
+  const lines = requested.map((line): AddReportLine => {
     const { productId, title, quantity, variantId } = line
     const result = byVariant.get(variantId ?? '')
     const outcome = refusalOf(line) ?? result?.code ?? 'product_unavailable'

@@ -42,10 +42,10 @@ describe('an article among several that are added', () => {
 describe('articles that are added to a cart that is nearly full', () => {
   const held = { ...article, inCart: 10 }
   const fresh = { ...article, inCart: 0 }
-  const gone = { ...fresh, buyable: false }
+  const unavailable = { ...fresh, buyable: false }
   const articles = new Map([
     ['held', held],
-    ['gone', gone],
+    ['gone', unavailable],
   ])
   const codesOf = (lines: number, ...ids: string[]) =>
     planAddings(

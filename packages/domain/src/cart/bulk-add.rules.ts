@@ -29,7 +29,7 @@ export interface BulkAddOutcome {
 }
 
 /** An article that is to be added. */
-interface WantedArticle {
+interface RequestedArticle {
   variantId: string
   quantity: number
 }
@@ -53,13 +53,13 @@ function planAdding(article: AddableArticle | undefined, quantity: number): Bulk
  * @param articleOf undefined where there is none
  * @param lines how many the cart has
  */
-export function planAddings<Wanted extends WantedArticle>(
-  wanted: readonly Wanted[],
+export function planAddings<Wanted extends RequestedArticle>(
+  requested: readonly Wanted[],
   articleOf: (variantId: string) => AddableArticle | undefined,
   lines: number,
 ): (Wanted & BulkAddOutcome)[] {
   const fits = fillCart(lines)
-  return wanted.map((each) => {
+  return requested.map((each) => {
     const article = articleOf(each.variantId)
     const outcome = planAdding(article, each.quantity)
     const isFull = outcome.code === 'added' && article?.inCart === 0 && !fits()

@@ -20,9 +20,9 @@ const named = rows.map(({ sku }, place) => {
 const doubled = () => findDuplicates(rows, named)
 
 const settled = (choice: DuplicateChoice, most = 100) => {
-  const { rows: taken, skipped } = resolveDuplicates(rows, doubled(), { choice, most })
+  const { rows: applied, skipped } = resolveDuplicates(rows, doubled(), { choice, most })
   return {
-    taken: taken
+    taken: applied
       .filter(({ sku }) => sku !== 'NONE-1')
       .map(({ position, quantity, also }) => [position, quantity, also]),
     skipped: skipped.map(({ position, text, fault, title }) => [position, text, fault, title]),
@@ -69,8 +69,8 @@ describe('an article that is named more than once', () => {
   it('is taken from its last row alone, however many rows name it', () => {
     const last = row(7, 'SAL-0120', 40)
     const article = { title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin, last] }
-    const { rows: taken, skipped } = resolveDuplicates([...rows, last], [article], { choice: 'take_last', most: 100 })
-    expect(taken).toEqual([mints, ...unknown, last])
+    const { rows: applied, skipped } = resolveDuplicates([...rows, last], [article], { choice: 'take_last', most: 100 })
+    expect(applied).toEqual([mints, ...unknown, last])
     expect(skipped.map(({ position, text, fault }) => [position, text, fault])).toEqual([
       [1, '20', 'superseded'],
       [4, '30', 'superseded'],

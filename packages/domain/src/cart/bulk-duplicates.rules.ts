@@ -78,10 +78,10 @@ export function resolveDuplicates(
   { choice, most }: { choice: DuplicateChoice; most: number },
 ): { rows: BulkUploadRow[]; skipped: BulkUploadSkip[] } {
   const settled = doubled.map((article) => settle(article, choice, most))
-  const asked = new Set(doubled.flatMap((article) => article.rows))
-  const taken = [...rows.filter((row) => !asked.has(row)), ...settled.flatMap((article) => article.rows)]
+  const questioned = new Set(doubled.flatMap((article) => article.rows))
+  const applied = [...rows.filter((row) => !questioned.has(row)), ...settled.flatMap((article) => article.rows)]
   return {
-    rows: taken.sort((a, b) => a.position - b.position),
+    rows: applied.sort((a, b) => a.position - b.position),
     skipped: settled.flatMap(({ skipped }) => skipped),
   }
 }

@@ -20,15 +20,15 @@ const fish: BulkArticle = {
   inCart: 20,
 }
 const mints: BulkArticle = { ...fish, variantId: 'variant_mints', sku: null, productTitle: 'Mints', inCart: null }
-const gone: BulkArticle = { ...fish, variantId: 'variant_gone', sku: 'GON-1', buyable: false, stock: 0 }
-const items: Record<string, BulkArticle> = { item_1: fish, item_2: mints, item_3: gone }
+const unavailable: BulkArticle = { ...fish, variantId: 'variant_gone', sku: 'GON-1', buyable: false, stock: 0 }
+const items: Record<string, BulkArticle> = { item_1: fish, item_2: mints, item_3: unavailable }
 
 const planIn = (lines: number, rows: BulkRow[]) =>
   planRows(
     rows,
     {
       byItem: (id) => items[id],
-      bySku: (sku) => [fish, gone].find((article) => article.sku === sku),
+      bySku: (sku) => [fish, unavailable].find((article) => article.sku === sku),
     },
     lines,
   )
@@ -116,10 +116,10 @@ describe('a bulk change', () => {
     ])
     const report = toBulkReport(plan(...rows), itemIds)
     expect(report).toMatchObject({ success: true, message: '2 of 5 rows were applied.', applied: 2, skipped: 3 })
-    const told = report.results.map(({ row, item_id, sku, product_title, quantity }) => {
+    const summary = report.results.map(({ row, item_id, sku, product_title, quantity }) => {
       return [row, item_id, sku, product_title, quantity]
     })
-    expect(told).toEqual([
+    expect(summary).toEqual([
       [0, 'item_1', 'SAL-0120', 'Salt fish', 30],
       [1, 'item_9', null, 'Mints', 2],
       [2, null, 'GON-1', 'Salt fish', 20],
@@ -152,12 +152,12 @@ describe('a bulk change', () => {
   })
 
   it('says of each row whether its article may go to where the cart is delivered; of none nothing is held against it', () => {
-    const kept = planRows(
+    const remaining = planRows(
       [{ sku: 'SAL-0120', quantity: 1 }],
       { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) },
       1,
     )
-    expect(toBulkReport(kept, new Map()).results[0]?.deliverable).toBe(false)
+    expect(toBulkReport(remaining, new Map()).results[0]?.deliverable).toBe(false)
     expect(toBulkReport(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
   })
 

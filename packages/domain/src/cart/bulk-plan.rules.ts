@@ -114,7 +114,7 @@ export interface ArticleFinder {
  * @param lines how many the cart has
  */
 export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder, lines: number): PlannedRow[] {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const fits = fillCart(lines)
   const find = ({ itemId, sku }: BulkRow) => {
     if (itemId === undefined) return sku === undefined ? undefined : bySku(sku)
@@ -123,8 +123,8 @@ export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFin
   return rows.map((row) => {
     const article = find(row)
     if (!article) return { row, article, ...withoutArticle(row) }
-    const isRepeated = seen.has(article.variantId)
-    seen.add(article.variantId)
+    const isRepeated = visited.has(article.variantId)
+    visited.add(article.variantId)
     const outcome = isRepeated ? repeated(article) : within(fits, article, withArticle(article, row.quantity))
     return { row, article, ...outcome }
   })

@@ -115,7 +115,7 @@ export function toBulkReportView(
     const line = lines.get(result.item_id ?? row.itemId ?? '')
     const isSkipped = result.status === 'skipped'
     const { quantity } = row
-    const asked = { before: line?.quantity ?? null, quantity }
+    const requested = { before: line?.quantity ?? null, quantity }
     return {
       position: row.position,
       also: row.also ? row.also.map((place) => formatNumber(place, locale)).join(', ') : null,
@@ -125,7 +125,7 @@ export function toBulkReportView(
       before: quantityText(line?.quantity),
       quantity: quantityText(result.quantity),
       undeliverableTo: result.deliverable ? null : formatCountry(before.delivery_country_code, locale),
-      price: isSkipped ? null : toPriceView(result.prices, asked, { currency: before.currency_code, locale }),
+      price: isSkipped ? null : toPriceView(result.prices, requested, { currency: before.currency_code, locale }),
       reason: result.code,
       detail: isSkipped ? result.message : null,
     }

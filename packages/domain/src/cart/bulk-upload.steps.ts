@@ -5,7 +5,7 @@ import { toDuplicateView } from './bulk-duplicates.view'
 import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
 import { parseBulkUpload } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
-import type { AskedBulkUpload, BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.view'
+import type { PendingBulkUpload, BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.view'
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
 
@@ -47,7 +47,7 @@ export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText)
  */
 export function settleBulkUpload(
   writer: CartWriter,
-  { parsed, doubled, choice }: AskedBulkUpload & { choice: DuplicateChoice },
+  { parsed, doubled, choice }: PendingBulkUpload & { choice: DuplicateChoice },
 ): Promise<BulkUploadStep> {
   const { rows, skipped } = resolveDuplicates(parsed.rows, doubled, { choice, most: bulkUploadLimits.quantity })
   return previewRows(writer, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })

@@ -16,8 +16,12 @@ describe('the dialog', () => {
     const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }
     const stageOf = (step: BulkUploadStep) => toBulkUploadStage(step, working)
     expect(stageOf({ name: 'entry', fault: null })).toEqual({ name: 'entry', fault: null, ...working })
-    const asked = { parsed: checked.parsed, doubled: [] }
-    expect(stageOf({ name: 'doubled', doubled: [], asked })).toEqual({ name: 'doubled', doubled: [], ...working })
+    const check = { parsed: checked.parsed, doubled: [] }
+    expect(stageOf({ name: 'doubled', doubled: [], asked: check })).toEqual({
+      name: 'doubled',
+      doubled: [],
+      ...working,
+    })
     expect(stageOf({ name: 'preview', report, checked })).toEqual({ name: 'preview', report, ...working })
     expect(stageOf({ name: 'done', report })).toEqual({ name: 'done', report })
   })

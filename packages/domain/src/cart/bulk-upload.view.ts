@@ -48,7 +48,7 @@ export interface CheckedBulkUpload {
 }
 
 /** A text of which the buyer has to say something first. */
-export interface AskedBulkUpload {
+export interface PendingBulkUpload {
   parsed: ParsedBulkUpload
   /** Articles that it names more than once; at least one. */
   doubled: readonly DuplicateArticle[]
@@ -62,7 +62,7 @@ type Done = { name: 'done'; report: BulkReportView }
 /** How far a bulk upload is. */
 export type BulkUploadStep =
   | Entry
-  | (Doubled & { asked: AskedBulkUpload })
+  | (Doubled & { asked: PendingBulkUpload })
   | (Preview & { checked: CheckedBulkUpload })
   | Done
 
@@ -112,14 +112,14 @@ export interface StoredBulkUpload {
   file: StoredFile | null
 }
 
-function parseStoredFile(kept: StoredFile): StoredFile | null {
+function parseStoredFile(stored: StoredFile): StoredFile | null {
   const file = { name: '', size: 0 }
-  return readValues({ ...file, text: '' }, kept) ?? readValues({ ...file, text: null }, kept)
+  return readValues({ ...file, text: '' }, stored) ?? readValues({ ...file, text: null }, stored)
 }
 
 /** What was typed or chosen and not applied; null if it is malformed. */
-export function parseStoredBulkUpload(kept: unknown): StoredBulkUpload | null {
-  const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, kept)
+export function parseStoredBulkUpload(stored: unknown): StoredBulkUpload | null {
+  const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, stored)
   const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
   return values && format ? { ...values, format, file: values.file && parseStoredFile(values.file) } : null
 }

@@ -22,14 +22,15 @@ function isSame(a: LineSnapshot | undefined, b: LineSnapshot | undefined): boole
  * What the buyer has seen once this cart is shown too. A line of as many pieces as before keeps the price at which it
  * was seen first, until the buyer has seen the other one. Without a change, the same object is returned.
  */
-export function updateCartSnapshot(shown: CartSnapshot, cart: Cart): CartSnapshot {
-  const earlier = new Map(shown.items.map((line) => [line.id, line]))
+export function updateCartSnapshot(snapshot: CartSnapshot, cart: Cart): CartSnapshot {
+  const earlier = new Map(snapshot.items.map((line) => [line.id, line]))
   const items = cart.items.map(({ id, quantity, unit_price }) => {
     const known = earlier.get(id)
     return known?.quantity === quantity ? known : { id, quantity, unit_price }
   })
-  const isNew = items.length !== shown.items.length || items.some((line, index) => !isSame(line, shown.items[index]))
-  return isNew ? { items } : shown
+  const isNew =
+    items.length !== snapshot.items.length || items.some((line, index) => !isSame(line, snapshot.items[index]))
+  return isNew ? { items } : snapshot
 }
 
 /** The shown prices as a text to store: no name, no product. */

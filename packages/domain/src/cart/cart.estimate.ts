@@ -16,13 +16,13 @@ function repriced(item: CartItem, quantity: number, currency: string): CartItem 
 /**
  * The cart as it will probably be with the quantities the buyer wants: by the shop's own rules, until the store has
  * answered. Lines that stay as they are stay the same objects. Without changes the cart itself is the answer.
- * @param wanted pieces by line id
+ * @param quantities pieces by line id
  */
-export function estimateCart(cart: Cart, wanted: ReadonlyMap<string, number>): Cart {
-  const differs = (item: CartItem) => (wanted.get(item.id) ?? item.quantity) !== item.quantity
+export function estimateCart(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
+  const differs = (item: CartItem) => (quantities.get(item.id) ?? item.quantity) !== item.quantity
   if (!cart.items.some(differs)) return cart
   const items = cart.items.map((item) =>
-    differs(item) ? repriced(item, wanted.get(item.id) ?? item.quantity, cart.currency_code) : item,
+    differs(item) ? repriced(item, quantities.get(item.id) ?? item.quantity, cart.currency_code) : item,
   )
   const lines = items.map((item) => ({
     taxRate: item.tax_rate,

@@ -12,16 +12,16 @@ export const cartKeys = {
   shippingDate: ['cart', 'shipping-date'],
   change: ['cart', 'change'],
   ownVersions: ['cart', 'own-versions'],
-  seen: ['seen-cart-lines'],
+  acknowledged: ['seen-cart-lines'],
   removedHere: ['removed-cart-lines'],
 } as const
 
 /** Changes what is known of the lines that the buyer has seen. */
 export function updateAcknowledgedLines(
   queryClient: QueryClient,
-  update: (seen: AcknowledgedLines) => AcknowledgedLines,
+  update: (change: AcknowledgedLines) => AcknowledgedLines,
 ): void {
-  queryClient.setQueryData<AcknowledgedLines>(cartKeys.seen, (seen) => update(seen ?? {}))
+  queryClient.setQueryData<AcknowledgedLines>(cartKeys.acknowledged, (lines) => update(lines ?? {}))
 }
 
 /** Notes that this tab asks for the removal of a line; call it before it is sent. */
@@ -44,7 +44,7 @@ export function cartQuery({ client }: Shop) {
     queryKey: cartKeys.current,
     queryFn: async (context) => {
       const { cart } = await unwrap(client.GET('/store/cart/info'))
-      updateAcknowledgedLines(context.client, (seen) => acknowledgeNew(seen, cart))
+      updateAcknowledgedLines(context.client, (lines) => acknowledgeNew(lines, cart))
       return cart
     },
   })
@@ -127,6 +127,6 @@ export function emptyCart(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ queryKey: cartKeys.all })
   queryClient.removeQueries({ queryKey: cartKeys.current })
   queryClient.removeQueries({ queryKey: cartKeys.checkout })
-  queryClient.removeQueries({ queryKey: cartKeys.seen })
+  queryClient.removeQueries({ queryKey: cartKeys.acknowledged })
   queryClient.setQueryData(cartKeys.count, 0)
 }

@@ -168,27 +168,27 @@ describe('the cart’s page', () => {
   })
 
   it('says what others have made of a line, and offers what it had', () => {
-    const elsewhereOf = (seen: AcknowledgedLine, open = [] as LineChange[]) =>
-      toCartView(cans, { seen: { item_can: seen }, open }, locale).lines[0]?.editConflict
-    expect(elsewhereOf({ quantity: 1040 })).toEqual({
+    const conflictOf = (acknowledged: AcknowledgedLine, open = [] as LineChange[]) =>
+      toCartView(cans, { before: { item_can: acknowledged }, open }, locale).lines[0]?.editConflict
+    expect(conflictOf({ quantity: 1040 })).toEqual({
       was: '1,040',
       now: '12',
       back: 1040,
       backText: '1,040',
-      asked: false,
+      isRequested: false,
     })
-    expect(elsewhereOf({ quantity: 12 })).toBeNull()
-    expect(elsewhereOf({ quantity: 40 }, [setTo(13)])).toBeNull()
+    expect(conflictOf({ quantity: 12 })).toBeNull()
+    expect(conflictOf({ quantity: 40 }, [setTo(13)])).toBeNull()
   })
 
   it('offers the quantity that the buyer had asked for, where the store did not take it', () => {
-    const view = toCartView(cans, { seen: { item_can: { quantity: 40, wanted: 50 } } }, locale)
-    expect(view.lines[0]?.editConflict).toEqual({ was: '40', now: '12', back: 50, backText: '50', asked: true })
+    const view = toCartView(cans, { before: { item_can: { quantity: 40, requested: 50 } } }, locale)
+    expect(view.lines[0]?.editConflict).toEqual({ was: '40', now: '12', back: 50, backText: '50', isRequested: true })
   })
 
   it('says it no longer once it is known', () => {
-    const before = toCartView(cans, { seen: { item_can: { quantity: 40 } } }, locale)
-    const after = toCartView(cans, { seen: { item_can: { quantity: 12 } } }, locale)
+    const before = toCartView(cans, { before: { item_can: { quantity: 40 } } }, locale)
+    const after = toCartView(cans, { before: { item_can: { quantity: 12 } } }, locale)
     expect([before, after].map(({ lines }) => lines[0]?.editConflict?.was)).toEqual(['40', undefined])
   })
 
@@ -264,12 +264,12 @@ describe('a line with more pieces than are left', () => {
   const left = (inventory_quantity: number) => ({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] })
 
   it('says of a line that the law keeps out of the country of delivery, and of which country', () => {
-    const kept = (country: CountryCode): Cart => ({
+    const restricted = (country: CountryCode): Cart => ({
       ...cans,
       delivery_country_code: country,
       items: cans.items.map((item) => ({ ...item, deliverable: false })),
     })
-    const norwegian = kept('no')
+    const norwegian = restricted('no')
     expect(toCartView(norwegian, {}, locale).lines[0]!.undeliverableTo).toBe('Norway')
     expect(toCartView({ ...norwegian, delivery_country_code: 'fi' }, {}, locale).lines[0]!.undeliverableTo).toBe(
       'Finland',

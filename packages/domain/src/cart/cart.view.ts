@@ -22,7 +22,7 @@ export interface LineEditConflictView {
   /** The same, formatted. */
   backText: string
   /** They were asked for, and the store did not take them for this reason. */
-  asked: boolean
+  isRequested: boolean
 }
 
 /** That fewer pieces are left than a line has. */
@@ -118,15 +118,18 @@ interface LineContext {
 /** Views of lines that have been shown, so that of 1,000 lines only those that changed are made and drawn again. */
 const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
-function toLineEditConflict({ quantity }: CartItem, { seen, busy, locale }: LineContext): LineEditConflictView | null {
-  if (!seen || busy || seen.quantity === quantity) return null
-  const back = seen.wanted ?? seen.quantity
+function toLineEditConflict(
+  { quantity }: CartItem,
+  { seen: acknowledged, busy, locale }: LineContext,
+): LineEditConflictView | null {
+  if (!acknowledged || busy || acknowledged.quantity === quantity) return null
+  const back = acknowledged.requested ?? acknowledged.quantity
   return {
-    was: formatNumber(seen.quantity, locale),
+    was: formatNumber(acknowledged.quantity, locale),
     now: formatNumber(quantity, locale),
     back,
     backText: formatNumber(back, locale),
-    asked: seen.wanted !== undefined,
+    isRequested: acknowledged.requested !== undefined,
   }
 }
 
@@ -135,9 +138,14 @@ function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: st
 }
 
 function toLine(item: CartItem, context: LineContext): CartLineView {
-  const { busy, country, locale, seen } = context
+  const { busy, country, locale, seen: acknowledged } = context
   const earlier = known.get(item)
-  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen && earlier.country === country)
+  if (
+    earlier?.busy === busy &&
+    earlier.locale === locale &&
+    earlier.seen === acknowledged &&
+    earlier.country === country
+  )
     return earlier.view
   const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
   const [single] = tiersIn(context.currency, item.prices)
@@ -203,25 +211,29 @@ export interface CartState {
    */
   open?: readonly LineChange[]
   /** The lines as the buyer knows them; as they are by default. */
-  seen?: AcknowledgedLines
+  before?: AcknowledgedLines
 }
 
 /** What the cart page shows. */
-export function toCartView(cart: Cart, { open = [], seen = {} }: CartState, locale: string): CartView {
+export function toCartView(cart: Cart, { open = [], before: acknowledged = {} }: CartState, locale: string): CartView {
   const busy = new Set(open.map(({ lineId }) => lineId))
-  const wanted = new Map(open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]))
-  const shown = estimateCart(cart, wanted)
-  const { currency_code: currency, delivery_country_code: country } = shown
+  const quantities = new Map(
+    open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]),
+  )
+  const estimated = estimateCart(cart, quantities)
+  const { currency_code: currency, delivery_country_code: country } = estimated
   const context = { currency, country, locale }
-  const lines = shown.items.map((item) => toLine(item, { ...context, busy: busy.has(item.id), seen: seen[item.id] }))
+  const lines = estimated.items.map((item) =>
+    toLine(item, { ...context, busy: busy.has(item.id), seen: acknowledged[item.id] }),
+  )
   return {
-    id: shown.id,
+    id: estimated.id,
     lineCount: lines.length,
     size: toCartSize(lines.length),
     lines,
-    totals: toTotalsView(shown, shown !== cart, locale),
+    totals: toTotalsView(estimated, estimated !== cart, locale),
     betterLineCount: lines.filter((line) => line.better).length,
-    freeDelivery: toFreeDelivery(shown, locale),
-    nextTier: toNextTier(shown, locale),
+    freeDelivery: toFreeDelivery(estimated, locale),
+    nextTier: toNextTier(estimated, locale),
   }
 }

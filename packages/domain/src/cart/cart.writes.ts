@@ -42,7 +42,7 @@ export async function writeCart<Answer extends { cart: Cart }>(
   const answer = await call
   if (shop.session.getUser() !== user) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
-  updateAcknowledgedLines(queryClient, (seen) => see(seen, before, answer.cart))
+  updateAcknowledgedLines(queryClient, (lines) => see(lines, before, answer.cart))
   recordLocalVersion(queryClient, answer.cart.version, scope)
   storeCart(queryClient, answer.cart)
   shop.otherTabs.tell()
@@ -51,16 +51,16 @@ export async function writeCart<Answer extends { cart: Cart }>(
 
 /** The quantity the buyer sees now, even between two drawings of the page; 0 while the line is being taken out. */
 export function displayedQuantity(queryClient: QueryClient, line: string): number | undefined {
-  const wanted = pendingInputs<LineChange>(queryClient, cartKeys.change).findLast(({ lineId }) => lineId === line)
+  const pending = pendingInputs<LineChange>(queryClient, cartKeys.change).findLast(({ lineId }) => lineId === line)
   const cart = queryClient.getQueryData<Cart>(cartKeys.current)
-  return wanted?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
+  return pending?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
 }
 
 /** Changes that went to the store together with an earlier one of their line. */
 const sentBefore = new WeakSet<LineChange>()
 
 /** What a line has in the store, for changes that were asked for while one was under way that the store then refused. */
-const keptQuantity = new WeakMap<LineChange, number>()
+const remainingQuantity = new WeakMap<LineChange, number>()
 
 /** The changes of the same line that wait for this one. */
 function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[] {
@@ -118,20 +118,20 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   const waiting = changesAfter(queryClient, change)
   waiting.forEach((later) => sentBefore.add(later))
   const merged = mergeChanges([change, ...waiting])
-  const present = keptQuantity.get(change) ?? change.shown
+  const present = remainingQuantity.get(change) ?? change.shown
   if (merged.relative && merged.quantity === merged.shown) return
   const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
   if (merged.quantity === 0) noteRemoval(queryClient, change.lineId)
   try {
     await writeCart(writer, sendChange(writer, merged, present), {
       lines: [change.lineId],
-      see: (seen, _, cart) => acknowledgeNew(acknowledgeLine(seen, change.lineId, { quantity }), cart),
+      see: (lines, _, cart) => acknowledgeNew(acknowledgeLine(lines, change.lineId, { quantity }), cart),
     })
   } catch (error) {
     const since = changesAfter(queryClient, waiting.at(-1) ?? change)
-    if (since[0]) keptQuantity.set(since[0], present)
+    if (since[0]) remainingQuantity.set(since[0], present)
     if (since.some(({ relative }) => !relative)) return
-    seeRefusal(queryClient, error, { lineId: change.lineId, quantity: present, wanted: quantity })
+    seeRefusal(queryClient, error, { lineId: change.lineId, quantity: present, requested: quantity })
     throw error
   }
 }
@@ -140,12 +140,12 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
 function seeRefusal(
   queryClient: QueryClient,
   error: unknown,
-  line: { lineId: string; quantity: number; wanted: number },
+  line: { lineId: string; quantity: number; requested: number },
 ) {
-  const { lineId, ...seen } = line
+  const { lineId, ...acknowledged } = line
   const cart = error instanceof ApiError ? error.cart : undefined
   if (cart) {
-    updateAcknowledgedLines(queryClient, (lines) => acknowledgeNew(acknowledgeLine(lines, lineId, seen), cart))
+    updateAcknowledgedLines(queryClient, (lines) => acknowledgeNew(acknowledgeLine(lines, lineId, acknowledged), cart))
     storeCart(queryClient, cart)
     return
   }

@@ -15,7 +15,7 @@ const conflicts = (cart: Cart, history: Parameters<typeof toCartConflicts>[1] = 
 
 describe('a cart that can be ordered as it is', () => {
   it('has no conflicts', () => {
-    expect(conflicts(bulk, { shown: bulk, problem: null })).toEqual([])
+    expect(conflicts(bulk, { snapshot: bulk, problem: null })).toEqual([])
   })
 })
 
@@ -46,14 +46,14 @@ describe('stock that does not suffice any more', () => {
 describe('a price', () => {
   it('that has risen or fallen since it was shown is told', () => {
     const dearer = withLine({ unit_price: 3 })
-    expect(conflicts(dearer, { shown: bulk })).toMatchObject([
+    expect(conflicts(dearer, { snapshot: bulk })).toMatchObject([
       { kind: 'price', was: '€2.72', now: '€3.00', better: false },
     ])
-    expect(conflicts(bulk, { shown: dearer })).toMatchObject([{ was: '€3.00', now: '€2.72', better: true }])
+    expect(conflicts(bulk, { snapshot: dearer })).toMatchObject([{ was: '€3.00', now: '€2.72', better: true }])
   })
 
   it('of other pieces is a tier, not a conflict', () => {
-    expect(conflicts(withLine({ unit_price: 3.2, quantity: 10 }), { shown: bulk })).toEqual([])
+    expect(conflicts(withLine({ unit_price: 3.2, quantity: 10 }), { snapshot: bulk })).toEqual([])
   })
 })
 

@@ -34,7 +34,7 @@ export type CartConflictView = Conflict & {
 /** What is known beside the cart itself. */
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
-  shown?: CartSnapshot
+  snapshot?: CartSnapshot
   /** The cart as the buyer means to order it: lines and pieces that are other ones by now were changed elsewhere. */
   agreed?: Cart
   /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
@@ -49,17 +49,17 @@ function stockConflict({ quantity, inventory_quantity: left }: CartItem, locale:
 /** Another price of the same pieces. Of other pieces it is another tier, which the buyer has chosen. */
 function priceConflict(
   item: CartItem,
-  shown: LineSnapshot | undefined,
+  snapshot: LineSnapshot | undefined,
   money: (amount: number) => string,
 ): Conflict | undefined {
-  if (!shown || shown.quantity !== item.quantity || toMinor(shown.unit_price) === toMinor(item.unit_price)) {
+  if (!snapshot || snapshot.quantity !== item.quantity || toMinor(snapshot.unit_price) === toMinor(item.unit_price)) {
     return undefined
   }
-  const better = toMinor(item.unit_price) < toMinor(shown.unit_price)
-  return { kind: 'price', was: money(shown.unit_price), now: money(item.unit_price), better }
+  const better = toMinor(item.unit_price) < toMinor(snapshot.unit_price)
+  return { kind: 'price', was: money(snapshot.unit_price), now: money(item.unit_price), better }
 }
 
-function elsewhereConflict(
+function remoteConflict(
   item: CartItem,
   agreed: ReadonlyMap<string, CartItem> | undefined,
   locale: string,
@@ -91,23 +91,23 @@ export function toRemovedConflict({ item, by }: RemovedLine, locale: string): Ca
  */
 export function toCartConflicts(
   cart: Cart,
-  { shown, agreed, problem }: CartHistory,
+  { snapshot: shown, agreed, problem }: CartHistory,
   locale: string,
 ): CartConflictView[] {
   const earlier = new Map(shown?.items.map((item) => [item.id, item]))
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
   const before = agreed && new Map(agreed.items.map((item) => [item.id, item]))
   const present = new Set(cart.items.map(({ id }) => id))
-  const gone = agreed?.items.filter(({ id }) => !present.has(id)) ?? []
-  const removed = gone.map((item) => toRemovedConflict({ item, by: null }, locale))
+  const missing = agreed?.items.filter(({ id }) => !present.has(id)) ?? []
+  const removed = missing.map((item) => toRemovedConflict({ item, by: null }, locale))
   const changed = cart.items.flatMap((item) => {
     const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]
     const stock = stockConflict(item, locale)
     const price = priceConflict(item, earlier.get(item.id), money)
     const refused: Conflict | undefined = refusal && !stock ? { kind: 'refused', message: refusal } : undefined
-    const elsewhere = elsewhereConflict(item, before, locale)
+    const remote = remoteConflict(item, before, locale)
     const line = lineOf(item, locale)
-    return [stock, refused, elsewhere, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))
+    return [stock, refused, remote, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))
   })
   return [...changed, ...removed]
 }

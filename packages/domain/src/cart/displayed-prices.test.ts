@@ -31,14 +31,14 @@ async function conflictsAfterAdding(test: TestShop) {
 }
 
 describe('a line that costs something else than was displayed when it was added', () => {
-  const told = [{ kind: 'price', lineId: line.id, was: '€9.10', now: '€2.72' }]
+  const expected = [{ kind: 'price', lineId: line.id, was: '€9.10', now: '€2.72' }]
 
   it('is told in the cart, if a card displayed the price', async () => {
     const test = shopWith()
     test.queryClient.setQueryData(['catalog', 'listing', {}], {
       products: [{ id: 'prod_1', variant_id: variantId, tiers: tiersAt(9.1) }],
     })
-    expect(await conflictsAfterAdding(test)).toMatchObject(told)
+    expect(await conflictsAfterAdding(test)).toMatchObject(expected)
   })
 
   it('is told in the cart, if the product’s page displayed the price', async () => {
@@ -46,7 +46,7 @@ describe('a line that costs something else than was displayed when it was added'
     test.queryClient.setQueryData(['product', 'prod_1'], {
       product: { id: 'prod_1', variants: [{ id: variantId, prices: tiersAt(9.1) }] },
     })
-    expect(await conflictsAfterAdding(test)).toMatchObject(told)
+    expect(await conflictsAfterAdding(test)).toMatchObject(expected)
   })
 
   it('is held against the price that was displayed last', async () => {

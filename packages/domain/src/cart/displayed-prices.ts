@@ -58,6 +58,6 @@ export function noteDisplayedPrice(
   if (!displayed || toMinor(displayed.amount) === toMinor(line.unit_price)) return
   const { id, quantity } = line
   const storage = shop.storage(cartSnapshotStorageKey)
-  const others = parseCartSnapshot(storage.read()).items.filter((shown) => shown.id !== id)
+  const others = parseCartSnapshot(storage.read()).items.filter((item) => item.id !== id)
   storage.write(serializeCartSnapshot({ items: [...others, { id, quantity, unit_price: displayed.amount }] }))
 }

@@ -8,7 +8,7 @@ export interface LineActions {
   adjust: (event: { lineId: string; adjustment: number }) => void
   remove: (event: { lineId: string }) => void
   /** Takes what others have made of a line for known. */
-  keep: (event: { lineId: string }) => void
+  keepCurrent: (event: { lineId: string }) => void
   /** Adds the pieces of a removed line again. The store puts them at the end of the cart. */
   undoRemove: (event: { lineId: string }) => void
 }

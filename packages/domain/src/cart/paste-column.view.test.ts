@@ -136,8 +136,8 @@ describe('a part that named an article', () => {
     readAs: false,
     line: null,
   }
-  const elsewhere = () => [card('many', { hasMultipleVariants: true, variantId: null, offer: null }), card('mint')]
-  const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = elsewhere(), text?: string) =>
+  const offPage = () => [card('many', { hasMultipleVariants: true, variantId: null, offer: null }), card('mint')]
+  const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = offPage(), text?: string) =>
     toAnsweredRow({ ...row, ...(text !== undefined && { text }) }, { ...answer, ...own }, { products, locale, today })
 
   it('that no page shows is filled in as the store knows it', () => {
@@ -168,13 +168,13 @@ describe('a part that named an article', () => {
   })
 
   it('that the page shows is filled in as the page knows it', () => {
-    const filled = read({}, [...elsewhere(), card('rye')])
+    const filled = read({}, [...offPage(), card('rye')])
     expect(filled).toMatchObject({ title: 'The rye', sku: 'RYE', picture: '/rye.avif', pieces: '1,200' })
     expect(filled.line).toEqual({ ...article('rye'), pieces: 1200 })
   })
 
   it('that the page shows without an offer is filled in as the store knows it', () => {
-    const { line } = read({}, [...elsewhere(), card('rye', { offer: null })])
+    const { line } = read({}, [...offPage(), card('rye', { offer: null })])
     expect(line).toMatchObject({
       variantId: 'var_rye',
       productId: null,
@@ -196,9 +196,9 @@ describe('a part that named an article', () => {
 
   it('fills nothing where the store passes it over: the store’s own reason stands first', () => {
     const passed = { code: 'insufficient_inventory', message: 'Not enough stock for RYE. 5 left.', deliverable: false }
-    const told = { ...refused, reason: 'insufficient_inventory', detail: 'Not enough stock for RYE. 5 left.' }
-    expect(read(passed)).toEqual(told)
-    expect(read(passed, [...elsewhere(), card('rye')])).toEqual({ ...told, picture: '/rye.avif' })
+    const problem = { ...refused, reason: 'insufficient_inventory', detail: 'Not enough stock for RYE. 5 left.' }
+    expect(read(passed)).toEqual(problem)
+    expect(read(passed, [...offPage(), card('rye')])).toEqual({ ...problem, picture: '/rye.avif' })
   })
 
   it('has the picture of no other product where the store knows none', () => {
@@ -218,7 +218,7 @@ describe('a part that named an article', () => {
   })
 
   it('fills nothing where the law keeps it out', () => {
-    expect(read({ deliverable: false }, [...elsewhere(), card('rye')])).toEqual({
+    expect(read({ deliverable: false }, [...offPage(), card('rye')])).toEqual({
       ...refused,
       picture: '/rye.avif',
       reason: 'not_deliverable',
@@ -227,11 +227,11 @@ describe('a part that named an article', () => {
   })
 
   it('fills nothing where the store names no article, or no price in a currency of the shop', () => {
-    const told = { ...refused, reason: 'product_unavailable', detail: null }
-    expect(read({ variant_id: null })).toEqual(told)
-    expect(read({ prices: [] })).toEqual(told)
-    expect(read({ prices: [{ currency_code: 'sek', amount: 44, min_quantity: 1 }] })).toEqual(told)
-    expect(read({ variant_id: null, prices: [] })).toEqual(told)
-    expect(read({ prices: [] }, [...elsewhere(), card('rye')])).toEqual({ ...told, picture: '/rye.avif' })
+    const problem = { ...refused, reason: 'product_unavailable', detail: null }
+    expect(read({ variant_id: null })).toEqual(problem)
+    expect(read({ prices: [] })).toEqual(problem)
+    expect(read({ prices: [{ currency_code: 'sek', amount: 44, min_quantity: 1 }] })).toEqual(problem)
+    expect(read({ variant_id: null, prices: [] })).toEqual(problem)
+    expect(read({ prices: [] }, [...offPage(), card('rye')])).toEqual({ ...problem, picture: '/rye.avif' })
   })
 })

@@ -15,19 +15,19 @@ const view = (...promotions: Promotion[]) => toPromotionsView({ carts: [{ id: 'c
 describe('promo codes', () => {
   it('say what they take off, by their terms and in this cart', () => {
     expect(view(welcome).promotions).toEqual([
-      { code: 'WELCOME10', reduction: { kind: 'share', text: '10%' }, takesOff: '-€319.09' },
+      { code: 'WELCOME10', reduction: { kind: 'share', text: '10%' }, discount: '-€319.09' },
     ])
   })
 
   it('of an amount say the amount', () => {
     expect(view({ ...pallet, discount_total: 50 }).promotions[0]).toMatchObject({
       reduction: { kind: 'amount', text: '€50.00' },
-      takesOff: '-€50.00',
+      discount: '-€50.00',
     })
   })
 
   it('that take nothing off at the moment stay, and say so', () => {
-    expect(view(welcome, pallet).promotions.map(({ code, takesOff }) => [code, takesOff])).toEqual([
+    expect(view(welcome, pallet).promotions.map(({ code, discount }) => [code, discount])).toEqual([
       ['WELCOME10', '-€319.09'],
       ['PALLET50', null],
     ])

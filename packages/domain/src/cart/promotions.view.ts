@@ -11,7 +11,7 @@ export interface PromotionView {
   /** What it takes off by its own terms: a share of the goods ("10%"), or an amount ("€50.00"). */
   reduction: { kind: 'share' | 'amount'; text: string }
   /** What it takes off this cart, with its minus sign ("−€24.60"); null where it takes nothing off at the moment. */
-  takesOff: string | null
+  discount: string | null
 }
 
 /** The promo codes on the cart. */
@@ -29,7 +29,7 @@ function toPromotionView(promotion: Promotion, locale: string): PromotionView {
       type === 'percentage'
         ? { kind: 'share', text: formatPercent(value, locale) }
         : { kind: 'amount', text: money(value) },
-    takesOff: discount_total > 0 ? money(-discount_total) : null,
+    discount: discount_total > 0 ? money(-discount_total) : null,
   }
 }
 

@@ -44,13 +44,13 @@ const piecesOf = ({ lines }: QuickOrder) => lines.map(({ variantId, pieces }) =>
 
 describe('an order list that was kept', () => {
   it('is read as it was', () => {
-    for (const kept of [
+    for (const stored of [
       list,
       { lines: [mint], sent: null },
       { lines: [], sent: null },
       { lines: [], sent: { ...sent, lines: [] } },
     ]) {
-      expect(parseQuickOrder(kept)).toBe(kept)
+      expect(parseQuickOrder(stored)).toBe(stored)
     }
   })
 
@@ -70,8 +70,8 @@ describe('an order list that was kept', () => {
     [{ lines: {}, sent: null }],
     [{ lines: [mint] }],
     [{ lines: [mint], sent: 'key' }],
-  ])('is none where it has no lines, or does not say what was sent: %j', (kept) => {
-    expect(parseQuickOrder(kept)).toBeNull()
+  ])('is none where it has no lines, or does not say what was sent: %j', (stored) => {
+    expect(parseQuickOrder(stored)).toBeNull()
   })
 
   it.each<[string, unknown]>([

@@ -70,9 +70,9 @@ function isSent(value: unknown): boolean {
 }
 
 /** An order list that was kept; null where it is none. */
-export function parseQuickOrder(kept: unknown): QuickOrder | null {
-  if (!isFields(kept) || !Array.isArray(kept.lines) || !isSent(kept.sent)) return null
-  return kept.lines.every(isLine) ? (kept as unknown as QuickOrder) : null
+export function parseQuickOrder(stored: unknown): QuickOrder | null {
+  if (!isFields(stored) || !Array.isArray(stored.lines) || !isSent(stored.sent)) return null
+  return stored.lines.every(isLine) ? (stored as unknown as QuickOrder) : null
 }
 
 /** The list with lines in the place of those of the same variants; a line of no pieces goes. */

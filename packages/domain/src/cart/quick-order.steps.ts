@@ -8,20 +8,20 @@ import { applySendResult, pendingSend, type PendingLines } from './quick-order.r
 type Line = PendingLines['lines'][number]
 
 /** Sends lines under their key. Once the store has answered, what is in the cart is done in the list. */
-async function send(writer: CartWriter, kept: QuickOrderStore, sent: PendingLines): Promise<AddReportView> {
+async function send(writer: CartWriter, store: QuickOrderStore, sent: PendingLines): Promise<AddReportView> {
   const items = sent.lines.map(({ variantId, pieces }) => ({ variant_id: variantId, quantity: pieces }))
   const params = { header: { 'Idempotency-Key': sent.key } }
   const call = writer.shop.client.POST('/store/cart/items/bulk-add', { params, body: { items } })
   const { results } = await writeCart(writer, unwrap(call))
   const added = new Set(results.flatMap(({ variant_id, code }) => (code === 'added' ? [variant_id] : [])))
-  kept.change((list) => applySendResult(list, sent, added))
-  const wanted = sent.lines.map(({ variantId, title, pieces }) => ({
+  store.change((list) => applySendResult(list, sent, added))
+  const lines = sent.lines.map(({ variantId, title, pieces }) => ({
     productId: variantId,
     variantId,
     title,
     quantity: pieces,
   }))
-  return toAddReport(wanted, results)
+  return toAddReport(lines, results)
 }
 
 const isAdded = ({ outcome }: AddReportLine) => outcome === 'added'
@@ -39,32 +39,32 @@ const isSame = (some: readonly Line[], others: readonly Line[]) =>
   some.length === others.length &&
   some.every(({ variantId, pieces }, at) => others[at]?.variantId === variantId && others[at].pieces === pieces)
 
-const linesOf = (kept: QuickOrderStore): Line[] =>
-  kept.read().lines.map(({ variantId, title, pieces }) => ({ variantId, title, pieces }))
+const linesOf = (store: QuickOrderStore): Line[] =>
+  store.read().lines.map(({ variantId, title, pieces }) => ({ variantId, title, pieces }))
 
 /**
  * Sends what stands in the list under the key of what was sent before and never answered. Where the store has done that
  * already it refuses other lines under its key; then it is asked what became of it, and what is left is sent anew.
  */
-async function sendAgain(writer: CartWriter, kept: QuickOrderStore, earlier: PendingLines): Promise<AddReportView> {
-  const lines = linesOf(kept)
-  if (isSame(lines, earlier.lines)) return send(writer, kept, earlier)
+async function sendAgain(writer: CartWriter, store: QuickOrderStore, earlier: PendingLines): Promise<AddReportView> {
+  const lines = linesOf(store)
+  if (isSame(lines, earlier.lines)) return send(writer, store, earlier)
   try {
-    return await send(writer, kept, { ...earlier, lines })
+    return await send(writer, store, { ...earlier, lines })
   } catch (error) {
     if (!isKeyUsed(error)) throw error
   }
-  const report = await send(writer, kept, earlier)
+  const report = await send(writer, store, earlier)
   const isRefused = ({ variantId, pieces }: Line) =>
     report.lines.some((line) => line.productId === variantId && line.quantity === pieces && !isAdded(line))
-  const left = linesOf(kept).filter((line) => !isRefused(line))
-  return left.length > 0 ? joined([report, await sendNew(writer, kept, left)]) : report
+  const left = linesOf(store).filter((line) => !isRefused(line))
+  return left.length > 0 ? joined([report, await sendNew(writer, store, left)]) : report
 }
 
-function sendNew(writer: CartWriter, kept: QuickOrderStore, lines: readonly Line[]): Promise<AddReportView> {
+function sendNew(writer: CartWriter, store: QuickOrderStore, lines: readonly Line[]): Promise<AddReportView> {
   const sent = { key: newRequestKey(), at: writer.shop.now().getTime(), lines }
-  kept.change((list) => ({ ...list, sent }))
-  return send(writer, kept, sent)
+  store.change((list) => ({ ...list, sent }))
+  return send(writer, store, sent)
 }
 
 /**
@@ -73,13 +73,13 @@ function sendNew(writer: CartWriter, kept: QuickOrderStore, lines: readonly Line
  * @throws ApiError where the store refused or did not answer
  */
 export async function addQuickOrder(writer: CartWriter): Promise<AddReportView> {
-  const kept = openQuickOrder(writer.shop)
-  const earlier = pendingSend(kept.read(), writer.shop.now())
+  const store = openQuickOrder(writer.shop)
+  const earlier = pendingSend(store.read(), writer.shop.now())
   try {
-    return await (earlier ? sendAgain(writer, kept, earlier) : sendNew(writer, kept, linesOf(kept)))
+    return await (earlier ? sendAgain(writer, store, earlier) : sendNew(writer, store, linesOf(store)))
   } catch (error) {
     // Refused as a whole, nothing of it was done; without an answer it may have been.
-    if (!isOutcomeUnknown(error)) kept.change((list) => ({ ...list, sent: null }))
+    if (!isOutcomeUnknown(error)) store.change((list) => ({ ...list, sent: null }))
     throw error
   }
 }

@@ -119,13 +119,13 @@ describe('a product’s line', () => {
 })
 
 describe('all that was typed', () => {
-  const nowhere = new Set<string>()
-  const view = (list: QuickOrder, shown: ReadonlySet<string> = nowhere, cartLines = 0) =>
-    toQuickOrderView(list, { shown, cartLines }, locale)
+  const noVariants = new Set<string>()
+  const view = (list: QuickOrder, onPage: ReadonlySet<string> = noVariants, cartLines = 0) =>
+    toQuickOrderView(list, { shown: onPage, cartLines }, locale)
 
   it('says when the cart that it goes to is nearly full', () => {
     expect(view(emptyQuickOrder).size).toBeNull()
-    expect(view(emptyQuickOrder, nowhere, 1_490).size).toEqual({ left: 10, most: 1_500 })
+    expect(view(emptyQuickOrder, noVariants, 1_490).size).toEqual({ left: 10, most: 1_500 })
   })
 
   it('is counted and reckoned, on this page and elsewhere', () => {

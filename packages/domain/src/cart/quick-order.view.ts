@@ -71,11 +71,11 @@ export function toListedArticle(product: ProductCardView, seen: string): ListedA
 }
 
 /** The steps to show: with more than three, the last is the next one, or the one reached. */
-function shownTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
-  const wanted = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
+function visibleTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
+  const shown = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
   const last = Math.max(
     2,
-    tiers.findIndex((tier) => tier === wanted),
+    tiers.findIndex((tier) => tier === shown),
   )
   return tiers.filter((_, at) => at < 2 || at === last)
 }
@@ -87,7 +87,7 @@ export function toOrderRow({ offer, variantId }: ProductCardView, list: QuickOrd
   const { currency, tiers } = offer
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const { total, tier } = computeLine({ tiers, pieces })
-  const steps = shownTiers(tiers, pieces).map((step) => ({
+  const steps = visibleTiers(tiers, pieces).map((step) => ({
     price: money(step.amount),
     from: step.min_quantity,
     reached: pieces > 0 && step === tier,
@@ -120,7 +120,7 @@ const sumText = (sums: readonly ListedSum[], of: 'total' | 'saved', locale: stri
  */
 export function toQuickOrderView(
   list: QuickOrder,
-  { shown, cartLines }: { shown: ReadonlySet<string>; cartLines: number },
+  { shown: onPage, cartLines }: { shown: ReadonlySet<string>; cartLines: number },
   locale: string,
 ): QuickOrderView {
   const { lines, sent } = list
@@ -131,7 +131,7 @@ export function toQuickOrderView(
     pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
     total: sumText(sums, 'total', locale),
     saved: savings.length > 0 ? sumText(savings, 'saved', locale) : null,
-    offPageLines: lines.filter(({ variantId }) => !shown.has(variantId)).map((line) => toListedLineView(line, locale)),
+    offPageLines: lines.filter(({ variantId }) => !onPage.has(variantId)).map((line) => toListedLineView(line, locale)),
     pictures: [...new Set(lines.flatMap(({ picture }) => picture ?? []))].slice(0, 3),
     size: toCartSize(cartLines),
     unanswered: sent !== null,

@@ -34,7 +34,7 @@ export function watchCart(
   const present = new Set(cart.items.map(({ id }) => id))
   const variants = new Set(cart.items.map(({ variant_id }) => variant_id))
   const by = cart.version === before.version + 1 ? cart.changed_by : null
-  const gone = before.items.filter(({ id }) => !present.has(id) && !removedHere.includes(id))
-  const told = isOwnAlone ? removed : [...removed, ...gone.map((item) => ({ item, by }))]
-  return { cart, removed: told.filter(({ item }) => !variants.has(item.variant_id)) }
+  const missing = before.items.filter(({ id }) => !present.has(id) && !removedHere.includes(id))
+  const reported = isOwnAlone ? removed : [...removed, ...missing.map((item) => ({ item, by }))]
+  return { cart, removed: reported.filter(({ item }) => !variants.has(item.variant_id)) }
 }

@@ -9,9 +9,12 @@ import { acknowledgeAll, acknowledgeLine, type AcknowledgedLines } from './ackno
  * The lines as the buyer knows them: as they were shown, and as the buyer has changed them since. With the page, all that
  * it showed is known.
  */
-export function useAcknowledgedLines(): { seen: AcknowledgedLines | undefined; keep: LineActions['keep'] } {
+export function useAcknowledgedLines(): {
+  acknowledged: AcknowledgedLines | undefined
+  keep: LineActions['keepCurrent']
+} {
   const queryClient = useQueryClient()
-  const { data: seen } = useQuery<AcknowledgedLines>({ queryKey: cartKeys.seen, queryFn: skipToken })
+  const { data: seen } = useQuery<AcknowledgedLines>({ queryKey: cartKeys.acknowledged, queryFn: skipToken })
   useEffect(
     () => () => {
       const cart = queryClient.getQueryData<Cart>(cartKeys.current)
@@ -20,7 +23,7 @@ export function useAcknowledgedLines(): { seen: AcknowledgedLines | undefined; k
     [queryClient],
   )
   return {
-    seen,
+    acknowledged: seen,
     keep({ lineId }) {
       const line = queryClient.getQueryData<Cart>(cartKeys.current)?.items.find(({ id }) => id === lineId)
       if (line)

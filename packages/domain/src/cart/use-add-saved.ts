@@ -21,14 +21,14 @@ export interface AddSaved {
 }
 
 /** One call for all of them; the store passes over what it cannot add. What it does not take at all is not sent. */
-async function addLines(writer: CartWriter, wanted: readonly LineToAdd[]): Promise<AddReportView> {
-  const items = sendableLines(wanted).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
-  if (items.length === 0) return toAddReport(wanted, [])
+async function addLines(writer: CartWriter, lines: readonly LineToAdd[]): Promise<AddReportView> {
+  const items = sendableLines(lines).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
+  if (items.length === 0) return toAddReport(lines, [])
   const { results } = await writeCart(
     writer,
     unwrap(writer.shop.client.POST('/store/cart/items/bulk-add', { body: { items } })),
   )
-  return toAddReport(wanted, results)
+  return toAddReport(lines, results)
 }
 
 /** Adds products of the wishlist to the cart, each for itself. The wishlist stays as it is. */
@@ -36,11 +36,11 @@ export function useAddSaved(): AddSaved {
   const queryClient = useQueryClient()
   const { run, busy, result, problem, reset } = useCartAction(
     'add_to_cart',
-    async (writer: CartWriter, wanted: readonly LineToAdd[]) => {
-      const report = await addLines(writer, wanted)
-      const isGone = report.lines.some(({ outcome }) => outcome === 'product_unavailable')
+    async (writer: CartWriter, lines: readonly LineToAdd[]) => {
+      const report = await addLines(writer, lines)
+      const isUnavailable = report.lines.some(({ outcome }) => outcome === 'product_unavailable')
       // What is not sold any more leaves the list; the report still names it.
-      if (isGone) void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+      if (isUnavailable) void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
       return report
     },
     { refetchOnUnknown: [cartKeys.all] },

@@ -10,7 +10,7 @@ import {
   toBulkUploadStage,
   toBulkUploadView,
   toStoredBulkUpload,
-  type AskedBulkUpload,
+  type PendingBulkUpload,
   type BulkUpload,
   type BulkUploadText,
   type CheckedBulkUpload,
@@ -30,16 +30,16 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
-  const kept = useFormDraft('bulk-upload', parseStoredBulkUpload)
+  const stored = useFormDraft('bulk-upload', parseStoredBulkUpload)
   const draft = useMemo(
-    () => ({ ...kept, keep: (values: StoredBulkUpload) => kept.keep(toStoredBulkUpload(values)) }),
-    [kept],
+    () => ({ ...stored, keep: (values: StoredBulkUpload) => stored.keep(toStoredBulkUpload(values)) }),
+    [stored],
   )
   const [step, setStep] = useState(bulkUploadStart)
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
-  const sendChoice = async (writer: CartWriter, asked: AskedBulkUpload & { choice: DuplicateChoice }) =>
-    setStep(await (await fetchSteps()).settleBulkUpload(writer, asked))
+  const sendChoice = async (writer: CartWriter, pending: PendingBulkUpload & { choice: DuplicateChoice }) =>
+    setStep(await (await fetchSteps()).settleBulkUpload(writer, pending))
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) => {
     const next = await (await fetchSteps()).applyBulkUpload(writer, checked)
     if (next.name === 'done' && next.report.success) draft.forget()

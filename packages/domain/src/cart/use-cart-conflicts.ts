@@ -39,25 +39,25 @@ export function useCartConflicts(): ChangedLines {
     )
   }
   const stored = () => (isHydrated ? parseCartSnapshot(storage(cartSnapshotStorageKey).read()) : null)
-  const [known, setShown] = useState(stored)
+  const [known, setSnapshot] = useState(stored)
   const [read, setRead] = useState<readonly string[]>([])
-  const shown = known ?? stored() ?? emptyCartSnapshot
-  const present = cart && isHydrated ? updateCartSnapshot(shown, cart) : shown
-  if (present !== (known ?? emptyCartSnapshot)) setShown(present)
+  const snapshot = known ?? stored() ?? emptyCartSnapshot
+  const present = cart && isHydrated ? updateCartSnapshot(snapshot, cart) : snapshot
+  if (present !== (known ?? emptyCartSnapshot)) setSnapshot(present)
   useEffect(() => {
-    if (shown !== emptyCartSnapshot) storage(cartSnapshotStorageKey).write(serializeCartSnapshot(shown))
-  }, [storage, shown])
+    if (snapshot !== emptyCartSnapshot) storage(cartSnapshotStorageKey).write(serializeCartSnapshot(snapshot))
+  }, [storage, snapshot])
   const conflicts = useMemo(() => {
-    const all = cart ? toCartConflicts(cart, { shown }, locale) : []
+    const all = cart ? toCartConflicts(cart, { snapshot: snapshot }, locale) : []
     const prices = all.filter((conflict) => conflict.kind === 'price' && !read.includes(nameOf(conflict)))
     return [...prices, ...watched.removed.map((line) => toRemovedConflict(line, locale))]
-  }, [cart, shown, watched, read, locale])
+  }, [cart, snapshot, watched, read, locale])
   return {
     conflicts,
     dismiss() {
       setWatched({ cart, removed: [] })
       setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
-      if (cart) setShown(updateCartSnapshot(emptyCartSnapshot, cart))
+      if (cart) setSnapshot(updateCartSnapshot(emptyCartSnapshot, cart))
     },
   }
 }

@@ -301,8 +301,8 @@ describe('changing a quantity', () => {
 
 describe('a line that somebody else changes', () => {
   const colleagues = (quantity: number) => ({ cart: estimateCart(cart, new Map([[first.id, quantity]])) })
-  const elsewhereOf = (state: CartActions) => viewOf(state).lines.find(({ id }) => id === first.id)?.editConflict
-  const marked = (state: CartActions) => elsewhereOf(state) !== null && isSettled(state)
+  const conflictOf = (state: CartActions) => viewOf(state).lines.find(({ id }) => id === first.id)?.editConflict
+  const marked = (state: CartActions) => conflictOf(state) !== null && isSettled(state)
   const asText = (quantity: number) => quantity.toLocaleString('en-GB')
   const was = asText(first.quantity)
 
@@ -317,9 +317,15 @@ describe('a line that somebody else changes', () => {
 
   it('says so when the cart is read again, until that is read or the line changed', async () => {
     const { page } = await openWhileChanged()
-    expect(elsewhereOf(page.current())).toEqual({ was, now: '900', back: first.quantity, backText: was, asked: false })
-    await page.does(({ keep }) => keep({ lineId: first.id }))
-    expect(elsewhereOf(page.current())).toBeNull()
+    expect(conflictOf(page.current())).toEqual({
+      was,
+      now: '900',
+      back: first.quantity,
+      backText: was,
+      isRequested: false,
+    })
+    await page.does(({ keepCurrent: keep }) => keep({ lineId: first.id }))
+    expect(conflictOf(page.current())).toBeNull()
   })
 
   it('says so when the buyer comes back to the page', async () => {
@@ -328,10 +334,10 @@ describe('a line that somebody else changes', () => {
     test.answer({ 'GET /store/cart/info': () => colleagues(900) })
     await test.queryClient.invalidateQueries({ queryKey: cartKeys.current })
     const { page: again } = await openCart(test)
-    expect(elsewhereOf(await again.until(marked))).toMatchObject({ was, now: '900' })
+    expect(conflictOf(await again.until(marked))).toMatchObject({ was, now: '900' })
     await again.leave()
     const { page: third } = await openCart(test)
-    expect(elsewhereOf(third.current())).toBeNull()
+    expect(conflictOf(third.current())).toBeNull()
   })
 
   it('says nothing of the buyer’s own changes, with or without an answer', async () => {
@@ -339,11 +345,11 @@ describe('a line that somebody else changes', () => {
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     await page.does(({ adjust }) => adjust({ lineId: second.id, adjustment: 1 }))
     expect(viewOf(await page.until(isSettled)).lines.every(({ editConflict }) => editConflict === null)).toBe(true)
-    const taken = { cart: estimateCart(cart, new Map([[first.id, 8]])) }
-    test.answer({ 'POST /store/cart/items/update': noConnection, 'GET /store/cart/info': () => taken })
+    const change = { cart: estimateCart(cart, new Map([[first.id, 8]])) }
+    test.answer({ 'POST /store/cart/items/update': noConnection, 'GET /store/cart/info': () => change })
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
     await page.until(({ problem }) => problem !== null)
-    expect(elsewhereOf(await page.until((state) => quantityOf(state, first.id) === 8))).toBeNull()
+    expect(conflictOf(await page.until((state) => quantityOf(state, first.id) === 8))).toBeNull()
   })
 
   it('adds the buyer’s presses to what it has, and says that it is more than was seen', async () => {
@@ -351,20 +357,20 @@ describe('a line that somebody else changes', () => {
     test.answer({ 'POST /store/cart/items/update': () => changed(colleagues(901).cart) })
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
     const settled = await page.until(marked)
-    expect(elsewhereOf(settled)).toMatchObject({ was: asText(first.quantity + 1), now: '901' })
+    expect(conflictOf(settled)).toMatchObject({ was: asText(first.quantity + 1), now: '901' })
   })
 
   it('keeps it where the buyer names another quantity, which is offered once more', async () => {
     const { test, page } = await openCart()
-    const told = { type: 'conflict', code: 'line_changed', message: 'x', ...colleagues(900) }
-    test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(told, { status: 409 }) })
+    const refusalBody = { type: 'conflict', code: 'line_changed', message: 'x', ...colleagues(900) }
+    test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(refusalBody, { status: 409 }) })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
     const refused = await page.until(marked)
-    expect(elsewhereOf(refused)).toEqual({ was, now: '900', back: 50, backText: '50', asked: true })
+    expect(conflictOf(refused)).toEqual({ was, now: '900', back: 50, backText: '50', isRequested: true })
     expect(refused.problem).toMatchObject({ code: 'line_changed' })
     test.answer(createStore())
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
-    expect(elsewhereOf(await page.until(isSettled))).toBeNull()
+    expect(conflictOf(await page.until(isSettled))).toBeNull()
     expect(test.calls.at(-1)!.body).toEqual({ quantity: 50, replaces: 900 })
   })
 

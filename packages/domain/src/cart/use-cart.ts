@@ -35,15 +35,15 @@ export function useCart(): CartActions {
   const query = useQuery(cartQuery(shop))
   const { open, settle, problem, dismissProblem, ...actions } = useLineChanges()
   const proceeding = useCartAction('proceed', fetchCheckout)
-  const { seen, keep } = useAcknowledgedLines()
+  const { acknowledged: seen, keep } = useAcknowledgedLines()
   const view = useMemo(
-    () => readable(query.data, (data) => toCartView(data, { open, seen }, shop.locale)),
+    () => readable(query.data, (data) => toCartView(data, { open, before: seen }, shop.locale)),
     [query.data, open, seen, shop.locale],
   )
   return {
     load: toLoad(query, 'load_cart', view),
     ...actions,
-    keep,
+    keepCurrent: keep,
     async proceed() {
       const [areSaved, isFetched] = await Promise.all([settle(), proceeding.run()])
       return areSaved && isFetched

@@ -34,23 +34,23 @@ export function useLineChanges() {
   /** Waits for all changes made so far; resolves to whether the store has taken them. */
   const settle = async () => (await Promise.all(unanswered.current)).every(Boolean)
 
-  const shownIn = (lineId: string) => displayedQuantity(queryClient, lineId) ?? 0
+  const quantityOf = (lineId: string) => displayedQuantity(queryClient, lineId) ?? 0
 
-  const actions: Omit<LineActions, 'keep'> = {
+  const actions: Omit<LineActions, 'keepCurrent'> = {
     setQuantity({ lineId, quantity }) {
-      const shown = shownIn(lineId)
-      if (shown === 0 || quantity === shown || !Number.isInteger(quantity) || quantity < 1) return
-      change({ lineId, shown, quantity, relative: false })
+      const displayed = quantityOf(lineId)
+      if (displayed === 0 || quantity === displayed || !Number.isInteger(quantity) || quantity < 1) return
+      change({ lineId, shown: displayed, quantity, relative: false })
     },
-    type: ({ lineId, quantity }) => typed.hold({ lineId, shown: shownIn(lineId), quantity }),
+    type: ({ lineId, quantity }) => typed.hold({ lineId, shown: quantityOf(lineId), quantity }),
     adjust({ lineId, adjustment }) {
-      const shown = shownIn(lineId)
-      const quantity = adjustedQuantity(shown, adjustment)
-      if (quantity !== undefined) change({ lineId, shown, quantity, relative: true })
+      const displayed = quantityOf(lineId)
+      const quantity = adjustedQuantity(displayed, adjustment)
+      if (quantity !== undefined) change({ lineId, shown: displayed, quantity, relative: true })
     },
     remove({ lineId }) {
       removed.remember(lineId)
-      change({ lineId, shown: shownIn(lineId), quantity: 0, relative: false })
+      change({ lineId, shown: quantityOf(lineId), quantity: 0, relative: false })
     },
     undoRemove({ lineId }) {
       dismissProblem()

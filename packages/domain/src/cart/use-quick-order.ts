@@ -38,15 +38,18 @@ export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderD
   const { drafts, locale } = shop
   // The header has asked for it.
   const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
-  const kept = useMemo(() => openQuickOrder(shop), [shop])
+  const store = useMemo(() => openQuickOrder(shop), [shop])
   const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
-  const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyQuickOrder), [kept, ready, text])
-  const seen = storeDate(shop.now())
-  const articles = useMemo(() => products.flatMap((product) => toListedArticle(product, seen) ?? []), [products, seen])
+  const stored = useMemo(() => (ready ? store.readFrom(text) : emptyQuickOrder), [store, ready, text])
+  const today = storeDate(shop.now())
+  const articles = useMemo(
+    () => products.flatMap((product) => toListedArticle(product, today) ?? []),
+    [products, today],
+  )
   const list = useMemo(() => refreshArticles(stored, articles), [stored, articles])
   useEffect(() => {
-    if (list !== stored) kept.change((now) => refreshArticles(now, articles))
-  }, [list, stored, kept, articles])
+    if (list !== stored) store.change((now) => refreshArticles(now, articles))
+  }, [list, stored, store, articles])
   return {
     view: useMemo(
       () => toQuickOrderView(list, { shown: new Set(articles.map(({ variantId }) => variantId)), cartLines }, locale),
@@ -54,11 +57,11 @@ export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderD
     ),
     rowOf: (product) => toOrderRow(product, list, locale),
     set({ product, pieces }) {
-      const article = toListedArticle(product, seen)
-      if (article) kept.change((now) => withLines(now, [{ ...article, pieces: pieces ?? 0 }]))
+      const article = toListedArticle(product, today)
+      if (article) store.change((now) => withLines(now, [{ ...article, pieces: pieces ?? 0 }]))
     },
-    fillIn: ({ lines }) => kept.change((now) => withLines(now, lines)),
-    remove: ({ variantIds }) => kept.change((now) => withoutVariants(now, variantIds)),
-    clear: () => kept.change(() => emptyQuickOrder),
+    fillIn: ({ lines }) => store.change((now) => withLines(now, lines)),
+    remove: ({ variantIds }) => store.change((now) => withoutVariants(now, variantIds)),
+    clear: () => store.change(() => emptyQuickOrder),
   }
 }

@@ -5,7 +5,8 @@ import { useShop } from '../shop-context'
 import { cartQuery } from './cart.queries'
 import { isLineChange, type LineChange } from './line-change.rules'
 
-const parse = (kept: unknown): LineChange[] | null => (Array.isArray(kept) && kept.every(isLineChange) ? kept : null)
+const parse = (stored: unknown): LineChange[] | null =>
+  Array.isArray(stored) && stored.every(isLineChange) ? stored : null
 
 /** Quantities that were typed and that the store has not answered, or that stand in fields which were not left yet. */
 interface TypedQuantities {
@@ -22,20 +23,20 @@ export function useTypedQuantities(): TypedQuantities {
   const { session } = useShop()
   const draft = useFormDraft('cart-quantities', parse)
   return useMemo(() => {
-    const keep = (left: LineChange[]) => (left.length === 0 ? draft.forget() : draft.keep(left))
-    const others = (lineId: string) => (draft.read() ?? []).filter((kept) => kept.lineId !== lineId)
+    const store = (left: LineChange[]) => (left.length === 0 ? draft.forget() : draft.keep(left))
+    const others = (lineId: string) => (draft.read() ?? []).filter((change) => change.lineId !== lineId)
     return {
       hold({ lineId, shown, quantity }) {
         const isTyped = quantity !== null && quantity !== shown
-        keep([...others(lineId), ...(isTyped ? [{ lineId, shown, quantity, relative: false }] : [])])
+        store([...others(lineId), ...(isTyped ? [{ lineId, shown, quantity, relative: false }] : [])])
       },
       follow(next, answered) {
         if (next.relative) return
-        keep(next.quantity === 0 ? others(next.lineId) : [...others(next.lineId), next])
+        store(next.quantity === 0 ? others(next.lineId) : [...others(next.lineId), next])
         const isOther = ({ lineId, quantity }: LineChange) => lineId !== next.lineId || quantity !== next.quantity
         void answered.finally(() => {
           // What was typed there since stays.
-          if (session.getUser() !== undefined) keep((draft.read() ?? []).filter(isOther))
+          if (session.getUser() !== undefined) store((draft.read() ?? []).filter(isOther))
         })
       },
       take() {

@@ -47,7 +47,7 @@ export const emptyAddress: AddressValues = {
 }
 
 /** An address that was kept unsaved; null where it is none. */
-export const parseStoredAddress = (kept: unknown): AddressValues | null => readValues(emptyAddress, kept)
+export const parseStoredAddress = (stored: unknown): AddressValues | null => readValues(emptyAddress, stored)
 
 /** All fields of an address, in the order people write them. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]

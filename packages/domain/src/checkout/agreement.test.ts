@@ -15,12 +15,12 @@ const own = (from: number, to: number, scope: CartWriteScope = {}): LocalVersion
   lines: [],
   ...scope,
 })
-const nobody = { own: undefined, refusal: null }
+const anonymous = { own: undefined, refusal: null }
 const opened: Agreement = { agreed: first, before: first }
-const refusedFor = (shownInstead: number): OrderRefusal => ({
+const refusedFor = (placedVersion: number): OrderRefusal => ({
   cart: first,
   problem: { action: 'place_order', code: 'cart_changed', message: null, fields: {} },
-  shownInstead,
+  currentVersion: placedVersion,
 })
 const withFirst = (cart: Cart, quantity: number): Cart => ({
   ...cart,
@@ -29,32 +29,34 @@ const withFirst = (cart: Cart, quantity: number): Cart => ({
 
 describe('what a press on Place Order agrees to', () => {
   it('is the cart that was there when the page opened', () => {
-    expect(nextAgreement(undefined, first, nobody)).toEqual(opened)
-    expect(nextAgreement(opened, at(2, { total: 1 }), nobody)).toBe(opened)
+    expect(nextAgreement(undefined, first, anonymous)).toEqual(opened)
+    expect(nextAgreement(opened, at(2, { total: 1 }), anonymous)).toBe(opened)
   })
 
   it('follows the buyer’s own changes, also several that were answered before the page showed the first', () => {
     const third = at(3)
-    expect(nextAgreement(opened, third, { ...nobody, own: own(1, 3) })).toEqual({ agreed: third, before: third })
+    expect(nextAgreement(opened, third, { ...anonymous, own: own(1, 3) })).toEqual({ agreed: third, before: third })
   })
 
   it('does not follow them where somebody else’s is among them', () => {
     const dearer = { total: first.total + 1 }
-    expect(nextAgreement(opened, at(3, dearer), { ...nobody, own: own(2, 3) })).toBe(opened)
-    expect(nextAgreement(opened, at(4, dearer), { ...nobody, own: own(1, 3) })).toBe(opened)
+    expect(nextAgreement(opened, at(3, dearer), { ...anonymous, own: own(2, 3) })).toBe(opened)
+    expect(nextAgreement(opened, at(4, dearer), { ...anonymous, own: own(1, 3) })).toBe(opened)
   })
 
   it('follows a version that displays the same, apart from the buyer’s own changes', () => {
     const second = at(2)
-    expect(nextAgreement(opened, second, nobody)).toEqual({ agreed: second, before: second })
+    expect(nextAgreement(opened, second, anonymous)).toEqual({ agreed: second, before: second })
     const third = at(3, { po_number: 'PO-1' })
-    expect(nextAgreement(opened, third, { ...nobody, own: own(3, 3, { fields: ['po_number'] }) })?.agreed).toBe(third)
-    expect(nextAgreement(opened, third, { ...nobody, own: own(3, 3) })).toBe(opened)
+    expect(nextAgreement(opened, third, { ...anonymous, own: own(3, 3, { fields: ['po_number'] }) })?.agreed).toBe(
+      third,
+    )
+    expect(nextAgreement(opened, third, { ...anonymous, own: own(3, 3) })).toBe(opened)
   })
 
   it('is what the store named in a refusal, held against what was meant', () => {
     const second = at(2, { changed_by: erik, total: 1 })
-    const next = nextAgreement(opened, second, { ...nobody, refusal: refusedFor(2) })
+    const next = nextAgreement(opened, second, { ...anonymous, refusal: refusedFor(2) })
     expect(next).toEqual({ agreed: second, before: first, changedBy: erik })
   })
 
@@ -75,7 +77,7 @@ describe('what a press on Place Order agrees to', () => {
 
   it('is another cart where the page has one', () => {
     const other = at(1, { id: 'cart_other' })
-    expect(nextAgreement(opened, other, nobody)).toEqual({ agreed: other, before: other })
+    expect(nextAgreement(opened, other, anonymous)).toEqual({ agreed: other, before: other })
   })
 })
 
@@ -86,7 +88,7 @@ describe('what is marked as changed by others', () => {
   it('is not what the buyer has changed since', () => {
     const third = withFirst(at(3, { total: 2, note: 'Ring the bell', changed_by: { name: 'Anna', is_you: true } }), 12)
     const scope: CartWriteScope = { fields: ['note'], lines: [first.items[0]!.id] }
-    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3, scope) })
+    const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, scope) })
     expect(next).toMatchObject({
       agreed: { version: 3 },
       before: { version: 1, total: first.total, note: 'Ring the bell' },
@@ -97,7 +99,7 @@ describe('what is marked as changed by others', () => {
 
   it('is not a line that the buyer has taken out', () => {
     const third = { ...second, version: 3, items: second.items.slice(1) }
-    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3, { lines: [first.items[0]!.id] }) })
+    const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, { lines: [first.items[0]!.id] }) })
     expect(next?.before.items).toEqual(first.items.slice(1))
   })
 
@@ -105,7 +107,7 @@ describe('what is marked as changed by others', () => {
     const without = { ...second, items: second.items.slice(1) }
     const third = { ...without, version: 3, note: 'Ring the bell' }
     const next = nextAgreement({ ...refused, agreed: without }, third, {
-      ...nobody,
+      ...anonymous,
       own: own(2, 3, { fields: ['note'] }),
     })
     expect(next?.before.items).toEqual(first.items)

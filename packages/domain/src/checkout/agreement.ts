@@ -78,7 +78,7 @@ export function nextAgreement(
   if (isOwnAlone || isDisplayedAs(cart, withLocalWrites(agreed, cart, own))) {
     return { ...now, agreed: cart, before: isSettled ? cart : withLocalWrites(before, cart, own) }
   }
-  if (refusal?.shownInstead === cart.version) {
+  if (refusal?.currentVersion === cart.version) {
     return { agreed: cart, before: refusal.cart, changedBy: remoteActorOf(cart, own) }
   }
   return now

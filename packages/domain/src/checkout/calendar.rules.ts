@@ -32,7 +32,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
  * What a clock on a wall in a time zone shows, as text that stands in the order of time.
  * @param timeZone IANA name
  */
-export function wallClock(moment: Date, timeZone: string): { date: string; time: string } {
-  const [date = '', time = ''] = clockOf(timeZone).format(moment).split(' ')
+export function wallClock(at: Date, timeZone: string): { date: string; time: string } {
+  const [date = '', time = ''] = clockOf(timeZone).format(at).split(' ')
   return { date, time }
 }

@@ -14,9 +14,9 @@ it('is the last day where the next month is shorter', () => {
 })
 
 /** The window of free delivery. */
-function windowOf(moment: string, country: CountryCode = 'se', own: Partial<typeof defaultDispatchTerms> = {}) {
+function windowOf(at: string, country: CountryCode = 'se', own: Partial<typeof defaultDispatchTerms> = {}) {
   const { start_date, end_date } = deliveryWindowFor(
-    new Date(moment),
+    new Date(at),
     { ...defaultDispatchTerms, ...own },
     country,
     1000_00,
@@ -63,20 +63,20 @@ describe('the delivery window', () => {
   })
 
   it('is that of the way to deliver that applies', () => {
-    const [moment, any] = [new Date('2026-11-20T09:30:00Z'), 0]
-    expect(deliveryWindowFor(moment, defaultDispatchTerms, 'se', any)).toEqual({
+    const [at, any] = [new Date('2026-11-20T09:30:00Z'), 0]
+    expect(deliveryWindowFor(at, defaultDispatchTerms, 'se', any)).toEqual({
       start_date: '2026-11-23',
       end_date: '2026-11-27',
     })
-    expect(deliveryWindowFor(moment, defaultDispatchTerms, 'us', any)).toEqual({
+    expect(deliveryWindowFor(at, defaultDispatchTerms, 'us', any)).toEqual({
       start_date: '2026-11-25',
       end_date: '2026-11-27',
     })
   })
 
   it('of a week ends seven calendar days after the order leaves, or on the last working day before', () => {
-    const ends = (moment: string, country: CountryCode = 'se') =>
-      deliveryWindowFor(new Date(moment), defaultDispatchTerms, country, 0).end_date
+    const ends = (at: string, country: CountryCode = 'se') =>
+      deliveryWindowFor(new Date(at), defaultDispatchTerms, country, 0).end_date
     expect(ends('2026-11-23T09:30:00Z')).toBe('2026-11-30')
     // 25 and 26 December are free in Sweden, 1 January is in every country; 17 May is in Norway.
     expect(ends('2026-12-18T09:30:00Z')).toBe('2026-12-23')

@@ -42,8 +42,8 @@ export interface DeliveryWindow {
 }
 
 /** The day an order of a moment leaves on: that very day before the cut-off, else the next working day. */
-function dispatchDay(moment: Date, { timeZone, cutOff, preparationDays, country }: DispatchTerms): string {
-  const { date, time } = wallClock(moment, timeZone)
+function dispatchDay(at: Date, { timeZone, cutOff, preparationDays, country }: DispatchTerms): string {
+  const { date, time } = wallClock(at, timeZone)
   const isInTime = time < cutOff && isWorkingDay(country, date)
   const counted = isInTime ? date : workingDayAfter(country, date, 1)
   return workingDayAfter(country, counted, preparationDays)
@@ -55,13 +55,8 @@ function dispatchDay(moment: Date, { timeZone, cutOff, preparationDays, country 
  * of which the last working day counts.
  * @param goods net, before discount; 0 asks for the way that goods of any amount go
  */
-export function deliveryWindowFor(
-  moment: Date,
-  terms: DispatchTerms,
-  country: CountryCode,
-  goods: Minor,
-): DeliveryWindow {
-  const leaves = dispatchDay(moment, terms)
+export function deliveryWindowFor(at: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
+  const leaves = dispatchDay(at, terms)
   const { days, isMaxCalendar } = shippingFor(country, goods)
   return {
     start_date: workingDayAfter(country, leaves, days.min),

@@ -7,9 +7,9 @@ const [sunday, monday, thursday, friday, saturday] = [0, 1, 4, 5, 6]
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const golden = year % 19
-  const leap = Math.floor(century / 4)
+  const leapDays = Math.floor(century / 4)
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - leap - correction + 15) % 30
+  const epact = (19 * golden + century - leapDays - correction + 15) % 30
   const inCentury = year % 100
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7
   const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)

@@ -7,7 +7,7 @@ export interface OrderRefusal {
   cart: Cart
   problem: Problem
   /** The version that the store named in its place, which the buyer sees now; undefined where it named none. */
-  shownInstead?: number
+  currentVersion?: number
 }
 
 /** Whether what the store said still holds: what it said about a country does not once the goods go elsewhere. */

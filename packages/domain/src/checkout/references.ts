@@ -34,10 +34,10 @@ export const referenceLimits = Object.fromEntries(
 export const noReferences: Partial<ReferenceValues> = {}
 
 /** What was typed before the session ended, or before a reload; null if it is malformed. */
-export function parseReferences(kept: unknown): Partial<ReferenceValues> | null {
+export function parseReferences(stored: unknown): Partial<ReferenceValues> | null {
   const isText = ([field, text]: [string, unknown]) => field in limits && typeof text === 'string'
-  const isRecord = typeof kept === 'object' && kept !== null
-  return isRecord && Object.entries(kept).every(isText) ? (kept as Partial<ReferenceValues>) : null
+  const isRecord = typeof stored === 'object' && stored !== null
+  return isRecord && Object.entries(stored).every(isText) ? (stored as Partial<ReferenceValues>) : null
 }
 
 /** What a cart says; every field a text, empty where nothing was given. */

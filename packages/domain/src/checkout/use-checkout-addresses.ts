@@ -16,8 +16,8 @@ export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const { shipping_address: goods = null, billing_address: invoice = null } = cart ?? {}
   const addressDrafts = useAddressDrafts(cart)
   const follows = Boolean(goods && invoice && isSameAddress(goods, invoice))
-  const lacksOne = Boolean(cart?.items.length) && (goods === null || invoice === null)
-  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || lacksOne))
+  const isIncomplete = Boolean(cart?.items.length) && (goods === null || invoice === null)
+  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || isIncomplete))
   const address = useSaveAddress(
     follows,
     ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),

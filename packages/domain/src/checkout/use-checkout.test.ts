@@ -90,8 +90,8 @@ describe('the addresses', () => {
 
   it('are not sent while a field is wrong', async () => {
     const { test, page } = await openCheckout()
-    const nowhere = { ...values, city: ' ' }
-    const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: nowhere }))
+    const incomplete = { ...values, city: ' ' }
+    const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: incomplete }))
     expect(saved).toBe(false)
     expect(page.current()).toMatchObject({ addressFaults: { city: 'required' }, problem: null })
     expect(test.calls).toHaveLength(3)
@@ -316,8 +316,8 @@ describe('placing the order', () => {
   })
 
   it('says nothing about what is missing before it is pressed, and then what, without a call', async () => {
-    const lacking: Cart = { ...unaddressed, po_required: true, po_number: null, order_minimum: 1e6 }
-    const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: lacking }) })
+    const incomplete: Cart = { ...unaddressed, po_required: true, po_number: null, order_minimum: 1e6 }
+    const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: incomplete }) })
     expect(page.current()).toMatchObject({ missing: [], refusals: 0 })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
     const refused = await page.until(({ refusals }) => refusals === 1)
@@ -339,13 +339,13 @@ describe('placing the order', () => {
   })
 
   it('takes back what it said about each thing as soon as it is there', async () => {
-    const lacking: Cart = { ...unaddressed, po_required: true, po_number: null }
+    const incomplete: Cart = { ...unaddressed, po_required: true, po_number: null }
     const { page } = await openCheckout({
-      'GET /store/cart/checkout': () => ({ cart: lacking }),
+      'GET /store/cart/checkout': () => ({ cart: incomplete }),
       'POST /store/cart/address/add-shipping': () => ({
         success: true,
         message: 'Saved successfully',
-        cart: { ...lacking, shipping_address: cart.shipping_address, version: 2 },
+        cart: { ...incomplete, shipping_address: cart.shipping_address, version: 2 },
       }),
     })
     await page.does(({ placeOrder }) => placeOrder())

@@ -24,11 +24,11 @@ export function useCheckout(): CheckoutActions {
   const { agreed, conflicts, change, acknowledge, settle } = useConflicts(cart, order.refusal)
   const fixes = useLineFixes(cart, acknowledge)
   const press = useOrderPress({ order, attempt: { cart, agreed }, save: references.save, onSend: settle })
-  const lacks = cart ? missingRequirements({ ...cart, po_number: references.values.po_number.trim() }) : []
+  const missing = cart ? missingRequirements({ ...cart, po_number: references.values.po_number.trim() }) : []
   const dismissProblem = () => [order, { reset }, fixes].forEach((action) => action.reset())
 
   /** Another attempt: what was said about the last one is over. */
-  function anew<Given extends unknown[], Result>(act: (...given: Given) => Result) {
+  function withReset<Given extends unknown[], Result>(act: (...given: Given) => Result) {
     return (...given: Given): Result => {
       dismissProblem()
       return act(...given)
@@ -39,15 +39,15 @@ export function useCheckout(): CheckoutActions {
     load: toLoad(query, 'load_checkout', view),
     conflicts,
     change,
-    setQuantity: anew(fixes.setQuantity),
-    removeLine: anew(fixes.remove),
+    setQuantity: withReset(fixes.setQuantity),
+    removeLine: withReset(fixes.remove),
     ...address,
-    saveAddress: anew(address.saveAddress),
+    saveAddress: withReset(address.saveAddress),
     addressFaults: errors,
     references,
-    placeOrder: anew(press.placeOrder),
+    placeOrder: withReset(press.placeOrder),
     placing: press.waiting && references.state === 'saving' ? 'placing' : order.placing,
-    missing: press.refusals > 0 || order.refusal ? lacks : [],
+    missing: press.refusals > 0 || order.refusal ? missing : [],
     refusals: press.refusals,
     problem: order.problem ?? address.problem ?? fixes.problem,
     dismissProblem,

@@ -83,25 +83,25 @@ describe('an order that was not taken', () => {
   })
 
   it('for its country is no conflict once it goes elsewhere', async () => {
-    const elsewhere: Cart = { ...cart, delivery_country_code: 'dk' }
+    const redirected: Cart = { ...cart, delivery_country_code: 'dk' }
     const { test, page } = await openCheckout({
       [place]: notDeliverable,
-      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: elsewhere }),
+      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: redirected }),
     })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ conflicts }) => conflicts.length === 1)
-    test.answer({ [details]: () => ({ cart: elsewhere }) })
+    test.answer({ [details]: () => ({ cart: redirected }) })
     const values = { ...toAddressValues(cart.shipping_address!), country_code: 'dk', postal_code: '2100' }
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
     await page.until(({ conflicts }) => conflicts.length === 0)
   })
 
   it('for a product that is gone stays one wherever it goes', async () => {
-    const gone = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is no longer for sale' })
-    const elsewhere: Cart = { ...cart, delivery_country_code: 'dk' }
+    const unavailable = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is no longer for sale' })
+    const redirected: Cart = { ...cart, delivery_country_code: 'dk' }
     const { page } = await openCheckout({
-      [place]: gone,
-      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: elsewhere }),
+      [place]: unavailable,
+      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: redirected }),
     })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ conflicts }) => conflicts.length === 1)
@@ -212,8 +212,8 @@ describe('what stands in the way of an order', () => {
   const written = (answer: Cart) => () => ({ success: true, message: 'Changed.', cart: answer })
   const bodies = (test: TestShop, name: string) =>
     test.calls.filter((call) => call.name === name).map(({ body }) => body)
-  const refusedFor = (shown: Cart) => () =>
-    Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: shown }, { status: 409 })
+  const refusedFor = (snapshot: Cart) => () =>
+    Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: snapshot }, { status: 409 })
 
   it('is cured where it is met: what is left is taken, and the next press orders it', async () => {
     const { test, page } = await openCheckout({ [place]: refusedFor(short), [change]: written(cured) })

@@ -28,8 +28,8 @@ interface Conflicts {
 export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | null): Conflicts {
   const { locale } = useShop()
   const queryClient = useQueryClient()
-  const [shown, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
-  if (!shown && cart) setShown(cart)
+  const [snapshot, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
+  if (!snapshot && cart) setShown(cart)
   const [known, setKnown] = useState<Agreement>()
   const own = localCartVersions(queryClient)
   const next = nextAgreement(known, cart, { own, refusal })
@@ -40,10 +40,10 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
     const before = withLocalWrites(next.before, cart, own)
     const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
     return {
-      conflicts: toCartConflicts(cart, { shown, agreed: before, problem }, locale),
+      conflicts: toCartConflicts(cart, { snapshot: snapshot, agreed: before, problem }, locale),
       change: toCartChange(cart, { changedBy: remoteActorOf(cart, own), ...next, before }, locale),
     }
-  }, [cart, next, own, shown, refusal, locale])
+  }, [cart, next, own, snapshot, refusal, locale])
 
   return {
     conflicts,

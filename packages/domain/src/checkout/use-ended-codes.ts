@@ -35,8 +35,8 @@ function endedIn({ unused_promotions: unused = [] }: Cart): EndedCodeView[] {
 export function useEndedCodes(page: 'cart' | 'checkout'): EndedCodes {
   const shop = useShop()
   // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
-  const shown = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
-  const { data: cart } = useQuery({ ...shown, enabled: false })
+  const query = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
+  const { data: cart } = useQuery({ ...query, enabled: false })
   const { run, pending, problem } = useCartAction('remove_promo_code', changePromoCodes, {
     idOf: ({ code }) => `remove ${code}`,
     refetchOnUnknown: [promoCodesKey, cartKeys.all],

@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { cartKeys, changeLine, useCartAction, type CartWriter, type LineChange } from '../cart'
 
 /** Changes a line; where the store does not, the checkout is read again: it shows why. */
-async function cure(writer: CartWriter, change: LineChange): Promise<void> {
+async function fixLine(writer: CartWriter, change: LineChange): Promise<void> {
   try {
     await changeLine(writer, change)
   } catch (error) {
@@ -19,13 +19,13 @@ async function cure(writer: CartWriter, change: LineChange): Promise<void> {
 export function useLineFixes(cart: Cart | undefined, onFix: () => void) {
   const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
   const idOf = ({ lineId, quantity }: LineChange) => `${lineId} ${quantity}`
-  const { run, problem, reset } = useCartAction(nameOf, cure, { key: cartKeys.change, idOf })
+  const { run, problem, reset } = useCartAction(nameOf, fixLine, { key: cartKeys.change, idOf })
 
   function change(lineId: string, quantity: number): void {
-    const shown = cart?.items.find(({ id }) => id === lineId)?.quantity
-    if (shown === undefined) return
+    const displayed = cart?.items.find(({ id }) => id === lineId)?.quantity
+    if (displayed === undefined) return
     onFix()
-    void run({ lineId, shown, quantity, relative: false })
+    void run({ lineId, shown: displayed, quantity, relative: false })
   }
 
   return {

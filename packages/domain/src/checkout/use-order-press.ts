@@ -31,8 +31,8 @@ export function useOrderPress({ order, attempt, save, onSend }: Press) {
   async function press(): Promise<PlacedOrder | null> {
     const isSaved = await save()
     const cart = visibleCart(order.sent, queryClient.getQueryData<Cart>(cartKeys.checkout) ?? attempt.cart)
-    const isWhole = order.sent !== null || !cart || missingRequirements(cart).length === 0
-    if (!isSaved || !isWhole) {
+    const isComplete = order.sent !== null || !cart || missingRequirements(cart).length === 0
+    if (!isSaved || !isComplete) {
       setRefusals((count) => count + 1)
       return null
     }

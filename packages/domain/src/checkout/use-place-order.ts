@@ -30,7 +30,7 @@ export function usePlaceOrder() {
 
   function refuse({ agreed }: OrderAttempt, error: ApiError): void {
     setSent(null)
-    setRefusal({ cart: agreed, problem: toProblem('place_order', error), shownInstead: error.cart?.version })
+    setRefusal({ cart: agreed, problem: toProblem('place_order', error), currentVersion: error.cart?.version })
     if (error.cart) storeCart(queryClient, error.cart)
     else void queryClient.invalidateQueries({ queryKey: cartKeys.all })
     void queryClient.invalidateQueries({ queryKey: promoCodesKey })

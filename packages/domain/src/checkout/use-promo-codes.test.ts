@@ -24,7 +24,7 @@ async function openCodes(more: Parameters<TestShop['answer']>[0] = {}) {
   return { test, page }
 }
 
-function shown({ codes }: PromoCodesActions) {
+function viewOf({ codes }: PromoCodesActions) {
   if (codes.status !== 'ready') throw new Error('The promo codes are not there.')
   return codes.view.promotions.map(({ code }) => code)
 }
@@ -32,7 +32,7 @@ function shown({ codes }: PromoCodesActions) {
 describe('the promo codes', () => {
   it('are those of the open cart, with what they take off', async () => {
     const { page } = await openCodes({ [list]: having(welcome) })
-    expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', takesOff: '-€330.08' }] } })
+    expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', discount: '-€330.08' }] } })
   })
 
   it('that cannot be had say so once, and are asked for again', async () => {
@@ -40,14 +40,14 @@ describe('the promo codes', () => {
     const { codes } = page.current()
     expect(codes).toMatchObject({ status: 'failed', problem: { action: 'load_promo_codes' } })
     await page.again()
-    const drawnAgain = page.current().codes
-    expect(drawnAgain.status === 'failed' && codes.status === 'failed' && drawnAgain.problem).toBe(
+    const rendered = page.current().codes
+    expect(rendered.status === 'failed' && codes.status === 'failed' && rendered.problem).toBe(
       codes.status === 'failed' && codes.problem,
     )
     test.answer({ [list]: having(welcome) })
     await page.does((now) => now.codes.status === 'failed' && now.codes.retry())
     await page.until((now) => now.codes.status === 'ready')
-    expect(shown(page.current())).toEqual(['WELCOME10'])
+    expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 
   it('are asked for anew each time the checkout is opened: the cart may have changed', async () => {
@@ -57,7 +57,7 @@ describe('the promo codes', () => {
     test.answer({ [list]: having([]) })
     const again = await renderHook(test, usePromoCodes)
     await again.until(({ codes }) => codes.status === 'ready')
-    expect(shown(again.current())).toEqual([])
+    expect(viewOf(again.current())).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('applying a code', () => {
     expect(test.calls.find(({ name }) => name === add)?.body).toEqual({ promo_codes: ['welcome10'] })
     expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(discounted)
     expect(test.asked()).toEqual([list, add, list])
-    expect(shown(page.current())).toEqual(['WELCOME10'])
+    expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 
   it('is busy until the list is there again, and takes no other one meanwhile', async () => {
@@ -129,11 +129,11 @@ describe('removing a code', () => {
     test.answer({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
     expect(page.current()).toMatchObject({ removing: 'WELCOME10', state: 'idle' })
-    expect(shown(page.current())).toEqual(['WELCOME10'])
+    expect(viewOf(page.current())).toEqual(['WELCOME10'])
     test.answer({ [list]: having([]) })
     late.release()
     await page.until(({ removing }) => removing === null)
-    expect(shown(page.current())).toEqual([])
+    expect(viewOf(page.current())).toEqual([])
     expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(bulk)
     expect(test.calls.find(({ name }) => name === remove)?.body).toEqual({ promo_codes: ['WELCOME10'] })
   })
@@ -146,7 +146,7 @@ describe('removing a code', () => {
     await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
     const { problem } = await page.until((now) => now.problem !== null)
     expect(problem).toMatchObject({ action: 'remove_promo_code' })
-    expect(shown(page.current())).toEqual(['WELCOME10'])
+    expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 })
 

@@ -20,25 +20,25 @@ const place = 'POST /store/cart/complete'
 const details = 'GET /store/cart/checkout'
 
 /** A store that keeps what it is sent and counts versions. */
-function keepingStore() {
-  let kept = cart
+function createStatefulStore() {
+  let stored = cart
   return {
-    change: (change: Partial<Cart>) => void (kept = { ...kept, ...change, version: kept.version + 1 }),
+    change: (change: Partial<Cart>) => void (stored = { ...stored, ...change, version: stored.version + 1 }),
     answers: {
-      [details]: () => ({ cart: kept }),
+      [details]: () => ({ cart: stored }),
       'GET /store/cart/promocode/list': () => ({ carts: [] }),
       'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
       [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
       [note]: ({ body }: TestCall) => {
-        kept = { ...kept, ...(body as Partial<Cart>), version: kept.version + 1 }
-        return { success: true, message: 'Saved', cart: kept }
+        stored = { ...stored, ...(body as Partial<Cart>), version: stored.version + 1 }
+        return { success: true, message: 'Saved', cart: stored }
       },
     },
   }
 }
 
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
-  const store = keepingStore()
+  const store = createStatefulStore()
   const test = createTestShop({ ...store.answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useCheckout)
   await page.until(({ load }) => load.status === 'ready')

@@ -15,7 +15,7 @@ export function useSaveAddress(
   onSaved: (event: { kind: AddressKind }) => void,
 ) {
   const [found, setFound] = useState<AddressFaults>({})
-  const owed = useRef(false)
+  const isPending = useRef(false)
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
   const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
@@ -27,13 +27,13 @@ export function useSaveAddress(
       setFound(wrong)
       const address = toAddressRequest(values)
       if (address === undefined || Object.keys(wrong).length > 0) return false
-      owed.current = kind === 'shipping' && (owed.current || billingFollows)
-      const isOwed = owed.current
+      isPending.current = kind === 'shipping' && (isPending.current || billingFollows)
+      const wasPending = isPending.current
       const goods = { ...address, reception_hours: hoursOf(entry) }
       if (!(await run({ kind, address: kind === 'shipping' ? goods : address }))) return false
-      const saved = !isOwed || (await run({ kind: 'billing', address }))
+      const saved = !wasPending || (await run({ kind: 'billing', address }))
       if (!saved) return false
-      owed.current = false
+      isPending.current = false
       onSaved({ kind })
       return true
     },

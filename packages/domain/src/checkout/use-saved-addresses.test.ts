@@ -34,30 +34,30 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
   return { test, page }
 }
 const streets = ({ savedAddresses }: CheckoutActions) => savedAddresses.map(({ values }) => values.address_1)
-const asked = (test: TestShop, name: string) => test.asked().filter((call) => call === name)
+const callsOf = (test: TestShop, name: string) => test.asked().filter((call) => call === name)
 
 describe('addresses to choose from', () => {
   it('are those of the latest orders, where the order lacks one', async () => {
     const { test, page } = await openCheckout()
-    const shown = await page.until(({ savedAddresses }) => savedAddresses.length > 0)
-    expect(streets(shown)).toEqual(['Ågatan 1', 'Ågatan 2', 'Ågatan 3', 'Ågatan 4'])
-    expect(asked(test, list)).toHaveLength(1)
-    expect(asked(test, detail)).toHaveLength(4)
+    const loaded = await page.until(({ savedAddresses }) => savedAddresses.length > 0)
+    expect(streets(loaded)).toEqual(['Ågatan 1', 'Ågatan 2', 'Ågatan 3', 'Ågatan 4'])
+    expect(callsOf(test, list)).toHaveLength(1)
+    expect(callsOf(test, detail)).toHaveLength(4)
   })
 
   it('are only looked for once one may be wanted', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.bulk }) })
     expect(streets(page.current())).toEqual(['Linnégatan 14', 'Box 1140'])
-    expect(asked(test, list)).toHaveLength(0)
+    expect(callsOf(test, list)).toHaveLength(0)
     await page.does(({ editAddress }) => editAddress())
-    const shown = await page.until(({ savedAddresses }) => savedAddresses.length > 2)
-    expect(streets(shown)).toEqual(['Linnégatan 14', 'Box 1140', 'Ågatan 1', 'Ågatan 2'])
+    const loaded = await page.until(({ savedAddresses }) => savedAddresses.length > 2)
+    expect(streets(loaded)).toEqual(['Linnégatan 14', 'Box 1140', 'Ågatan 1', 'Ågatan 2'])
   })
 
   it('are not looked for where there is nothing to order', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.empty }) })
     expect(page.current().load).toMatchObject({ view: { lines: [] } })
-    expect(asked(test, list)).toHaveLength(0)
+    expect(callsOf(test, list)).toHaveLength(0)
   })
 
   it('are the cart’s own where earlier orders cannot be had, and nothing is said about it', async () => {
@@ -66,14 +66,14 @@ describe('addresses to choose from', () => {
       'GET /store/cart/checkout': () => ({ cart }),
       [detail]: () => refusal(500, 'unexpected_state', 'x'),
     })
-    await page.until(() => asked(test, detail).length === 4)
+    await page.until(() => callsOf(test, detail).length === 4)
     expect(streets(page.current())).toEqual(['Ågatan 9'])
     expect(page.current().problem).toBeNull()
   })
 
   it('are none for a first order', async () => {
     const { test, page } = await openCheckout({ [list]: () => ({ orders: [], count: 0, limit: 10, offset: 0 }) })
-    await page.until(() => asked(test, list).length === 1)
+    await page.until(() => callsOf(test, list).length === 1)
     expect(streets(page.current())).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('addresses to choose from', () => {
     await page.until(({ savedAddresses }) => savedAddresses.length > 2)
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
-    expect(asked(test, list)).toHaveLength(1)
+    expect(callsOf(test, list)).toHaveLength(1)
     expect(test.queryClient.getQueryState([...orderKeys.all, 'addresses'])?.isInvalidated).toBe(true)
   })
 })

@@ -88,24 +88,24 @@ const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
 /** A complaint with nothing in it, or with what was kept of it. */
 export function createComplaintDraft(
-  kept: StoredComplaint | null = null,
+  stored: StoredComplaint | null = null,
   orderLines: readonly NameableLine[] = [],
 ): ComplaintDraft {
-  const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = kept ?? {}
-  return { values, orderLines, lines, pictures: [], faults: {}, restored: kept !== null, lostPictures }
+  const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = stored ?? {}
+  return { values, orderLines, lines, pictures: [], faults: {}, restored: stored !== null, lostPictures }
 }
 
 /** What is kept of a complaint; null where nothing is entered. */
 export function toStoredComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): StoredComplaint | null {
-  const kept = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
+  const stored = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
   const named = Object.values(lines).some(({ chosen }) => chosen)
-  return named || kept.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? kept : null
+  return named || stored.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? stored : null
 }
 
 /** What was kept of a complaint; null where it is nothing such. */
-export function parseStoredComplaint(kept: unknown): StoredComplaint | null {
+export function parseStoredComplaint(value: unknown): StoredComplaint | null {
   // What a tab stored before complaints named lines has none.
-  const stored = typeof kept === 'object' && kept !== null ? { lines: {}, ...kept } : kept
+  const stored = typeof value === 'object' && value !== null ? { lines: {}, ...value } : value
   const found = readValues<StoredComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
   const values = found && readValues(emptyValues, found.values)
   if (values === null || !Array.isArray(found?.pictures)) return null
@@ -226,11 +226,11 @@ function withProgress(picture: ComplaintPicture, progress: number | null): Compl
 }
 
 function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictures): ComplaintPicture {
-  const said = (texts: Readonly<Record<string, string>>) =>
+  const faultsOf = (texts: Readonly<Record<string, string>>) =>
     Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined
-  const url = picture.url ?? said(urls)
+  const url = picture.url ?? faultsOf(urls)
   return url === undefined
-    ? { ...picture, reason: said(reasons) || null }
+    ? { ...picture, reason: faultsOf(reasons) || null }
     : { ...picture, state: 'done', progress: 1, url }
 }
 
@@ -243,10 +243,10 @@ function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, string>>)
   for (const field of ['subject', 'type', 'description'] as const) {
     if (field in fields) faults[field] = 'invalid'
   }
-  const kept = draft.pictures.map((each): ComplaintPicture =>
+  const stored = draft.pictures.map((each): ComplaintPicture =>
     each.url === null || Object.hasOwn(fields, each.url)
       ? { ...each, state: 'failed', progress: null, url: null }
       : each,
   )
-  return { ...draft, pictures: kept, faults }
+  return { ...draft, pictures: stored, faults }
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 
 /** So many are shown; a company seldom has more. */
-const shown = 100
+const pageSize = 100
 
 /** Names of this feature's cached answers. */
 export const complaintKeys = {
@@ -19,6 +19,6 @@ export function filedComplaintsQuery({ client }: Shop, orderId: string | undefin
   return queryOptions({
     queryKey: complaintKeys.list(orderId),
     queryFn: () =>
-      unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id: orderId, limit: shown } } })),
+      unwrap(client.GET('/store/customer/complaints', { params: { query: { order_id: orderId, limit: pageSize } } })),
   })
 }

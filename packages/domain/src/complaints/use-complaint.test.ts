@@ -65,17 +65,17 @@ const complaints = (test: TestShop) =>
 const uploads = (test: TestShop) => test.calls.flatMap(({ upload }) => (upload ? [upload] : []))
 const sentNames = (test: TestShop) => uploads(test).map(({ files }) => files.map(({ name }) => name))
 
-let seen: Set<string>
+let paths: Set<string>
 beforeEach(() => {
-  seen = new Set()
+  paths = new Set()
   let made = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     const url = `blob:${++made}`
-    seen.add(url)
+    paths.add(url)
     return url
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
-    if (!seen.delete(url)) throw new Error(`${url} is not there, or no longer.`)
+    if (!paths.delete(url)) throw new Error(`${url} is not there, or no longer.`)
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -216,9 +216,9 @@ describe('its pictures', () => {
   })
 
   it('that the store no longer has are brought again before the next attempt', async () => {
-    const gone = { '/files/pictures/bag.png': 'is not a file that can be used' }
+    const missing = { '/files/pictures/bag.png': 'is not a file that can be used' }
     const { test, page } = await openFilled([carton, bag], {
-      'POST /store/customer/complaint': () => refusal(400, 'unknown_file', 'Please upload it again.', gone),
+      'POST /store/customer/complaint': () => refusal(400, 'unknown_file', 'Please upload it again.', missing),
     })
     await page.does(({ submit }) => submit())
     await page.until(hasFailed)
@@ -315,25 +315,25 @@ describe('the previews', () => {
   it('go with their picture, also with one too many', async () => {
     const { page } = await openForm()
     await page.does(({ addPictures }) => addPictures({ files: Array.from({ length: 11 }, () => carton) }))
-    expect(seen.size).toBe(10)
+    expect(paths.size).toBe(10)
     expect(page.current().view.faults).toEqual({ pictures: 'too_many' })
     await page.does(({ view, removePicture }) => removePicture({ id: view.pictures[0]!.id }))
-    expect([...seen]).toEqual(previews(page.current()))
-    expect(seen.size).toBe(9)
+    expect([...paths]).toEqual(previews(page.current()))
+    expect(paths.size).toBe(9)
   })
 
   it('go once the complaint is filed', async () => {
     const { page } = await openFilled([carton])
-    expect(seen.size).toBe(1)
+    expect(paths.size).toBe(1)
     await page.does(({ submit }) => submit())
     await page.until(isSent)
-    expect(seen.size).toBe(0)
+    expect(paths.size).toBe(0)
   })
 
   it('go when the page is left', async () => {
     const { page } = await openFilled([carton, bag])
     await page.leave()
-    expect(seen.size).toBe(0)
+    expect(paths.size).toBe(0)
   })
 })
 

@@ -21,10 +21,10 @@ const none: readonly { id: string }[] = []
 /** A complaint about an order. What is typed is kept in the tab until it is filed or discarded; files cannot be kept. */
 export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' | 'items'>): ComplaintActions {
   const { locale } = useShop()
-  const kept = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)
-  const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(kept.read(), items))
-  const submission = useComplaintSubmission(orderId, dispatch, kept.forget)
-  useStoredComplaint(submission.done ? null : draft, kept)
+  const stored = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)
+  const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(stored.read(), items))
+  const submission = useComplaintSubmission(orderId, dispatch, stored.forget)
+  useStoredComplaint(submission.done ? null : draft, stored)
   const files = usePictureFiles(submission.done ? none : draft.pictures)
   const isOpen = !submission.busy && !submission.done
 
@@ -50,6 +50,6 @@ export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' 
     removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
     submit: () => isOpen && submit(),
     startOver: () => isOpen && change({ type: 'started_over' }),
-    discard: kept.forget,
+    discard: stored.forget,
   }
 }

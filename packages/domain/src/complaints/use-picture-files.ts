@@ -32,7 +32,7 @@ function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id:
 /** Holds a complaint's files for as long as their pictures are in it. */
 export function usePictureFiles(pictures: readonly { id: string }[]): PictureFiles {
   const filesById = useRef(new Map<string, PictureFile>())
-  const taken = useRef(0)
+  const nextId = useRef(0)
   // Before anything else can be chosen: a file that was just taken in is no picture yet.
   useLayoutEffect(() => releaseOthers(filesById.current, pictures), [pictures])
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function usePictureFiles(pictures: readonly { id: string }[]): PictureFil
   return {
     add: (files) =>
       files.map((file) => {
-        const id = `picture-${++taken.current}`
+        const id = `picture-${++nextId.current}`
         const previewUrl = previewOf(file)
         filesById.current.set(id, { file, previewUrl })
         return { id, name: file.name, mediaType: file.type, bytes: file.size, previewUrl }

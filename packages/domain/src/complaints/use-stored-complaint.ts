@@ -6,11 +6,14 @@ import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './
  * Keeps a complaint while it is written.
  * @param draft null once it is filed
  */
-export function useStoredComplaint(draft: ComplaintDraft | null, { keep, forget }: FormDraft<StoredComplaint>): void {
+export function useStoredComplaint(
+  draft: ComplaintDraft | null,
+  { keep: store, forget }: FormDraft<StoredComplaint>,
+): void {
   useEffect(() => {
     if (draft === null) return
-    const kept = toStoredComplaint(draft)
-    if (kept) keep(kept)
+    const stored = toStoredComplaint(draft)
+    if (stored) store(stored)
     else forget()
-  }, [draft, keep, forget])
+  }, [draft, store, forget])
 }

@@ -32,7 +32,7 @@ export const isInProgress = ({ state }: Import) => state === 'waiting' || state 
 const maxFailures = 100
 
 function toPriceJump(
-  { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'],
+  { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceJump'],
   { locale }: Office,
 ): PriceJumpView {
   const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
@@ -70,8 +70,8 @@ export function toImportJob(job: Import, office: Office): ImportJobView {
       ...failure,
     })),
     nextRow: typeof report?.next_row === 'number' ? formatNumber(report.next_row, office.locale) : null,
-    priceJumpCount: report?.leaped ?? 0,
-    priceJumps: (report?.leaps ?? []).map((jump) => toPriceJump(jump, office)),
+    priceJumpCount: report?.price_jump_count ?? 0,
+    priceJumps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
     person: operator_name,

@@ -23,12 +23,12 @@ export function useImportMatching(id: string, job: Import | undefined) {
     'office',
     async (
       {
-        version,
+        finishedAt,
         ...choices
-      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; version: string | null },
+      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; finishedAt: string | null },
       signal,
     ) => {
-      const body = { ...choices, ...(version !== null && { as_read: version }) }
+      const body = { ...choices, ...(finishedAt !== null && { finished_at: finishedAt }) }
       try {
         cache.setQueryData(
           key,
@@ -56,7 +56,7 @@ export function useImportMatching(id: string, job: Import | undefined) {
       const isDone = await action.run({
         columns: toChosen(matching.columns),
         remember: matching.remember,
-        version: job.finished_at,
+        finishedAt: job.finished_at,
       })
       if (!isDone) return
       save('')

@@ -92,7 +92,7 @@ describe('the matching step', () => {
             { target: 'tags', from: null },
           ],
           remember: true,
-          as_read: matchingJob.finished_at,
+          finished_at: matchingJob.finished_at,
         },
       },
     ])
@@ -141,7 +141,7 @@ it('applying an import sends the version of the displayed check', async () => {
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
   await page.does(({ apply }) => apply())
-  expect(store.sent).toEqual([{ name: 'apply', body: { as_read: matchingJob.finished_at } }])
+  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: matchingJob.finished_at } }])
 })
 
 it('stopping an import is sent once and shown as in progress', async () => {

@@ -31,7 +31,7 @@ export function useImport(id: string) {
         if (command === 'stop')
           return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
         // The store refuses to apply a check other than the displayed one.
-        const version = job?.state === 'checked' && job.finished_at !== null ? { as_read: job.finished_at } : {}
+        const version = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
         cache.setQueryData(
           key,
           await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: version }, signal })),

@@ -209,8 +209,11 @@ describe('an order that is shipped in parts', () => {
       { ...line!, quantity: 36, shipped_quantity: 12, closed_quantity: 4 },
       { ...line!, quantity: 36, shipped_quantity: 36, closed_quantity: 0 },
     ]
-    const shown = toOrderDetailView({ ...order, items }, locale).items.map(({ shipped, closed }) => [shipped, closed])
-    expect(shown).toEqual([
+    const progress = toOrderDetailView({ ...order, items }, locale).items.map(({ shipped, closed }) => [
+      shipped,
+      closed,
+    ])
+    expect(progress).toEqual([
       [null, null],
       ['12', '4'],
       [null, null],
@@ -291,11 +294,11 @@ it('the delivery address is printed as on a parcel, without what was left empty'
 it('the invoice is for the company by its legal name, which its address does not repeat', () => {
   const buyer = { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' }
   const billing_address = { ...order.billing_address, company: 'Kiosk & Co AB', phone: '+46 31 555 01 10' }
-  const shown = toOrderDetailView({ ...order, buyer, billing_address }, locale)
-  expect(shown.buyer).toEqual({ name: 'Kiosk & Co AB', registration: '559000-0000', vatId: 'SE559000000001' })
-  expect(shown.billing).toMatchObject({ phone: '+46 31 555 01 10' })
-  expect(shown.billing!.lines).not.toContain('Kiosk & Co AB')
-  expect(shown.billing!.lines).not.toContain('+46 31 555 01 10')
+  const view = toOrderDetailView({ ...order, buyer, billing_address }, locale)
+  expect(view.buyer).toEqual({ name: 'Kiosk & Co AB', registration: '559000-0000', vatId: 'SE559000000001' })
+  expect(view.billing).toMatchObject({ phone: '+46 31 555 01 10' })
+  expect(view.billing!.lines).not.toContain('Kiosk & Co AB')
+  expect(view.billing!.lines).not.toContain('+46 31 555 01 10')
   const { buyer: left, ...before } = order
   expect(left).toBeDefined()
   expect(toOrderDetailView(before, locale).buyer).toBeNull()

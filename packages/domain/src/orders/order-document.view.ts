@@ -92,8 +92,8 @@ export function toReferencesView(
 }
 
 /** The day of the last of these moments, formatted. */
-function lastDay(moments: readonly (string | null)[], locale: string): string | null {
-  const last = moments
+function lastDay(timestamps: readonly (string | null)[], locale: string): string | null {
+  const last = timestamps
     .filter((at) => at !== null)
     .sort()
     .at(-1)

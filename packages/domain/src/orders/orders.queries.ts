@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { orderPageSize, usualArticlesShown } from './orders.rules'
+import { orderPageSize, usualArticleLimit } from './orders.rules'
 import type { OrderStatus } from './transition.rules'
 
 /** Which page of the history, and of which orders. */
@@ -69,7 +69,7 @@ export function usualArticlesQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.usual,
     queryFn: async () => {
-      const params = { query: { limit: usualArticlesShown } }
+      const params = { query: { limit: usualArticleLimit } }
       return (await unwrap(client.GET('/store/customer/usual-articles', { params }))).articles
     },
     gcTime: Infinity,

@@ -10,7 +10,7 @@ const goodsPerPoint: Minor = 10_00
 export const orderPageSize = 10
 
 /** Bays of "Fill up again" on the home page. */
-export const usualArticlesShown = 6
+export const usualArticleLimit = 6
 
 /**
  * Loyalty points of a company: one for each full 10 EUR of goods on its placed orders.

@@ -117,8 +117,8 @@ describe('the history', () => {
   })
 
   it('asks the store for one page, searched there', async () => {
-    const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
-    const test = createTestShop({ 'GET /store/orders': pageAsked }, 'anna@kiosk.example')
+    const pageRequested = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
+    const test = createTestShop({ 'GET /store/orders': pageRequested }, 'anna@kiosk.example')
     const second = deferredAnswer(list(10))
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')

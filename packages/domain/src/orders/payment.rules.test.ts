@@ -17,7 +17,7 @@ type Row = readonly [string, string, string, string]
 const because: Readonly<Record<string, PaymentRefusal | undefined>> = {
   '.': undefined,
   twice: 'captured_twice',
-  taken: 'captured',
+  paid: 'captured',
   back: 'refunded',
   missing: 'refunds_missing',
   partly: 'partly_refunded',
@@ -36,7 +36,7 @@ const matrix: readonly [
     {
       awaiting: ['.', '.', '.', 'missing'],
       authorized: ['.', '.', '.', 'missing'],
-      captured: ['taken', 'taken', 'twice', 'missing'],
+      captured: ['paid', 'paid', 'twice', 'missing'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],
@@ -46,7 +46,7 @@ const matrix: readonly [
     {
       awaiting: ['.', '.', '.', 'missing'],
       authorized: ['partly', '.', '.', 'missing'],
-      captured: ['taken', 'taken', 'twice', 'missing'],
+      captured: ['paid', 'paid', 'twice', 'missing'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],
@@ -56,7 +56,7 @@ const matrix: readonly [
     {
       awaiting: ['.', 'back', 'back', '.'],
       authorized: ['back', '.', 'back', '.'],
-      captured: ['taken', 'taken', 'twice', '.'],
+      captured: ['paid', 'paid', 'twice', '.'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],
@@ -66,7 +66,7 @@ const matrix: readonly [
     {
       awaiting: ['.', 'canceled', 'canceled', 'missing'],
       authorized: ['canceled', '.', 'canceled', 'missing'],
-      captured: ['taken', 'taken', 'twice', 'missing'],
+      captured: ['paid', 'paid', 'twice', 'missing'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],
@@ -76,7 +76,7 @@ const matrix: readonly [
     {
       awaiting: ['.', 'canceled', 'canceled', 'missing'],
       authorized: ['canceled', '.', 'canceled', 'missing'],
-      captured: ['taken', 'taken', 'twice', 'missing'],
+      captured: ['paid', 'paid', 'twice', 'missing'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],
@@ -86,7 +86,7 @@ const matrix: readonly [
     {
       awaiting: ['.', 'canceled', 'canceled', '.'],
       authorized: ['canceled', '.', 'canceled', '.'],
-      captured: ['taken', 'taken', 'twice', '.'],
+      captured: ['paid', 'paid', 'twice', '.'],
       refunded: ['back', 'back', 'back', '.'],
     },
   ],

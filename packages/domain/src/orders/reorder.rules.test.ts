@@ -43,16 +43,16 @@ describe('a line that is ordered again', () => {
   })
 
   it('is gone where nothing is left, or where it is not sold any more', () => {
-    const gone = { code: 'gone', quantity: 0, unitPrice: null }
+    const unavailable = { code: 'gone', quantity: 0, unitPrice: null }
     expect([plan({ stock: 0 }), plan({ stock: 30, inCart: 30 }), plan({ stock: 20, inCart: 30 })]).toEqual([
-      gone,
-      gone,
-      gone,
+      unavailable,
+      unavailable,
+      unavailable,
     ])
     expect([plan({ forSale: false }), plan({ forSale: false, deliverable: false }), plan({ tiers: [] })]).toEqual([
-      gone,
-      gone,
-      gone,
+      unavailable,
+      unavailable,
+      unavailable,
     ])
   })
 

@@ -23,9 +23,9 @@ export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
 export const noReorderDrafts: ReorderDrafts = {}
 
 /** What the buyer had said before the session ended, or before a reload; null if it is malformed. */
-export const parseReorderDrafts = (kept: unknown) =>
+export const parseReorderDrafts = (stored: unknown) =>
   readRecord<Partial<ReorderDraft>>(
-    kept,
+    stored,
     ({ chosen = true, value = null }) => typeof chosen === 'boolean' && (value === null || Number.isInteger(value)),
   )
 
@@ -135,7 +135,7 @@ export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDra
 /** What the preview shows, with what the buyer has said so far. */
 export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
   const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
-  const wanted = preview.lines
+  const requested = preview.lines
     .map((line) => ({ ...refundRequestOf(line, drafts), line }))
     .filter(({ chosen }) => chosen)
   const lines = lookFirst(preview.lines).map((line) => toLineView(line, drafts, (amount) => minor(toMinor(amount))))
@@ -145,16 +145,16 @@ export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, lo
     displayId: String(preview.display_id),
     lines,
     toLook: preview.lines.filter(({ code }) => needsLook(code)).length,
-    chosen: wanted.length,
+    chosen: requested.length,
     wrongItemId: wrong?.itemId ?? null,
     goods: minor(
-      goodsOf(wanted.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
+      goodsOf(requested.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
     ),
     goodsBefore: minor(
       goodsOf(
         preview.lines.map((line) => ({ quantity: line.ordered_quantity, unitPrice: toMinor(line.unit_price_before) })),
       ),
     ),
-    estimated: wanted.some(({ value, line }) => value !== line.quantity),
+    estimated: requested.some(({ value, line }) => value !== line.quantity),
   }
 }

@@ -19,9 +19,9 @@ export async function addOrderAgain(writer: CartWriter, { orderId, purchases }: 
   try {
     await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body: { items } })))
   } catch (error) {
-    const asked = writer.queryClient.invalidateQueries({ queryKey: orderKeys.reorder(orderId) })
+    const refetching = writer.queryClient.invalidateQueries({ queryKey: orderKeys.reorder(orderId) })
     // Whoever was refused looks at the lines next; where the store does not answer, nobody waits for it twice.
-    if (!isOutcomeUnknown(error)) await asked
+    if (!isOutcomeUnknown(error)) await refetching
     throw error
   }
 }

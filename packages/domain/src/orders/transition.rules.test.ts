@@ -4,10 +4,10 @@ import { changeStates as change, type OrderStates } from './transition.rules'
 const placed: OrderStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
 
 const unrefunded = { total: 100_00, refunded: 0 }
-const changeStates = (states: OrderStates, asked: Partial<OrderStates>) => change(states, asked, unrefunded)
+const changeStates = (states: OrderStates, changes: Partial<OrderStates>) => change(states, changes, unrefunded)
 
 /** A state that no order has, so that every change is refused and told what it could have been. */
-const nowhere = 'nowhere' as never
+const unreachable = 'nowhere' as never
 
 describe('from where an order stands it can go', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('from where an order stands it can go', () => {
     ['completed', []],
     ['canceled', []],
   ] as const)('as a whole from %s to %j', (status, allowed) => {
-    expect(changeStates({ ...placed, status }, { status: nowhere })).toEqual({ field: 'status', allowed })
+    expect(changeStates({ ...placed, status }, { status: unreachable })).toEqual({ field: 'status', allowed })
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('from where an order stands it can go', () => {
     ['shipped', ['delivered']],
     ['delivered', []],
   ] as const)('with its goods from %s to %j', (fulfillmentStatus, allowed) => {
-    expect(changeStates({ ...placed, fulfillmentStatus }, { fulfillmentStatus: nowhere })).toEqual({
+    expect(changeStates({ ...placed, fulfillmentStatus }, { fulfillmentStatus: unreachable })).toEqual({
       field: 'fulfillmentStatus',
       allowed,
     })
@@ -120,8 +120,8 @@ describe('the goods', () => {
   it('take nothing along where only the money moves, even if they left while the order was waiting', () => {
     const left = { ...placed, fulfillmentStatus: 'shipped' } as const
     expect(changeStates(left, { paymentStatus: 'captured' })).toMatchObject({ status: 'pending' })
-    const told = { status: 'pending', fulfillmentStatus: 'shipped' } as const
-    expect(changeStates(placed, told)).toMatchObject({ status: 'pending' })
+    const states = { status: 'pending', fulfillmentStatus: 'shipped' } as const
+    expect(changeStates(placed, states)).toMatchObject({ status: 'pending' })
   })
 
   it('leave an order alone that is told its own status or needs somebody to act', () => {

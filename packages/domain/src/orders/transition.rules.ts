@@ -69,21 +69,21 @@ export function changeStates(
   change: Partial<OrderStates>,
   ledger: Ledger,
 ): OrderStates | RefusedState {
-  const asked: OrderStates = {
+  const next: OrderStates = {
     status: change.status ?? states.status,
     fulfillmentStatus: change.fulfillmentStatus ?? states.fulfillmentStatus,
     paymentStatus: change.paymentStatus ?? states.paymentStatus,
   }
-  const canCancel = !hasLeft(asked.fulfillmentStatus)
+  const canCancel = !hasLeft(next.fulfillmentStatus)
   const allowed: Readonly<Record<(typeof fields)[number], readonly string[]>> = {
     status: nextStatus[states.status].filter((status) => status !== 'canceled' || canCancel),
-    fulfillmentStatus: asked.status === 'canceled' ? [] : nextFulfillment[states.fulfillmentStatus],
+    fulfillmentStatus: next.status === 'canceled' ? [] : nextFulfillment[states.fulfillmentStatus],
   }
-  const field = fields.find((name) => asked[name] !== states[name] && !allowed[name].includes(asked[name]))
+  const field = fields.find((name) => next[name] !== states[name] && !allowed[name].includes(next[name]))
   if (field) return { field, allowed: allowed[field] }
-  const facts = { ...ledger, paymentStatus: states.paymentStatus, isCanceled: asked.status === 'canceled' }
+  const facts = { ...ledger, paymentStatus: states.paymentStatus, isCanceled: next.status === 'canceled' }
   const reason = change.paymentStatus && paymentRefusal(facts, change.paymentStatus)
   if (reason) return { field: 'paymentStatus', reason }
   const follows = change.fulfillmentStatus !== undefined && change.status === undefined
-  return follows ? { ...asked, status: statusAfter(asked.status, asked.fulfillmentStatus) } : asked
+  return follows ? { ...next, status: statusAfter(next.status, next.fulfillmentStatus) } : next
 }

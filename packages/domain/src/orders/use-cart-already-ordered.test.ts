@@ -44,8 +44,10 @@ describe.each(['cart', 'checkout'] as const)('the %s that a colleague orders whi
     expect(hook.current().placed).toMatchObject(none)
     test.answer(open(empty))
     await askAgain()
-    const { placed: told } = await hook.until((state) => state.placed.status === 'ready' && state.placed.view !== null)
-    expect(told).toMatchObject({
+    const { placed: reported } = await hook.until(
+      (state) => state.placed.status === 'ready' && state.placed.view !== null,
+    )
+    expect(reported).toMatchObject({
       view: { orderId: 'order_1', displayId: '1027', by: { name: 'Björn Ek', isYou: false } },
     })
     expect(test.calls.at(-1)!.url.searchParams.get('cart_id')).toBe(bulk.id)

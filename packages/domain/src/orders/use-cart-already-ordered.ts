@@ -27,15 +27,15 @@ export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlrea
   const shop = useShop()
   const queryClient = useQueryClient()
   // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
-  const shown = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
-  const { data: cart } = useQuery({ ...shown, enabled: false })
+  const shownQuery = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
+  const { data: cart } = useQuery({ ...shownQuery, enabled: false })
   const [displayed, setDisplayed] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current)?.id ?? null)
-  const [gone, setGone] = useState<string | null>(null)
+  const [dismissed, setGone] = useState<string | null>(null)
   if (cart && cart.id !== displayed) {
     setDisplayed(cart.id)
     if (displayed !== null) setGone(displayed)
   }
-  const query = useQuery({ ...orderOfCartQuery(shop, gone ?? ''), enabled: gone !== null })
+  const query = useQuery({ ...orderOfCartQuery(shop, dismissed ?? ''), enabled: dismissed !== null })
   const view = useMemo(
     () =>
       readable(
@@ -44,5 +44,5 @@ export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlrea
       ),
     [query.data],
   )
-  return gone === null ? none : toLoad(query, 'load_orders', view)
+  return dismissed === null ? none : toLoad(query, 'load_orders', view)
 }

@@ -6,7 +6,7 @@ import { lastOrderPage } from './orders.rules'
 import { toOrderHistoryView, type OrderHistoryView, type OrderList } from './orders.view'
 
 /** A page beyond the end is nothing to keep showing while the last one comes. */
-function keepFilled(before: OrderList | undefined): OrderList | undefined {
+function keepNonEmpty(before: OrderList | undefined): OrderList | undefined {
   return before && isBeyond(before) ? undefined : before
 }
 
@@ -21,10 +21,12 @@ function isBeyond({ orders, count }: OrderList): boolean {
  */
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()
-  const { data: asked } = useQuery(ordersQuery(shop, filter))
-  const shown =
-    asked && isBeyond(asked) ? { ...filter, page: Math.min(filter.page, lastOrderPage(asked.count)) } : filter
-  const query = useQuery({ ...ordersQuery(shop, shown), placeholderData: keepFilled })
-  const view = readable(query.data, (data) => toOrderHistoryView(data, shown, shop.locale))
+  const { data: requested } = useQuery(ordersQuery(shop, filter))
+  const displayed =
+    requested && isBeyond(requested)
+      ? { ...filter, page: Math.min(filter.page, lastOrderPage(requested.count)) }
+      : filter
+  const query = useQuery({ ...ordersQuery(shop, displayed), placeholderData: keepNonEmpty })
+  const view = readable(query.data, (data) => toOrderHistoryView(data, displayed, shop.locale))
   return toLoad(query, 'load_orders', view)
 }

@@ -34,12 +34,12 @@ const reduced = {
   ...preview,
   lines: [{ ...preview.lines[0]!, code: 'reduced' as const, quantity: 12, inventory_quantity: 12 }],
 }
-const asked = 'GET /store/orders/{id}/reorder'
+const reorderCall = 'GET /store/orders/{id}/reorder'
 const sent = 'POST /store/cart/items/add'
 const added = () => ({ success: true, message: '', cart })
 
 async function openReorder(answers: Record<string, () => unknown> = {}) {
-  const test = createTestShop({ [asked]: () => preview, [sent]: added, ...answers }, 'anna@kiosk.example')
+  const test = createTestShop({ [reorderCall]: () => preview, [sent]: added, ...answers }, 'anna@kiosk.example')
   const page = await renderHook(test, () => useReorder('order_1'))
   await page.until(({ load }) => load.status !== 'loading')
   return { test, page }
@@ -60,7 +60,7 @@ describe('ordering the same again', () => {
   it('asks once and adds once, in two calls', async () => {
     const { test, page } = await openReorder()
     await expect(page.does(({ add }) => add())).resolves.toBe(true)
-    expect(test.asked()).toEqual([asked, sent])
+    expect(test.asked()).toEqual([reorderCall, sent])
     expect(test.calls[1]!.body).toEqual({ items: [{ variant_id: 'variant_a', quantity: 60 }] })
     expect(test.toldOtherTabs()).toBe(1)
   })
@@ -79,13 +79,13 @@ describe('ordering the same again', () => {
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
     await page.does(({ change }) => change({ itemId: 'a', chosen: true, value: null }))
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
-    expect(test.asked()).toEqual([asked])
+    expect(test.asked()).toEqual([reorderCall])
   })
 
   it('that is refused says why, and shows what is so now', async () => {
     const shortage = () => refusal(409, 'insufficient_inventory', 'Not enough stock for Ginger Snaps. 12 left.')
     const { test, page } = await openReorder({ [sent]: shortage })
-    test.answer({ [asked]: () => reduced })
+    test.answer({ [reorderCall]: () => reduced })
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
     expect(page.current()).toMatchObject({
@@ -99,7 +99,7 @@ describe('ordering the same again', () => {
 
   it('whose answer is lost is asked for once more under its key, and else shows what the cart holds now', async () => {
     const { test, page } = await openReorder({ [sent]: noConnection })
-    test.answer({ [asked]: () => ({ ...preview, lines: [{ ...preview.lines[0]!, cart_quantity: 60 }] }) })
+    test.answer({ [reorderCall]: () => ({ ...preview, lines: [{ ...preview.lines[0]!, cart_quantity: 60 }] }) })
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
     await page.until(({ load }) => load.status === 'ready' && load.view.lines[0]!.inCart === 60)
     expect(page.current().problem).toMatchObject({ code: 'network' })
@@ -108,7 +108,7 @@ describe('ordering the same again', () => {
   })
 
   it('of an order that is not there fails', async () => {
-    const { page } = await openReorder({ [asked]: () => refusal(404, 'order_not_found', 'Order not found') })
+    const { page } = await openReorder({ [reorderCall]: () => refusal(404, 'order_not_found', 'Order not found') })
     expect(page.current().load).toMatchObject({
       status: 'failed',
       problem: { action: 'load_reorder', code: 'order_not_found' },

@@ -24,8 +24,8 @@ function view(
   strengths: number[],
   [country_code, date]: [Product['destination']['country_code'], string],
 ) {
-  const shown: Product = { ...product, market_limits: limits, destination: { country_code, date } }
-  return toMarketView(shown, packs(...strengths), locale)
+  const withLimits: Product = { ...product, market_limits: limits, destination: { country_code, date } }
+  return toMarketView(withLimits, packs(...strengths), locale)
 }
 
 describe('where a product may go', () => {
@@ -39,13 +39,13 @@ describe('where a product may go', () => {
   })
 
   it('is told by country, with the law, since when and its source', () => {
-    const told = view([noSale, strength()], [10], ['se', '2026-11-20'])
-    expect(told).toMatchObject({
+    const listed = view([noSale, strength()], [10], ['se', '2026-11-20'])
+    expect(listed).toMatchObject({
       deliveryRestriction: null,
       notTo: 'Denmark and Norway',
       to: 'Finland, Germany, Sweden, United Kingdom and United States',
     })
-    expect(told.limits).toEqual([
+    expect(listed.limits).toEqual([
       { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
       {
         country: 'Denmark',
@@ -61,28 +61,38 @@ describe('where a product may go', () => {
 
   it('says that the company’s own goods are kept out, on the day they would arrive and not before', () => {
     expect(view([strength()], [10], ['dk', '2026-03-31']).deliveryRestriction).toBeNull()
-    const kept = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
-    expect(view([strength()], [10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({ ...kept, variants: 'all' })
-    expect(view([strength()], [7, 10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({ ...kept, variants: 'some' })
+    const restriction = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
+    expect(view([strength()], [10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({
+      ...restriction,
+      variants: 'all',
+    })
+    expect(view([strength()], [7, 10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({
+      ...restriction,
+      variants: 'some',
+    })
     expect(view([strength()], [7], ['dk', '2026-04-01']).deliveryRestriction).toBeNull()
   })
 
   it('tells of a law that is to come after those that hold, and of none that is over or against something else', () => {
     const coming = strength({ country_code: 'fi', valid_from: '2027-01-01' })
     const over = strength({ country_code: 'gb', valid_to: '2026-10-31' })
-    const told = view([coming, over, noSale], [10], ['se', '2026-11-20'])
-    expect(told.limits.map((each) => [each.country, each.coming])).toEqual([
+    const listed = view([coming, over, noSale], [10], ['se', '2026-11-20'])
+    expect(listed.limits.map((each) => [each.country, each.coming])).toEqual([
       ['Norway', false],
       ['Finland', true],
     ])
-    expect(told.notTo).toBe('Norway')
+    expect(listed.notTo).toBe('Norway')
     expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
   })
 
   it('is told of a law that begins on the day of arrival as of one that holds', () => {
-    const begun = (valid_from: string) =>
+    const startingOn = (valid_from: string) =>
       view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
-    expect([begun('2026-11-19'), begun('2026-11-20'), begun('2026-11-21')]).toEqual([[false], [false], [true]])
+    expect([startingOn('2026-11-19'), startingOn('2026-11-20'), startingOn('2026-11-21')]).toEqual([
+      [false],
+      [false],
+      [true],
+    ])
   })
 
   it('names no country that is left where every one keeps the product out', () => {
@@ -90,9 +100,9 @@ describe('where a product may go', () => {
       ...noSale,
       country_code,
     }))
-    const told = view(everywhere, [7], ['se', '2026-11-20'])
-    expect(told.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom and United States')
-    expect(told.to).toBeNull()
+    const listed = view(everywhere, [7], ['se', '2026-11-20'])
+    expect(listed.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom and United States')
+    expect(listed.to).toBeNull()
   })
 
   it('is told with the law’s last day', () => {

@@ -72,7 +72,7 @@ function toLimitView(limit: MarketLimit, today: string, locale: string): MarketL
   }
 }
 
-function toKeptOut(
+function toRestriction(
   { market_limits, destination }: Product,
   strengths: readonly (number | null)[],
   locale: string,
@@ -104,11 +104,11 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
     deliveryRestriction(limits, strengths, { country_code, date }) === 'all'
   const refused = countryCodeValues.filter(isRefused)
   const allowed = countryCodeValues.filter((country) => !isRefused(country))
-  const hasBegun = (limit: MarketLimit) => isInForce({ ...limit, valid_to: null }, date)
-  const telling = limits.filter((limit) => (limit.valid_to ?? date) >= date && isAgainst(limit, strengths))
-  const inOrder = [...telling.filter(hasBegun), ...telling.filter((limit) => !hasBegun(limit))]
+  const hasStarted = (limit: MarketLimit) => isInForce({ ...limit, valid_to: null }, date)
+  const displayed = limits.filter((limit) => (limit.valid_to ?? date) >= date && isAgainst(limit, strengths))
+  const inOrder = [...displayed.filter(hasStarted), ...displayed.filter((limit) => !hasStarted(limit))]
   return {
-    deliveryRestriction: toKeptOut(product, strengths, locale),
+    deliveryRestriction: toRestriction(product, strengths, locale),
     notTo: refused.length === 0 ? null : formatCountries(refused, locale),
     to: refused.length === 0 || allowed.length === 0 ? null : formatCountries(allowed, locale),
     limits: inOrder.map((limit) => toLimitView(limit, date, locale)),

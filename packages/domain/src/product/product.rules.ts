@@ -101,7 +101,7 @@ export function isQuantity(quantity: number | null): quantity is number {
 }
 
 /** How many pieces are asked for, and in which mode. */
-interface AskedPieces {
+interface RequestedPieces {
   mode: OrderMode
   /** `null` where what was entered is no whole number. */
   quantity: number | null
@@ -112,14 +112,14 @@ interface AskedPieces {
 }
 
 /** Why so many pieces cannot be ordered; undefined where they can (Specification (shopping) §5). */
-export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: AskedPieces): QuantityRefusal | undefined {
+export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: RequestedPieces): QuantityRefusal | undefined {
   if (!isQuantity(quantity)) return 'invalid_quantity'
   return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
 }
 
 /** Why this purchase cannot be sent; undefined where it can (Specification (shopping) §5). */
 export function checkPurchase(
-  purchase: AskedPieces & {
+  purchase: RequestedPieces & {
     /** The chosen variant; undefined while an option is open. */
     variant: object | undefined
   },

@@ -55,12 +55,12 @@ const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { .
 
 describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
-  const shown = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)
+  const viewOf = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)
 
   it('is told with its currency and since when, and is in no price', () => {
-    const told = shown({ deposit })
-    expect(told.deposit).toEqual({ kind: 'small', amount: 'SEK\u00A02.00', since: '1 Sept 2025' })
-    expect({ ...told, deposit: null }).toEqual(shown({ deposit: null }))
+    const withDeposit = viewOf({ deposit })
+    expect(withDeposit.deposit).toEqual({ kind: 'small', amount: 'SEK\u00A02.00', since: '1 Sept 2025' })
+    expect({ ...withDeposit, deposit: null }).toEqual(viewOf({ deposit: null }))
   })
 
   it('is not told to visitors', () => {
@@ -216,11 +216,15 @@ describe('a sale', () => {
       original_prices: each.prices,
     })),
   }
-  const seen = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, locale)
+  const viewOf = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, locale)
 
   it('shows what the present quantity costs without it, and by how much it is lower', () => {
-    expect(seen(can).price).toMatchObject({ text: '€1.60', better: false, sale: { original: '€3.20', percent: '50%' } })
-    expect(seen({ ...can, quantity: 50 }).price).toMatchObject({
+    expect(viewOf(can).price).toMatchObject({
+      text: '€1.60',
+      better: false,
+      sale: { original: '€3.20', percent: '50%' },
+    })
+    expect(viewOf({ ...can, quantity: 50 }).price).toMatchObject({
       text: '€1.36',
       unitPrice: '€1.60',
       sale: { original: '€2.72', percent: '50%' },
@@ -228,11 +232,11 @@ describe('a sale', () => {
   })
 
   it('shows each tier’s price without it', () => {
-    expect(seen(can).tiers.map(({ original }) => original)).toEqual(['€3.20', '€2.72'])
+    expect(viewOf(can).tiers.map(({ original }) => original)).toEqual(['€3.20', '€2.72'])
   })
 
   it('shows the lowest price’s while nothing is chosen', () => {
-    expect(seen().price).toMatchObject({ from: true, sale: { original: '€3.20' } })
+    expect(viewOf().price).toMatchObject({ from: true, sale: { original: '€3.20' } })
   })
 
   it('that takes nothing off is none', () => {
@@ -299,10 +303,10 @@ describe('bulk mode', () => {
 describe('a visitor', () => {
   it('sees no price anywhere, and everything else', () => {
     for (const each of products) {
-      const seen = toProductView(toVisitorProduct(each), asOpened(each), locale)
-      expect(seen).toMatchObject({ priced: false, price: null, tiers: [], total: null, title: each.title })
-      expect(seen.steps[0]).toMatchObject({ from: 1 })
-      const { shipping: _, description: __, ...rest } = seen
+      const visitorView = toProductView(toVisitorProduct(each), asOpened(each), locale)
+      expect(visitorView).toMatchObject({ priced: false, price: null, tiers: [], total: null, title: each.title })
+      expect(visitorView.steps[0]).toMatchObject({ from: 1 })
+      const { shipping: _, description: __, ...rest } = visitorView
       expect(JSON.stringify(rest)).not.toContain('€')
     }
   })
@@ -333,14 +337,14 @@ describe('price steps', () => {
 describe('every product of the shop', () => {
   it('shows the store’s own figures and a price', () => {
     for (const each of products) {
-      const shown = toProductView(each, asOpened(each), locale)
+      const displayed = toProductView(each, asOpened(each), locale)
       const stock = each.variants.reduce((sum, one) => sum + one.inventory_quantity, 0)
-      expect(shown.rating?.count ?? 0).toBe(each.total_reviews)
-      expect(shown.price?.text).toMatch(/^€\d/)
-      expect(shown.pictures.length).toBeGreaterThan(0)
+      expect(displayed.rating?.count ?? 0).toBe(each.total_reviews)
+      expect(displayed.price?.text).toMatch(/^€\d/)
+      expect(displayed.pictures.length).toBeGreaterThan(0)
       const sku = each.variants.length === 1 ? each.variants[0]?.sku : null
-      expect(shown.sku).toBe(sku)
-      expect(shown.stock.quantity).toBe(stock)
+      expect(displayed.sku).toBe(sku)
+      expect(displayed.stock.quantity).toBe(stock)
     }
   })
 

@@ -26,8 +26,8 @@ const isTexts = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
 /** What was chosen before the session ended, or before a reload; null if it is malformed. */
-function parseSelection(kept: unknown): Selection | null {
-  const { options, mode, quantity } = (kept ?? {}) as Partial<Record<keyof Selection, unknown>>
+function parseSelection(stored: unknown): Selection | null {
+  const { options, mode, quantity } = (stored ?? {}) as Partial<Record<keyof Selection, unknown>>
   if (options !== null && !isTexts(options)) return null
   if (mode !== 'unit' && mode !== 'bulk') return null
   if (quantity !== undefined && quantity !== null && !Number.isInteger(quantity)) return null

@@ -36,7 +36,7 @@ export function variantTitle(values: Readonly<Record<string, string>>, { netCont
   return texts.join(' / ') || (netContent ?? unit)
 }
 
-function isSaidIn(text: string, part: string): boolean {
+function isPartOf(text: string, part: string): boolean {
   return ` ${text} `.toLowerCase().includes(` ${part} `.toLowerCase())
 }
 
@@ -50,7 +50,7 @@ export function variantName({ variantTitle: title, strengthMg, netContent, unit 
   const parts = [...title.split(' / '), strength, netContent ?? '', unit].filter(
     (part) => part !== '' && !loose.includes(part),
   )
-  return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isSaidIn(earlier, part))).join(' · ')
+  return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isPartOf(earlier, part))).join(' · ')
 }
 
 interface ContractVariant {

@@ -54,7 +54,7 @@ export const accessRequestFieldLimits: AccessRequestView['limits'] = {
 }
 
 /** A short form that was kept unsent; null where it is none. */
-export const parseStoredRequest = (kept: unknown): AccessRequestDraft | null => readValues(emptyAccessRequest, kept)
+export const parseStoredRequest = (stored: unknown): AccessRequestDraft | null => readValues(emptyAccessRequest, stored)
 
 const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
   companyName: 'company_name',

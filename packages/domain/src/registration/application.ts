@@ -42,9 +42,9 @@ function faultKindOf(text: string): RegistrationFaultKind {
 }
 
 /** What a refusal says of the form's fields, in their order. What the form does not know is left out. */
-export function toRefusedFaults(said: Readonly<Record<string, string>>): RegistrationFault[] {
+export function toRefusedFaults(faults: Readonly<Record<string, string>>): RegistrationFault[] {
   return allFields.flatMap((field) => {
-    const text = said[contractPath(field)]
+    const text = faults[contractPath(field)]
     return text === undefined ? [] : [{ field, kind: faultKindOf(text) }]
   })
 }

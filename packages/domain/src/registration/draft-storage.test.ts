@@ -5,12 +5,12 @@ import { newRegistration, type RegistrationProgress } from './registration.machi
 import { completeDraft } from './testing/complete-draft'
 
 const left: RegistrationProgress = { step: 3, completed: [1, 2], draft: completeDraft }
-const kept = serializeDraft(left)
+const stored = serializeDraft(left)
 
 describe('an application that was left', () => {
   it('is found again where it was', () => {
     const { termsAndConditions, gdprConsent, newsletterSubscription } = emptyDraft
-    expect(parseDraft(kept)).toEqual({
+    expect(parseDraft(stored)).toEqual({
       ...newRegistration,
       restored: true,
       step: 3,
@@ -20,7 +20,7 @@ describe('an application that was left', () => {
   })
 
   it('keeps neither the licence nor the consents', () => {
-    expect(kept).not.toMatch(/licen|consent|terms|newsletter/i)
+    expect(stored).not.toMatch(/licen|consent|terms|newsletter/i)
   })
 
   it('is only complete as far as it is filled in', () => {
@@ -30,7 +30,7 @@ describe('an application that was left', () => {
 
   it('does not open a step that was not reached', () => {
     expect(parseDraft(serializeDraft({ ...left, step: 5 }))).toMatchObject({ step: 1 })
-    expect(parseDraft(kept.replace('"step":3', '"step":9'))).toMatchObject({ step: 1 })
+    expect(parseDraft(stored.replace('"step":3', '"step":9'))).toMatchObject({ step: 1 })
   })
 })
 

@@ -197,7 +197,7 @@ describe('a refusal', () => {
   })
 
   it('says of each field what the store says of it', () => {
-    const said = {
+    const faults = {
       'company_info.duns_number': 'is longer than 10 characters',
       'company_info.type_of_business': 'must be one of retail, wholesale, manufacturing, ecommerce',
       'contact_person.full_name': 'is required',
@@ -205,7 +205,7 @@ describe('a refusal', () => {
       'contact_person.preferred_delivery_days': 'must not be before today',
       'order_preferences.order_frequency': 'must be integer',
     }
-    expect(run(at(5), next, refused(said))).toMatchObject({
+    expect(run(at(5), next, refused(faults))).toMatchObject({
       faults: [
         { field: 'dunsNumber', kind: 'too_long' },
         { field: 'typeOfBusiness', kind: 'not_allowed' },
@@ -227,9 +227,9 @@ describe('a refusal', () => {
   })
 
   it('of the licence is over once another one is chosen', () => {
-    const gone = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
-    expect(gone).toMatchObject({ step: 5, faults: [{ field: 'uploadLicenses' }] })
-    expect(run(gone, { type: 'license_changed' })).toMatchObject({ step: 5, faults: [] })
+    const missing = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
+    expect(missing).toMatchObject({ step: 5, faults: [{ field: 'uploadLicenses' }] })
+    expect(run(missing, { type: 'license_changed' })).toMatchObject({ step: 5, faults: [] })
   })
 
   it('can name every field of the form', () => {

@@ -21,14 +21,14 @@ const receivedStorageKey = 'access-request.received'
 /** Asking for access in a few words. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
-  const kept = useFormDraft('access-request', form.parseStoredRequest)
+  const stored = useFormDraft('access-request', form.parseStoredRequest)
   const [done, setDone] = useState(() => shop.storage(receivedStorageKey).read() !== null)
   const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
   useStoredWhileMounted(receivedStorageKey, done ? 'received' : null)
   const { run, busy, problem, reset } = useAction('request_access', async (draft: form.AccessRequestDraft) => {
     try {
       await requestAccess(shop, draft)
-      kept.forget()
+      stored.forget()
       setDone(true)
     } catch (error) {
       const refused = error instanceof ApiError && form.firstRefusedField(error.fields)
@@ -46,5 +46,5 @@ export function useAccessRequest(): AccessRequestPage {
     return false
   }
 
-  return { limits: form.accessRequestFieldLimits, busy, fault, problem, done, draft: kept, send }
+  return { limits: form.accessRequestFieldLimits, busy, fault, problem, done, draft: stored, send }
 }

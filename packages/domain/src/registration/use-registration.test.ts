@@ -193,8 +193,8 @@ describe('sending', () => {
   })
 
   it('that is refused for its licence asks for another one', async () => {
-    const gone = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
-    const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', gone)
+    const missing = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', missing)
     const { page } = await readyToSend({ [registerCall]: refused })
     await page.does((shown) => form(shown).next())
     expect(form(await page.until(isOver)).view).toMatchObject({ step: 5, license: null })

@@ -14,8 +14,8 @@ import { useSubmission } from './use-submission'
 /** The application for an account, with the `texts` its consents name. A reload loses nothing; nothing changes on its way. */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { locale, now, storage } = useShop()
-  const kept = useFormDraft(draftForm, parseStoredText)
-  const [state, change] = useReducer(transition, null, () => parseDraft(kept.read()))
+  const draft = useFormDraft(draftForm, parseStoredText)
+  const [state, change] = useReducer(transition, null, () => parseDraft(draft.read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
   const {
@@ -24,8 +24,8 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
     result: received = receivedBefore,
     run,
     reset,
-  } = useSubmission(change, kept.forget, removeLicense)
-  useStoredRegistration(kept, busy || received !== null ? null : state, received)
+  } = useSubmission(change, draft.forget, removeLicense)
+  useStoredRegistration(draft, busy || received !== null ? null : state, received)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])
   if (received !== null) return { status: 'received', email: received }

@@ -8,7 +8,7 @@ import { newRegistration, type RegistrationState } from './registration.machine'
 export const draftForm = 'registration'
 
 /** The text an unfinished application is kept as; null where it is none. */
-export const parseStoredText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+export const parseStoredText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'
@@ -20,13 +20,13 @@ export const receivedStorageKey = 'registration.received'
  * @param received the e-mail of an application that was received
  */
 export function useStoredRegistration(
-  { keep, forget }: FormDraft<string>,
+  { keep: store, forget }: FormDraft<string>,
   state: RegistrationState | null,
   received: string | null,
 ): void {
   useEffect(() => {
     if (state === newRegistration) forget()
-    else if (state !== null) keep(serializeDraft(state))
-  }, [keep, forget, state])
+    else if (state !== null) store(serializeDraft(state))
+  }, [store, forget, state])
   useStoredWhileMounted(receivedStorageKey, received)
 }

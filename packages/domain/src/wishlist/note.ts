@@ -11,8 +11,8 @@ export interface NoteDraft {
 }
 
 /** A note that was typed and not saved; null where it is none. */
-export function parseStoredNote(kept: unknown): NoteDraft | null {
-  const { note, variantId } = (kept ?? {}) as Partial<Record<keyof NoteDraft, unknown>>
+export function parseStoredNote(stored: unknown): NoteDraft | null {
+  const { note, variantId } = (stored ?? {}) as Partial<Record<keyof NoteDraft, unknown>>
   const isVariant = variantId === null || typeof variantId === 'string'
   return typeof note === 'string' && isVariant ? { note, variantId } : null
 }

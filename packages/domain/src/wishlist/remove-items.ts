@@ -4,11 +4,11 @@ import { wishlistKeys } from './wishlist.queries'
 import type { Wishlist } from './wishlist.view'
 
 /** Takes products off the list that is shown, and turns their hearts on every shelf: the store has taken them off. */
-export function removeItems(queryClient: QueryClient, isGone: (productId: string) => boolean): void {
-  const shown = queryClient.getQueryData<Wishlist>(wishlistKeys.list)?.wishlist ?? []
-  markProducts(queryClient, shown.map(({ id }) => id).filter(isGone), false)
+export function removeItems(queryClient: QueryClient, isRemoved: (productId: string) => boolean): void {
+  const items = queryClient.getQueryData<Wishlist>(wishlistKeys.list)?.wishlist ?? []
+  markProducts(queryClient, items.map(({ id }) => id).filter(isRemoved), false)
   queryClient.setQueryData<Wishlist>(wishlistKeys.list, (list) => {
-    const wishlist = list?.wishlist.filter(({ id }) => !isGone(id)) ?? []
+    const wishlist = list?.wishlist.filter(({ id }) => !isRemoved(id)) ?? []
     return list && { ...list, wishlist, count: list.count - (list.wishlist.length - wishlist.length) }
   })
 }

@@ -13,16 +13,16 @@ const done = { success: true, message: 'Note successfully saved', in_wishlist: t
 async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
   const page = () => ({ wishlist: savedItems, count: savedItems.length, limit: 100, offset: 0 })
   const test = createTestShop({ [list]: page, [write]: () => done, ...more }, 'anna@kiosk.example')
-  const shown = await renderHook(test, () => ({ list: useWishlist(), note: useNote() }))
-  await shown.until(({ list: { wishlist } }) => wishlist.status === 'ready')
+  const hook = await renderHook(test, () => ({ list: useWishlist(), note: useNote() }))
+  await hook.until(({ list: { wishlist } }) => wishlist.status === 'ready')
   const { id: productId, title, note } = first!
-  await shown.does(({ note: { onNoteEdit } }) => onNoteEdit({ productId, title, note: note ?? '' }))
-  const shownNote = () => {
-    const { wishlist } = shown.current().list
+  await hook.does(({ note: { onNoteEdit } }) => onNoteEdit({ productId, title, note: note ?? '' }))
+  const displayedNote = () => {
+    const { wishlist } = hook.current().list
     return wishlist.status === 'ready' ? wishlist.view.items.find(({ card }) => card.id === productId)?.note : undefined
   }
-  const save = (text: string) => shown.does(({ note: { onNoteSave } }) => onNoteSave({ note: text }))
-  return { test, page: shown, shownNote, save }
+  const save = (text: string) => hook.does(({ note: { onNoteSave } }) => onNoteSave({ note: text }))
+  return { test, page: hook, shownNote: displayedNote, save }
 }
 
 describe('a note', () => {

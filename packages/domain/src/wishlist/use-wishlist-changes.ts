@@ -48,8 +48,8 @@ export function useWishlistChanges() {
   return {
     changes,
     remove(productIds: readonly string[]): void {
-      const asked = productIds.filter((id) => !changes.removing.includes(id))
-      if (asked.length > 0) begin(removal.run, asked)
+      const requested = productIds.filter((id) => !changes.removing.includes(id))
+      if (requested.length > 0) begin(removal.run, requested)
     },
     clear: () => begin(clearing.run, undefined),
   }

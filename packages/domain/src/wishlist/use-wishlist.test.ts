@@ -19,9 +19,9 @@ async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
     { [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more },
     'anna@kiosk.example',
   )
-  const shown = await renderHook(test, useWishlist)
-  await shown.until(({ wishlist }) => wishlist.status !== 'loading')
-  return { test, page: shown }
+  const hook = await renderHook(test, useWishlist)
+  await hook.until(({ wishlist }) => wishlist.status !== 'loading')
+  return { test, page: hook }
 }
 
 function viewOf({ wishlist }: WishlistActions) {

@@ -75,7 +75,7 @@ describe('the wishlist', () => {
       count: 0,
       selection: 'none',
       selectedIds: [],
-      wanted: [],
+      linesToAdd: [],
     })
   })
 })
@@ -121,26 +121,26 @@ describe('what one press adds', () => {
     toWishlistView(list([a!, b!]), { selected, entries: { [b!.id]: { value: 12, note: null } } }, locale)
 
   it('is everything where nothing is selected, with the quantities of the cards', () => {
-    expect(view([]).wanted.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    expect(view([]).linesToAdd.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [a!.id, 1],
       [b!.id, 12],
     ])
   })
 
   it('is what is selected', () => {
-    expect(view([b!.id]).wanted.map(({ productId }) => productId)).toEqual([b!.id])
+    expect(view([b!.id]).linesToAdd.map(({ productId }) => productId)).toEqual([b!.id])
   })
 
   it('names a product that was saved as no variant by its own name alone', () => {
     const plain = savedItems.find(({ has_multiple_variants }) => !has_multiple_variants)!
-    expect(toWishlistView(list([plain]), { selected: [] }, locale).wanted[0]?.title).toBe(plain.title)
+    expect(toWishlistView(list([plain]), { selected: [] }, locale).linesToAdd[0]?.title).toBe(plain.title)
   })
 
   it('names the variant beside the product', () => {
     const several = savedItems.find(
       ({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id,
     )!
-    const [line] = toWishlistView(list([several]), { selected: [] }, locale).wanted
+    const [line] = toWishlistView(list([several]), { selected: [] }, locale).linesToAdd
     expect(line).toMatchObject({
       title: `${several.title}, ${several.wished_variant_title}`,
       variantId: several.wished_variant_id,

@@ -23,8 +23,8 @@ export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
 export const noEntries: QuantityEntries = {}
 
 /** What was typed before the session ended, or before a reload; null if it is malformed. */
-export const parseEntries = (kept: unknown) =>
-  readRecord<QuantityEntry>(kept, ({ value }) => value === null || Number.isInteger(value))
+export const parseEntries = (stored: unknown) =>
+  readRecord<QuantityEntry>(stored, ({ value }) => value === null || Number.isInteger(value))
 
 /** A product on the wishlist. */
 export interface SavedItemView {
@@ -67,7 +67,7 @@ export interface WishlistView {
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
   /** What one press adds to the cart: the selected products, or all where none is selected. */
-  wanted: readonly LineToAdd[]
+  linesToAdd: readonly LineToAdd[]
 }
 
 /** How the changes of the wishlist stand. */
@@ -88,9 +88,9 @@ export type Wishlist = operations['getWishlist']['responses'][200]['content']['a
 /** Only these are shown (Specification (accounts) §9); the store sends no others, but nothing here depends on it. */
 const isPublished = ({ status }: Wishlist['wishlist'][number]) => status === 'published'
 
-function selectionOf(selected: number, shown: number): WishlistView['selection'] {
+function selectionOf(selected: number, displayed: number): WishlistView['selection'] {
   if (selected === 0) return 'none'
-  return selected === shown ? 'all' : 'some'
+  return selected === displayed ? 'all' : 'some'
 }
 
 function toSavedItemView(
@@ -114,7 +114,7 @@ function toSavedItemView(
   }
 }
 
-function toWantedLine({ card, variantTitle, entry }: SavedItemView): LineToAdd {
+function toRequestedLine({ card, variantTitle, entry }: SavedItemView): LineToAdd {
   return {
     productId: card.id,
     title: articleName(card.title, variantTitle ?? '', null),
@@ -133,16 +133,16 @@ export function toWishlistView(
   { selected: ids, entries = {} }: { selected: readonly string[]; entries?: QuantityEntries },
   locale: string,
 ): WishlistView {
-  const shown = list.wishlist.filter(isPublished)
-  const items = shown.map((item) => toSavedItemView(item, { selected: ids, entries }, locale))
+  const displayed = list.wishlist.filter(isPublished)
+  const items = displayed.map((item) => toSavedItemView(item, { selected: ids, entries }, locale))
   const selected = items.filter((item) => item.selected)
   const selectedIds = selected.map(({ card }) => card.id)
   return {
     items,
-    count: list.count - (list.wishlist.length - shown.length),
+    count: list.count - (list.wishlist.length - displayed.length),
     selection: selectionOf(selectedIds.length, items.length),
     selectedIds,
-    wanted: (selected.length === 0 ? items : selected).map(toWantedLine),
+    linesToAdd: (selected.length === 0 ? items : selected).map(toRequestedLine),
   }
 }
 

@@ -17,14 +17,14 @@ const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...a
 
 async function approve({ args: [id = ''], store, text }: CommandCall): Promise<Output> {
   const { admin } = await store()
-  const said = approvalFrom(text)
-  const country = said.country_code && (findDeliveryCountry(said.country_code) ?? said.country_code)
-  const body = { ...said, country_code: country as Schemas['CountryCode'] | undefined }
+  const approval = approvalFrom(text)
+  const country = approval.country_code && (findDeliveryCountry(approval.country_code) ?? approval.country_code)
+  const body = { ...approval, country_code: country as Schemas['CountryCode'] | undefined }
   try {
     const data = flat(await unwrap(admin.POST('/admin/applications/{id}/approve', { params: { path: { id } }, body })))
     return { data, text: `Approved. ${data.email} gets an e-mail with the way to the first sign-in.` }
   } catch (error) {
-    throw error instanceof ApiError ? inCommands(error, id, said) : error
+    throw error instanceof ApiError ? inCommands(error, id, approval) : error
   }
 }
 
@@ -32,12 +32,12 @@ async function show({ args: [id = ''], store, text, write }: CommandCall): Promi
   const { admin } = await store()
   const named = { params: { path: { id } } }
   const data = flat(await unwrap(admin.GET('/admin/applications/{id}', named)))
-  const shown = facts({ ...data, created_at: dateTime(data.created_at), decided_at: dateTime(data.decided_at) })
+  const details = facts({ ...data, created_at: dateTime(data.created_at), decided_at: dateTime(data.decided_at) })
   const file = text('save-licence')
-  if (file === undefined || !data.license) return { data, text: shown }
+  if (file === undefined || !data.license) return { data, text: details }
   const bytes = await unwrap(admin.GET('/admin/applications/{id}/license', { ...named, parseAs: 'arrayBuffer' }))
   await write(file, new Uint8Array(bytes))
-  return { data, text: `${shown}\n\nThe licence was written to ${file}.` }
+  return { data, text: `${details}\n\nThe licence was written to ${file}.` }
 }
 
 /** Commands for applications. */

@@ -2,7 +2,7 @@ import { ApiError } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
 import { inCommands, approvalFrom } from './approval'
 
-const said = (given: Record<string, string>) => approvalFrom((name) => given[name])
+const optionsOf = (given: Record<string, string>) => approvalFrom((name) => given[name])
 const command = 'npm run store -- applications approve appl_1'
 
 describe('a refused approval', () => {
@@ -26,18 +26,18 @@ describe('a refused approval', () => {
   })
 
   it('keeps given values, quoted for a shell', () => {
-    const given = said({ country: 'fi', 'company-name': " Petri's Stop ", 'first-name': ' ' })
+    const given = optionsOf({ country: 'fi', 'company-name': " Petri's Stop ", 'first-name': ' ' })
     const { message } = inCommands(incomplete('organisation_number'), 'appl_1', given)
     expect(message).toContain(`${command} --country fi --company-name 'Petri'\\''s Stop' --organisation-number <text>`)
   })
 
   it('suggests the command that joins the existing company, without other company fields', () => {
     const params = { company_id: 'comp_1', company_name: 'Kiosk & Co AB' }
-    const taken = new ApiError(409, { code: 'company_exists', message: 'This person can join it.', params })
+    const existing = new ApiError(409, { code: 'company_exists', message: 'This person can join it.', params })
     const { message } = inCommands(
-      taken,
+      existing,
       'appl_1',
-      said({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }),
+      optionsOf({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }),
     )
     expect(message).toBe(
       `Kiosk & Co AB (comp_1) has this organisation number already. To let this person join it, type: ${command} --company comp_1 --last-name 'Berg Ek'`,

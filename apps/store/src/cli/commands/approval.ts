@@ -5,7 +5,7 @@ import type { Option } from '../command'
 type Field = 'company_id' | 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
 /** Values of an approval; null is a placeholder. */
-type Said = Partial<Record<Field, string | null>>
+type ApprovalOptions = Partial<Record<Field, string | null>>
 
 /** The option for each field, in the order of the help. */
 const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 'summary'>>> = {
@@ -35,8 +35,8 @@ export const approvalOptions: Record<string, Option> = Object.fromEntries(
 export function approvalFrom(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const said = text(flags[field].flag)?.trim()
-      return said ? [[field, said]] : []
+      const value = text(flags[field].flag)?.trim()
+      return value ? [[field, value]] : []
     }),
   )
 }
@@ -44,33 +44,46 @@ export function approvalFrom(text: (name: string) => string | undefined): Partia
 /** Quotes a value for a shell. */
 const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)
 
-function commandOf(id: string, said: Said): string {
+function commandOf(id: string, approval: ApprovalOptions): string {
   const options = fields.flatMap((field) => {
     const { flag, value } = flags[field]
-    const given = said[field]
+    const given = approval[field]
     return given === undefined ? [] : [`--${flag} ${given === null ? value : quoted(given)}`]
   })
   return ['npm run store -- applications approve', id, ...options].join(' ')
 }
 
 /** Returns the message of a refusal with the suggested command. */
-function messageOf({ code, message, fields: missing, params }: ApiError, id: string, said: Said): string {
+function messageOf(
+  { code, message, fields: missing, params }: ApiError,
+  id: string,
+  approval: ApprovalOptions,
+): string {
   if (code === 'application_incomplete') {
     const left = Object.fromEntries(Object.keys(missing).map((field) => [field, null]))
-    return `The application does not say enough for an account. Type: ${commandOf(id, { ...said, ...left })}`
+    return `The application does not say enough for an account. Type: ${commandOf(id, { ...approval, ...left })}`
   }
   if (code !== 'company_exists') return message
   const { company_id: company, company_name: name } = params
-  const command = commandOf(id, { company_id: String(company), first_name: said.first_name, last_name: said.last_name })
+  const command = commandOf(id, {
+    company_id: String(company),
+    first_name: approval.first_name,
+    last_name: approval.last_name,
+  })
   return `${name} (${company}) has this organisation number already. To let this person join it, type: ${command}`
 }
 
 /** Converts a refused approval: option names instead of fields, and the suggested command. */
-export function inCommands(error: ApiError, id: string, said: Said): ApiError {
+export function inCommands(error: ApiError, id: string, approval: ApprovalOptions): ApiError {
   const named = Object.entries(error.fields).map(([field, problem]) => [
     field in flags ? `--${flags[field as Field].flag}` : field,
     problem,
   ])
   const { status, code, params } = error
-  return new ApiError(status, { code, params, message: messageOf(error, id, said), fields: Object.fromEntries(named) })
+  return new ApiError(status, {
+    code,
+    params,
+    message: messageOf(error, id, approval),
+    fields: Object.fromEntries(named),
+  })
 }

@@ -10,7 +10,7 @@ import { limit } from '../choices'
 import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
 import { amount, listing, dateTime, plain } from '../table'
 
-const shownFailures = 20
+const maxListedFailures = 20
 /** Polling interval for the progress of an import, in milliseconds. */
 const interval = 250
 const file = { name: 'file', summary: 'CSV or XLSX; the first row names the columns' }
@@ -51,7 +51,7 @@ function sentencesOf(report: ImportReport): string[] {
     ignored_columns: ignored,
     failures,
   } = report
-  const more = failures.length - shownFailures
+  const more = failures.length - maxListedFailures
   return [
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
@@ -61,7 +61,7 @@ function sentencesOf(report: ImportReport): string[] {
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
     ...failures
-      .slice(0, shownFailures)
+      .slice(0, maxListedFailures)
       .map(
         ({ row, sku, column, value, problem }) => `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem}`,
       ),
@@ -130,15 +130,15 @@ function refusalOf({ status, refusal }: NonNullable<ImportDetail['refusal']>): A
 async function finished({ store, progress }: CommandCall, id: number): Promise<ImportReport> {
   const { machine } = await store()
   for (;;) {
-    const shown = await machine('showImport', { id })
-    if (shown.finished_at === null) {
-      progress(progressOf(shown))
+    const details = await machine('showImport', { id })
+    if (details.finished_at === null) {
+      progress(progressOf(details))
       await delay(interval)
       continue
     }
     progress('')
-    if (shown.refusal) throw refusalOf(shown.refusal)
-    return shown.report as ImportReport
+    if (details.refusal) throw refusalOf(details.refusal)
+    return details.report as ImportReport
   }
 }
 
@@ -147,9 +147,12 @@ async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const [given = ''] = call.args
   const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
   const { machine } = await call.store()
-  const begun = await machine('startImport', { kind, file: resolve(given), ...options })
-  if (!call.is('background')) return reportOn(call, given, await finished(call, begun.id))
-  return { data: begun, text: `Import ${begun.id} has begun. How far it is: npm run store -- imports show ${begun.id}` }
+  const started = await machine('startImport', { kind, file: resolve(given), ...options })
+  if (!call.is('background')) return reportOn(call, given, await finished(call, started.id))
+  return {
+    data: started,
+    text: `Import ${started.id} has begun. How far it is: npm run store -- imports show ${started.id}`,
+  }
 }
 
 const importNumber = { name: 'import', summary: 'its number' }
@@ -262,7 +265,7 @@ export const catalogCommands: Command[] = [
       const { machine } = await store()
       return listing(await machine('listImports', given), 'No imports.', {
         NUMBER: (row) => row.id,
-        BEGUN: (row) => dateTime(row.created_at),
+        STARTED: (row) => dateTime(row.created_at),
         FILE: (row) => row.file,
         BY: (row) => row.operator_name ?? 'command line',
         STATE: (row) => row.state,
@@ -282,14 +285,14 @@ export const catalogCommands: Command[] = [
     async run(call) {
       const id = numberOf(call)
       const { machine } = await call.store()
-      const shown = await machine('showImport', { id })
-      const { report, refusal } = shown
-      const heading = `${shown.file}: ${shown.state}, ${progressOf({ ...shown, state: 'running' })}`
+      const details = await machine('showImport', { id })
+      const { report, refusal } = details
+      const heading = `${details.file}: ${details.state}, ${progressOf({ ...details, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
       if (path && report?.failed_rows)
         lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
-      return { data: shown, text: plain(lines.join('\n')) }
+      return { data: details, text: plain(lines.join('\n')) }
     },
   },
   {

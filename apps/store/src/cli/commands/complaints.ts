@@ -20,11 +20,11 @@ const named = (given: string) => given.replace(/^#/, '')
 async function show({ args: [given = ''], store, text, write }: CommandCall): Promise<Output> {
   const { admin, machine } = await store()
   const id = named(given)
-  const shown = flat(await unwrap(admin.GET('/admin/complaints/{id}', { params: { path: { id } } })))
-  const data = { ...shown, images: await machine('listPictureAddresses', { id }) }
-  const said = facts({ ...data, created_at: dateTime(data.created_at), closed_at: dateTime(data.closed_at) })
+  const complaint = flat(await unwrap(admin.GET('/admin/complaints/{id}', { params: { path: { id } } })))
+  const data = { ...complaint, images: await machine('listPictureAddresses', { id }) }
+  const details = facts({ ...data, created_at: dateTime(data.created_at), closed_at: dateTime(data.closed_at) })
   const start = text('save-pictures')
-  if (start === undefined || data.images.length === 0) return { data, text: said }
+  if (start === undefined || data.images.length === 0) return { data, text: details }
   const names = data.images.map((_, index) => `${start}${index + 1}.webp`)
   for (const [index, name] of names.entries()) {
     const path = { id, number: index + 1 }
@@ -37,7 +37,7 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
       ),
     )
   }
-  return { data, text: `${said}\n\nIts pictures were written to ${names.join(', ')}.` }
+  return { data, text: `${details}\n\nIts pictures were written to ${names.join(', ')}.` }
 }
 
 /** Commands for complaints. */

@@ -11,18 +11,18 @@ const nothing = () => Promise.reject(new Error('Not a part of this test.'))
 
 /** Runs a command with the session of an owner. */
 async function run(...argv: string[]) {
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
+  const output: string[] = []
+  const write = (text: string) => void output.push(text)
   const storeAs = async () => ({ admin: maja.client, machine: nothing as never })
   const code = await runCommandLine(operatorCommands, argv, {
     storeAs,
     read: nothing,
     write: nothing,
     progress: () => undefined,
-    print: say,
-    complain: say,
+    print: write,
+    complain: write,
   })
-  return { code, text: said.join('\n') }
+  return { code, text: output.join('\n') }
 }
 
 it('`operators disable` requires a decision on the operator’s API keys and webhooks, and carries it out', async () => {
@@ -32,8 +32,8 @@ it('`operators disable` requires a decision on the operator’s API keys and web
   )
   const body = { url: 'https://93.184.216.34/in', events: ['order.placed' as const] }
   const { webhook } = await unwrap(johan.client.POST('/admin/webhooks', { body }))
-  const asked = await run('operators', 'disable', johan.email, '--keys', 'keep')
-  expect(asked).toEqual({
+  const refusal = await run('operators', 'disable', johan.email, '--keys', 'keep')
+  expect(refusal).toEqual({
     code: 2,
     text: `Nothing was changed. This operator answers for:\n  webhook ${webhook.url} (${webhook.id})\nSay what becomes of them: --webhooks disable|keep.`,
   })

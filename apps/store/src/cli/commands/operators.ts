@@ -47,7 +47,7 @@ const integrations = {
  * Returns the ids of integrations to keep when an operator is disabled.
  * @throws UsageError listing those without a decision
  */
-async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
+async function keptIntegrations({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
   const { admin } = await store()
   const operatorId = await idOf(admin, given)
   const theirs = (await unwrap(admin.GET('/admin/users'))).integrations.filter(
@@ -140,7 +140,7 @@ export const operatorCommands: Command[] = [
       'operators disable johan@skafferi.example --keys revoke --webhooks keep',
     ],
     async run(call) {
-      const data = await change(call, { disabled: true, keep: await keptOf(call) })
+      const data = await change(call, { disabled: true, keep: await keptIntegrations(call) })
       return { data, text: `${data.name} cannot sign in any more.` }
     },
   },

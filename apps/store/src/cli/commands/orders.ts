@@ -104,14 +104,14 @@ export const orderCommands: Command[] = [
       const named = count('version')
       const { admin } = await store()
       const params = { path: { id } }
-      const seen = named === undefined ? flat(await unwrap(admin.GET('/admin/orders/{id}', { params }))) : undefined
+      const order = named === undefined ? flat(await unwrap(admin.GET('/admin/orders/{id}', { params }))) : undefined
       const body = {
         ...change,
         ...(is('ships-refunded') && { ships_refunded: true }),
-        version: named ?? seen?.version ?? 1,
+        version: named ?? order?.version ?? 1,
       }
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params, body })))
-      const before = seen ? `Version ${seen.version} of order ${seen.display_id} was ${statesOf(seen)}. ` : ''
+      const before = order ? `Version ${order.version} of order ${order.display_id} was ${statesOf(order)}. ` : ''
       return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.` }
     },
   },
@@ -126,11 +126,11 @@ export const orderCommands: Command[] = [
       if (state === undefined)
         throw new Error(`Say how far the parcel has come: --state ${parcelStates.join(' or --state ')}.`)
       const { admin } = await store()
-      const seen = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
-      const shipment_id = seen.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
+      const order = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
+      const shipment_id = order.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
       if (shipment_id === undefined)
-        throw new Error(`Order ${seen.order.display_id} has ${seen.parcels.length} parcels, and none is ${parcel}.`)
-      const body = { state, version: count('version') ?? seen.version }
+        throw new Error(`Order ${order.order.display_id} has ${order.parcels.length} parcels, and none is ${parcel}.`)
+      const body = { state, version: count('version') ?? order.version }
       const data = flat(
         await unwrap(
           admin.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }),

@@ -36,7 +36,7 @@ export const imports = pgTable('imports', {
   /** The API key of the program that uploaded or applied it. */
   apiKeyId: text().references(() => apiKeys.id),
   /** The name given on the command line. */
-  saidName: text(),
+  declaredName: text('said_name'),
   state: importState().notNull(),
   /** The name of the uploaded file. */
   fileName: text().notNull(),
@@ -47,7 +47,7 @@ export const imports = pgTable('imports', {
   /** The proposed or chosen column mapping; null if the columns are known. */
   matching: jsonb(),
   /** True if the import should stop after the current rows. */
-  stopAsked: boolean().notNull().default(false),
+  stopRequested: boolean('stop_asked').notNull().default(false),
   /** Number of rows; null until the file is read. */
   rows: integer(),
   rowsDone: integer().notNull(),

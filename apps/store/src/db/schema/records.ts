@@ -18,7 +18,7 @@ export const events = pgTable(
     /** The API key of the program. */
     apiKeyId: text().references(() => apiKeys.id),
     /** The name given on the command line. */
-    saidName: text(),
+    declaredName: text('said_name'),
     /** E.g. `order.placed`. */
     action: text().notNull(),
     subjectId: text().notNull(),

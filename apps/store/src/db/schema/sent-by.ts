@@ -6,7 +6,7 @@ import { operators } from './operators'
 export const actorColumns = () => ({
   operatorId: text().references(() => operators.id),
   apiKeyId: text().references(() => apiKeys.id),
-  saidName: text(),
+  declaredName: text('said_name'),
 })
 
 /** The request's idempotency key, and the SHA-256 of the request. */

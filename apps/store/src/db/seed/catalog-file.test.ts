@@ -121,7 +121,7 @@ function pageOf({
 }
 
 /** Returns the product page of an article. */
-async function shown(client: ShopClient, sku: string) {
+async function readProduct(client: ShopClient, sku: string) {
   const { products } = await unwrap(client.GET('/store/products', { params: { query: { q: sku } } }))
   const { product } = await unwrap(client.GET('/store/products/{id}', { params: { path: { id: products[0]!.id } } }))
   if (!product.priced) throw new Error(`${sku} is shown as to a visitor`)
@@ -159,7 +159,7 @@ describe('the catalogue file of the demo', () => {
   it('yields the demo’s product pages, apart from fields that the file lacks', async () => {
     const some = world.products.filter((_, index) => index % 40 === 0).map(({ variants }) => variants[0]!.sku!)
     for (const sku of ['TJA-1403', ...some]) {
-      const [there, here] = await Promise.all(buyers.map((client) => shown(client, sku)))
+      const [there, here] = await Promise.all(buyers.map((client) => readProduct(client, sku)))
       expect(here).toEqual(there)
     }
   })

@@ -69,9 +69,9 @@ describe('a catalogue with generated products', () => {
   })
 
   it('finds them by their titles', async () => {
-    const [wanted] = await someProducts()
-    const query = { q: wanted!.variants[0]!.sku! }
+    const [product] = await someProducts()
+    const query = { q: product!.variants[0]!.sku! }
     const { products: found } = await unwrap(anna.GET('/store/products', { params: { query } }))
-    expect(found.map(({ id }) => id)).toEqual([wanted!.id])
+    expect(found.map(({ id }) => id)).toEqual([product!.id])
   })
 })

@@ -136,8 +136,8 @@ export function orderEvents(found: WorldOrder): EventRow[] {
     const last = changes.findLast((change) => change.at < at)
     return last ? statesOf(last) : newStates
   }
-  const moments = changes.map(({ at }) => at)
-  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !moments.includes(at))
+  const timestamps = changes.map(({ at }) => at)
+  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !timestamps.includes(at))
   return [
     placed,
     ...changes.map((change) =>

@@ -79,7 +79,7 @@ export function findActivities(
   { subjectId, operatorId, by, subject, before }: ActivityFilter,
   limit: number,
 ) {
-  const isWanted = and(
+  const matches = and(
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
     by && byKind[by](),
@@ -104,7 +104,7 @@ export function findActivities(
     .leftJoin(applications, eq(applications.id, events.subjectId))
     .leftJoin(flashSales, eq(flashSales.id, events.subjectId))
     .leftJoin(promotions, eq(promotions.id, events.subjectId))
-    .where(isWanted)
+    .where(matches)
     .orderBy(desc(events.id))
     .limit(limit)
 }

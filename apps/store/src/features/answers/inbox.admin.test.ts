@@ -132,15 +132,15 @@ describe('a complaint', () => {
 
 describe('a message', () => {
   it('is not open any more once it is answered or dismissed', async () => {
-    const [asked, spam] = [await addMessage(shop), await addMessage(shop)]
-    const answered = await answerTo(tove, 'messages', asked, { text: 'A pallet costs €12.' })
+    const [question, spam] = [await addMessage(shop), await addMessage(shop)]
+    const answered = await answerTo(tove, 'messages', question, { text: 'A pallet costs €12.' })
     expect(answered).toMatchObject({
       answers: [{ by: tove.name }],
       message: { closed_at: shop.clock.now().toISOString() },
     })
-    expect((await mailsOf(asked))[0]).toMatchObject({ kind: 'message_answered', recipient: 'nils@granen.example' })
+    expect((await mailsOf(question))[0]).toMatchObject({ kind: 'message_answered', recipient: 'nils@granen.example' })
     const setAside = (by: TestOperator, id: string) => unwrap(by.client.POST('/admin/messages/{id}/close', one(id)))
-    await expect(setAside(johan, asked)).rejects.toMatchObject({
+    await expect(setAside(johan, question)).rejects.toMatchObject({
       status: 409,
       code: 'already_closed',
       params: { name: tove.name },
@@ -149,7 +149,7 @@ describe('a message', () => {
     await setAside(johan, spam)
     expect(await doingsOf(spam)).toEqual([['message.closed', johan.id]])
     const { messages } = await unwrap(tove.client.GET('/admin/messages', { params: { query: { state: 'open' } } }))
-    expect(messages.filter(({ id }) => id === asked || id === spam)).toEqual([])
+    expect(messages.filter(({ id }) => id === question || id === spam)).toEqual([])
   })
 })
 

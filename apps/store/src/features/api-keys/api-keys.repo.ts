@@ -7,11 +7,11 @@ const makers = alias(operators, 'makers')
 const owners = alias(operators, 'owners')
 const revokers = alias(operators, 'revokers')
 
-const { tokenHash: _, ...shown } = getTableColumns(apiKeys)
+const { tokenHash: _, ...publicColumns } = getTableColumns(apiKeys)
 
 const findNamed = (db: Database) =>
   db
-    .select({ key: shown, madeBy: makers.name, responsible: owners.name, revokedBy: revokers.name })
+    .select({ key: publicColumns, madeBy: makers.name, responsible: owners.name, revokedBy: revokers.name })
     .from(apiKeys)
     .leftJoin(makers, eq(makers.id, apiKeys.createdBy))
     .leftJoin(owners, eq(owners.id, apiKeys.responsibleId))

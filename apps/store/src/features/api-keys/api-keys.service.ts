@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 const noteEvery = 60 * 1000
 
 /** Number of displayed characters of a key; the rest cannot be guessed. */
-const shownLength = 'ak_'.length + 5
+const redactedLength = 'ak_'.length + 5
 
 function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
   const { id, title, redacted, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key
@@ -39,11 +39,11 @@ function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Sche
  * Validates and normalizes a request.
  * @throws StoreError 400
  */
-function partsOf({ title: given, scopes: asked, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
+function partsOf({ title: given, scopes: requested, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
   const title = given.trim()
   if (title === '' || title.length > 60) throw invalidFields({ title: 'must have 1 to 60 characters' })
-  const scopes = keyScopes.filter((scope) => asked.includes(scope))
-  if (scopes.length === 0 || scopes.length !== asked.length)
+  const scopes = keyScopes.filter((scope) => requested.includes(scope))
+  if (scopes.length === 0 || scopes.length !== requested.length)
     throw invalidFields({ scopes: `must be some of ${keyScopes.join(', ')}` })
   const expiresAt = until == null ? null : new Date(until)
   // The comparison is false for an invalid date as well.
@@ -76,7 +76,7 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
         const [at, token] = [now(), newToken('ak')]
         const [parts, { operatorId }] = [partsOf(request, at), currentActor()]
         const id = newId('apk', at)
-        const redacted = `${token.slice(0, shownLength)}…`
+        const redacted = `${token.slice(0, redactedLength)}…`
         const made = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
         await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, ...made })
         const after = { title: parts.title, scopes: parts.scopes, expiresAt: parts.expiresAt?.toISOString() ?? null }

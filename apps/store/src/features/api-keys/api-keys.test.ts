@@ -16,7 +16,7 @@ const make = async (body: object = {}) => {
   return unwrap(owner.client.POST('/admin/api-keys', { body: request }))
 }
 const list = (token: string) => sendAdmin(shop, 'listOrders', { query: 'limit=1' }, { bearer: token, origin: null })
-const shown = async (id: string) =>
+const keyOf = async (id: string) =>
   (await unwrap(owner.client.GET('/admin/api-keys'))).api_keys.find((key) => key.id === id)
 
 describe('an API key', () => {
@@ -30,9 +30,9 @@ describe('an API key', () => {
       created_by: owner.name,
       last_used_at: null,
     })
-    expect(await shown(key.id)).toEqual(key)
-    const kept = JSON.stringify([await db.select().from(apiKeys), await db.select().from(events)])
-    expect(kept).not.toContain(token.slice(0, 12))
+    expect(await keyOf(key.id)).toEqual(key)
+    const stored = JSON.stringify([await db.select().from(apiKeys), await db.select().from(events)])
+    expect(stored).not.toContain(token.slice(0, 12))
   })
 
   it('is shown by its title in the activity and the order’s history', async () => {
@@ -58,7 +58,7 @@ describe('an API key', () => {
     const { api_key: key, token } = await make()
     const used = async () => {
       await list(token)
-      return (await shown(key.id))!.last_used_at
+      return (await keyOf(key.id))!.last_used_at
     }
     const first = shop.clock.now().toISOString()
     expect(await used()).toBe(first)

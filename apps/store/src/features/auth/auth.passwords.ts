@@ -9,15 +9,15 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, settings)
 }
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
  * True if the password matches the hash. Takes the same time without a hash, so that timing does not reveal if an
  * account exists.
  */
 export async function matchesPassword(password: string, storedHash: string | undefined): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password')
-  const matches = await verify(storedHash ?? (await nobodysHash), password)
+  dummyHash ??= hashPassword('nobody has this password')
+  const matches = await verify(storedHash ?? (await dummyHash), password)
   return matches && storedHash !== undefined
 }
 

@@ -176,8 +176,8 @@ export async function deleteSignIns(tx: Database, customerId: string): Promise<v
 }
 
 /** Deletes all tokens of a customer except those of one sign-in. */
-export async function deleteOtherSignIns(tx: Database, customerId: string, keptSignInId: string): Promise<void> {
-  await deleteTokens(tx, and(isOf(customerId), ne(sessions.signInId, keptSignInId)))
+export async function deleteOtherSignIns(tx: Database, customerId: string, currentSignInId: string): Promise<void> {
+  await deleteTokens(tx, and(isOf(customerId), ne(sessions.signInId, currentSignInId)))
 }
 
 /** Records the use of a token. */

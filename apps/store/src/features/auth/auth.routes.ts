@@ -19,7 +19,7 @@ const passwordChanged = { success: true, message: 'Password changed successfully
 /** Routes for sign-in, refresh, sign-out, and choosing and changing a password. */
 export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
-    async signIn({ body, address, userAgent, keepSession, device, keepDevice }) {
+    async signIn({ body, address, userAgent, abandoned: keepSession, device, keepDevice }) {
       const { email, password, remember } = body
       const token = await auth.signIn({ email, password, remember: remember ?? false, address, userAgent, device })
       const session = await auth.findSession(token)

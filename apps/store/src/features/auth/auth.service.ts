@@ -81,21 +81,21 @@ export function createAuthService(context: Context, codeKey: string) {
       // Failures are counted inside the queue; otherwise concurrent attempts would pass before any is counted.
       const login = await inTurn(() => checkCredentials(signIn))
       const { customerId } = login
-      const moment = now()
-      const endsAt = new Date(moment.getTime() + lifetimeOf(signIn.remember).signIn)
-      const signInId = newId('signin', moment)
+      const at = now()
+      const endsAt = new Date(at.getTime() + lifetimeOf(signIn.remember).signIn)
+      const signInId = newId('signin', at)
       const facts = {
         signInId,
         customerId,
         remember: signIn.remember,
-        startedAt: moment,
+        startedAt: at,
         endsAt,
         ...deviceOf(signIn.userAgent),
       }
       const { token, row } = issueToken(facts)
       await db.transaction(async (tx) => {
         if (!(await repo.lockLogin(tx, login))) throw invalidCredentials()
-        await repo.deleteEndedSessions(tx, customerId, moment)
+        await repo.deleteEndedSessions(tx, customerId, at)
         await repo.insertSession(tx, row)
       })
       return token
@@ -106,11 +106,11 @@ export function createAuthService(context: Context, codeKey: string) {
      * expired replaced token is used, its whole sign-in is ended.
      */
     async findSession(token: string): Promise<Session | undefined> {
-      const moment = now()
-      const session = await repo.findSession(db, sha256(token), moment)
-      if (!session) await repo.endReusedSignIn(db, sha256(token), moment)
-      if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
-        await whereWritable(repo.updateLastUsed(db, session.tokenHash, moment))
+      const at = now()
+      const session = await repo.findSession(db, sha256(token), at)
+      if (!session) await repo.endReusedSignIn(db, sha256(token), at)
+      if (session && at.getTime() - session.lastUsedAt.getTime() >= usedStep) {
+        await whereWritable(repo.updateLastUsed(db, session.tokenHash, at))
       }
       return session
     },
@@ -121,10 +121,10 @@ export function createAuthService(context: Context, codeKey: string) {
      */
     async prolong(session: Session): Promise<Date | undefined> {
       const { remember, expiresAt, endsAt } = session
-      const moment = now()
-      const end = tokenEnd(moment, remember, endsAt)
+      const at = now()
+      const end = tokenEnd(at, remember, endsAt)
       const gain = end.getTime() - expiresAt.getTime()
-      const left = expiresAt.getTime() - moment.getTime()
+      const left = expiresAt.getTime() - at.getTime()
       if (gain < lifetimeOf(remember).step || left <= refreshGracePeriod) return undefined
       return (await whereWritable(repo.prolongToken(db, session, end))) ? end : undefined
     },
@@ -146,10 +146,10 @@ export function createAuthService(context: Context, codeKey: string) {
     }: Session): Promise<string> {
       const facts = { signInId, remember, startedAt, endsAt, browser, system }
       const { token, row } = issueToken({ ...facts, customerId: customer.id })
-      const moment = now()
+      const at = now()
       const replaced = await db.transaction(async (tx) => {
-        const end = new Date(moment.getTime() + refreshGracePeriod)
-        const times = await repo.replaceToken(tx, tokenHash, end, moment)
+        const end = new Date(at.getTime() + refreshGracePeriod)
+        const times = await repo.replaceToken(tx, tokenHash, end, at)
         if (times !== undefined && times <= maxReplacements) await repo.insertSession(tx, row)
         return times
       })

@@ -190,13 +190,13 @@ describe('a session', () => {
   })
 
   it('ends with all its tokens on sign-out, and no other session does', async () => {
-    const elsewhere = await signIn(anna)
+    const other = await signIn(anna)
     const old = await signIn(anna)
     const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
     expect(await unwrap(shop.client(token).DELETE('/auth/session'))).toEqual({ success: true })
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
     expect(await refusal(me(old))).toMatchObject({ status: 401 })
-    await me(elsewhere)
+    await me(other)
   })
 
   it('is ended by sign-out even during a refresh', async () => {
@@ -214,7 +214,7 @@ describe('a session', () => {
   })
 
   it('can be refreshed twice with one token, in case a response was lost; a third time ends it', async () => {
-    const elsewhere = await signIn(anna)
+    const other = await signIn(anna)
     const old = await signIn(anna)
     const refresh = () => unwrap(shop.client(old).POST('/auth/token/refresh'))
     const tokens = await Promise.all([refresh(), refresh()])
@@ -222,17 +222,17 @@ describe('a session', () => {
     expect(await refusal(refresh())).toMatchObject({ status: 401 })
     for (const token of [old, ...tokens.map((answer) => answer.token)])
       expect(await refusal(me(token))).toMatchObject({ status: 401 })
-    await me(elsewhere)
+    await me(other)
   })
 
   it('ends by a replaced token that is used later, also where its owner has signed in elsewhere meanwhile', async () => {
     const old = await signIn({ ...anna, remember: true })
     const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
     shop.clock.advance(hour)
-    const elsewhere = await signIn(anna)
+    const other = await signIn(anna)
     expect(await refusal(me(old))).toMatchObject({ status: 401 })
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
-    await me(elsewhere)
+    await me(other)
   })
 
   it('ends when the company loses its approval', async () => {

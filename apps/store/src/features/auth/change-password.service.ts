@@ -67,18 +67,18 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
       refuseEasyToGuess(change.next, { email: customer.email, companyName: company.name }, 'new_password')
       const hash = await inTurn(() => hashPassword(change.next))
       await db.transaction(async (tx) => {
-        const moment = now()
+        const at = now()
         await repo.lockCustomer(tx, customer.id)
         // During hashing the session may have ended or the password may have changed.
-        if (!(await findSession(tx, tokenHash, moment))) throw unauthorized()
+        if (!(await findSession(tx, tokenHash, at))) throw unauthorized()
         if (!(await lockLogin(tx, { customerId: customer.id, passwordHash }))) throw wrongPassword()
-        await repo.savePassword(tx, customer.id, hash, moment)
+        await repo.savePassword(tx, customer.id, hash, at)
         await deleteOtherSignIns(tx, customer.id, signInId)
-        await repo.invalidateResets(tx, customer.id, moment)
+        await repo.invalidateResets(tx, customer.id, at)
         await deleteFailures(tx, sha256(identifierKey(customer.email)))
         const [action, { requestId, userAgent }] = ['customer.password_changed', change]
-        await recordEvent(tx, { at: moment, actorId: customer.id, action, subjectId: customer.id, requestId })
-        await enqueuePasswordChanged(tx, { email: customer.email, at: moment, userAgent }, context)
+        await recordEvent(tx, { at, actorId: customer.id, action, subjectId: customer.id, requestId })
+        await enqueuePasswordChanged(tx, { email: customer.email, at, userAgent }, context)
       })
     },
   }

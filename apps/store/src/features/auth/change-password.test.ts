@@ -47,11 +47,11 @@ describe('changing the password', () => {
   })
 
   it('ends all other sessions', async () => {
-    const [here, there, elsewhere] = [await signIn(), await signIn(), await shop.signIn('grocer')]
+    const [here, there, other] = [await signIn(), await signIn(), await shop.signIn('grocer')]
     await change(here)
     expect(await refusal(me(there))).toMatchObject({ status: 401 })
     expect((await me(here)).customer.id).toBe(anna.id)
-    await me(elsewhere)
+    await me(other)
   })
 
   it('notifies the customer with time and device, and explains what to do if it was not them', async () => {

@@ -37,60 +37,56 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
    * Returns the sent code that matches the entered one; a valid one if several match. Always compares all hashes, and
    * one if none was sent, so that timing reveals nothing.
    */
-  function findTyped(sent: readonly repo.SentCode[], typed: string, moment: Date): repo.SentCode | undefined {
+  function findTyped(sent: readonly repo.SentCode[], typed: string, at: Date): repo.SentCode | undefined {
     const hashes = sent.length > 0 ? sent : [{ id: 'nobody', codeHash: null }]
     const isTyped = hashes.map(({ id, codeHash }) => isSameHash(hashCode(codeKey, id, typed), codeHash ?? ''))
     const matching = sent.filter((_, index) => isTyped[index])
-    return matching.find((code) => faultOf(code, moment) === undefined) ?? matching[0]
+    return matching.find((code) => faultOf(code, at) === undefined) ?? matching[0]
   }
 
   /** Returns why a code is invalid; undefined if it is valid. */
-  function faultOf({ usedAt, expiresAt }: repo.SentCode, moment: Date): StoreError | undefined {
+  function faultOf({ usedAt, expiresAt }: repo.SentCode, at: Date): StoreError | undefined {
     if (usedAt) return usedCode()
-    return expiresAt <= moment ? expiredCode() : undefined
+    return expiresAt <= at ? expiredCode() : undefined
   }
 
   async function issueToken(
     tx: Database,
     { customerId }: repo.SentCode,
     accountHash: string,
-    moment: Date,
+    at: Date,
   ): Promise<string> {
-    await repo.markCodesUsed(tx, accountHash, moment)
+    await repo.markCodesUsed(tx, accountHash, at)
     const token = newToken('pw')
-    const expiresAt = new Date(moment.getTime() + tokenLifetime)
-    await repo.insertPasswordToken(
-      tx,
-      { tokenHash: sha256(token), customerId: customerId as string, expiresAt },
-      moment,
-    )
+    const expiresAt = new Date(at.getTime() + tokenLifetime)
+    await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: customerId as string, expiresAt }, at)
     return token
   }
 
   /** Checks a code and counts it if it is wrong. Attempts for an account are serialized. */
   async function tryCode(tx: Database, { email, code, address, device }: CodeCheck): Promise<string | StoreError> {
-    const moment = now()
+    const at = now()
     const accountHash = sha256(email)
     const { id, isKnown } = readDevice(codeKey, device, email)
     const networkHash = sha256(address)
     const { addressHash } = attemptOf(email, address, { id, isKnown })
     await acquireLockByName(tx, `codes from ${addressHash}`)
-    await refuseTooManyFailures(tx, { addressHash }, moment)
+    await refuseTooManyFailures(tx, { addressHash }, at)
     await repo.lockCodes(tx, accountHash)
     if (await isRunClosed(tx, { accountHash, isKnown })) return codesEnded()
     const sent = await repo.findCodes(tx, accountHash)
     const attempt: CodeTry = { codeId: sent[0]?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
-    const since = new Date(moment.getTime() - tryWindow)
+    const since = new Date(at.getTime() - tryWindow)
     const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
-    if (unread) return unreadTry(unread, moment)
-    const typed = findTyped(sent, code, moment)
-    const fault = typed ? faultOf(typed, moment) : wrongCode()
-    if (typed && !fault) return issueToken(tx, typed, accountHash, moment)
-    await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
+    if (unread) return unreadTry(unread, at)
+    const typed = findTyped(sent, code, at)
+    const fault = typed ? faultOf(typed, at) : wrongCode()
+    if (typed && !fault) return issueToken(tx, typed, accountHash, at)
+    await insertWrongCode(tx, { id: newId('try', at), accountHash, ...attempt, triedAt: at }, since)
     // A separate name, so that wrong codes do not lock the account's sign-in.
-    await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
-    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment))
-      await enqueueCodesEnded(tx, { email, isKnown }, moment)
+    await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, at)
+    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, at))
+      await enqueueCodesEnded(tx, { email, isKnown }, at)
     return fault ?? wrongCode()
   }
 
@@ -98,7 +94,8 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     openDevice,
 
     /** Returns the device cookie after the user has proved ownership of the account. */
-    proveDevice: (kept: string | undefined, email: string): string => withProof(codeKey, kept, identifierKey(email)),
+    proveDevice: (cookie: string | undefined, email: string): string =>
+      withProof(codeKey, cookie, identifierKey(email)),
 
     /**
      * Invalidates the account's codes and returns a token that allows choosing a password once. The code may have been

@@ -18,7 +18,7 @@ import { tryLimits } from './code-tries'
 const minute = 60 * 1000
 const hour = 60 * minute
 const { customer: anna, password } = world.customers.kiosk
-const nobody = 'nobody@kiosk.example'
+const unknownEmail = 'nobody@kiosk.example'
 const shop = await shopOfFile()
 const isAnnas = eq(customerPasswords.customerId, anna.id)
 const [annas] = await shop.database.db.select().from(customerPasswords).where(isAnnas)
@@ -32,16 +32,16 @@ beforeEach(async () => {
 
 /** A browser with the device cookie. */
 function openBrowser(address = '192.0.2.7') {
-  let kept: string | undefined
+  let cookie: string | undefined
   const send = async (url: string, payload: object) => {
-    const headers = kept === undefined ? {} : { cookie: `skafferi_device=${kept}` }
+    const headers = cookie === undefined ? {} : { cookie: `skafferi_device=${cookie}` }
     const answer = await shop.app.inject({ method: 'POST', url, payload, headers, remoteAddress: address })
-    kept = answer.cookies.find(({ name }) => name === 'skafferi_device')?.value ?? kept
+    cookie = answer.cookies.find(({ name }) => name === 'skafferi_device')?.value ?? cookie
     return answer
   }
   return {
-    kept: () => kept,
-    keep: (value: string) => void (kept = value),
+    kept: () => cookie,
+    keep: (value: string) => void (cookie = value),
     ask: (email: string = anna.email) => send('/auth/customer/emailpass/reset-password', { identifier: email }),
     verify: (code: string, email: string = anna.email) => send('/auth/customer/otp/verify', { email, code }),
     signIn: (tried = password) => send('/auth/customer/emailpass', { email: anna.email, password: tried }),
@@ -108,7 +108,7 @@ describe('a code', () => {
   })
 
   it('has the same responses for an unknown account', async () => {
-    await openBrowser().ask(nobody)
+    await openBrowser().ask(unknownEmail)
     const refused = async (email: string) => {
       const browser = openBrowser()
       const answers = []
@@ -116,7 +116,7 @@ describe('a code', () => {
       return answers
     }
     const expected = [...Array.from({ length: 5 }, () => 'invalid_code'), 'code_tries_used']
-    expect(await refused(nobody)).toEqual(expected)
+    expect(await refused(unknownEmail)).toEqual(expected)
     expect(await refused('never-asked@kiosk.example')).toEqual(expected)
   })
 
@@ -170,7 +170,7 @@ describe('asking for a code', () => {
 
   it('has the same response within and beyond the limits, also for unknown e-mails', async () => {
     const answers = new Set<string>()
-    for (const email of [anna.email, nobody]) {
+    for (const email of [anna.email, unknownEmail]) {
       for (let time = 0; time < 5; time += 1) {
         const answer = await openBrowser().ask(email)
         answers.add(JSON.stringify([answer.statusCode, answer.json(), answer.headers['retry-after']]))
@@ -256,10 +256,10 @@ describe('a hundred wrong codes in a row', () => {
   })
 
   it('have the same response for an unknown e-mail, without an e-mail', async () => {
-    await burnThemAll(nobody)
-    const refused = await openBrowser('203.0.113.9').verify('12345', nobody)
+    await burnThemAll(unknownEmail)
+    const refused = await openBrowser('203.0.113.9').verify('12345', unknownEmail)
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'not_allowed', code: 'codes_ended' }])
-    expect(await noticesTo(nobody)).toEqual([])
+    expect(await noticesTo(unknownEmail)).toEqual([])
   })
 
   it('are resolved by a single-use link from the operator, valid for a day; codes work again afterwards', async () => {
@@ -282,7 +282,7 @@ describe('a hundred wrong codes in a row', () => {
     const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'password_link'))
     const [url] = /http\S+\/otp#\S+/.exec(mail!.text)!
     expect((await chooseBy(url, 'liquorice before lunch')).statusCode).toBe(200)
-    await expect(makeLink(nobody)).rejects.toMatchObject({ status: 404 })
+    await expect(makeLink(unknownEmail)).rejects.toMatchObject({ status: 404 })
     const isAnna = eq(customers.id, anna.id)
     await shop.database.db.update(customers).set({ blockedAt: shop.clock.now() }).where(isAnna)
     await expect(makeLink(anna.email)).rejects.toMatchObject({ status: 409, refusal: { code: 'cannot_sign_in' } })
@@ -326,7 +326,7 @@ describe('a known device', () => {
     expect(bySignIn.split('.')).toHaveLength(2)
     expect((await browser.verify(await sentCode())).statusCode).toBe(200)
     expect(browser.kept()).toBe(bySignIn)
-    await browser.verify('12345', nobody)
+    await browser.verify('12345', unknownEmail)
     const rows = await shop.database.db.select().from(codeTries)
     expect(rows.map(({ isKnown }) => isKnown)).toEqual([false])
   })

@@ -42,9 +42,9 @@ describe('attempts for one account in a day', () => {
   it('are limited to 25 from all unknown devices', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
-    const elsewhere = { ...stranger, deviceHash: 'new', networkHash: 'new' }
-    expect(refuseTry(all, elsewhere)).toEqual({ reason: 'day', freeAt: new Date(first + day) })
-    expect(refuseTry(all.slice(1), elsewhere)).toBeUndefined()
+    const other = { ...stranger, deviceHash: 'new', networkHash: 'new' }
+    expect(refuseTry(all, other)).toEqual({ reason: 'day', freeAt: new Date(first + day) })
+    expect(refuseTry(all.slice(1), other)).toBeUndefined()
   })
 
   it('by strangers do not count for the owner, whose attempts are limited as well', () => {

@@ -33,7 +33,7 @@ const ofSession = ({ cookies }: Answer) => cookies.filter(({ name }) => !name.en
 /** A browser with session cookies and the `Origin` of its page. */
 function openBrowser(to: TestShop = shop, page = origin) {
   const jar = new Map<string, string>()
-  const keep = (answer: Answer) => {
+  const store = (answer: Answer) => {
     for (const { name, value, maxAge } of ofSession(answer)) {
       if (maxAge === 0) jar.delete(name)
       else jar.set(name, value)
@@ -48,7 +48,7 @@ function openBrowser(to: TestShop = shop, page = origin) {
     const cookie = Array.from(jar, (pair) => pair.join('=')).join('; ')
     const all = { ...key, ...(method !== 'GET' && { origin: page }), cookie, ...headers }
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-    return keep(await to.app.inject({ method: method as 'GET', url, payload: payload as object, headers: sent }))
+    return store(await to.app.inject({ method: method as 'GET', url, payload: payload as object, headers: sent }))
   }
   return {
     jar,

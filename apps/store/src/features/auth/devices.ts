@@ -17,17 +17,17 @@ function proofOf(key: string, id: string, account: string): string {
   return createHmac('sha256', key).update(`device ${id} ${account}`).digest('base64url')
 }
 
-function partsOf(kept: string | undefined): { id: string; proofs: string[] } {
-  const [id = '', ...proofs] = (kept ?? '').split('.')
+function partsOf(cookie: string | undefined): { id: string; proofs: string[] } {
+  const [id = '', ...proofs] = (cookie ?? '').split('.')
   return /^[\w-]{22}$/.test(id) ? { id, proofs } : { id: randomBytes(16).toString('base64url'), proofs: [] }
 }
 
 /**
  * Returns a valid device cookie: the given one, or a new one.
- * @param kept the value of the cookie
+ * @param cookie the value of the cookie
  */
-export function openDevice(kept: string | undefined): string {
-  const { id, proofs } = partsOf(kept)
+export function openDevice(cookie: string | undefined): string {
+  const { id, proofs } = partsOf(cookie)
   return [id, ...proofs.slice(0, mostAccounts)].join('.')
 }
 
@@ -35,15 +35,15 @@ export function openDevice(kept: string | undefined): string {
  * Reads a device cookie.
  * @param account the e-mail in lower case
  */
-export function readDevice(key: string, kept: string, account: string): Device {
-  const { id, proofs } = partsOf(kept)
+export function readDevice(key: string, cookie: string, account: string): Device {
+  const { id, proofs } = partsOf(cookie)
   const proof = proofOf(key, id, account)
   return { id, isKnown: proofs.some((other) => isSameHash(other, proof)) }
 }
 
 /** Adds the proof of an account to a device cookie. */
-export function withProof(key: string, kept: string | undefined, account: string): string {
-  const { id, proofs } = partsOf(kept)
+export function withProof(key: string, cookie: string | undefined, account: string): string {
+  const { id, proofs } = partsOf(cookie)
   const proof = proofOf(key, id, account)
   return openDevice([id, proof, ...proofs.filter((other) => other !== proof)].join('.'))
 }

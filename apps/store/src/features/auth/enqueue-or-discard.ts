@@ -5,7 +5,12 @@ import { enqueueMail } from '../../mail/outbox'
 import type { Recipient } from './reset.repo'
 
 /** A placeholder for a recipient that does not exist. */
-const nobody: Recipient = { customerId: 'nobody', email: 'nobody@nowhere.invalid', firstName: '', locale: 'en-GB' }
+const dummyRecipient: Recipient = {
+  customerId: 'nobody',
+  email: 'nobody@nowhere.invalid',
+  firstName: '',
+  locale: 'en-GB',
+}
 
 /**
  * Writes an e-mail, and rolls it back if there is no recipient, so that both cases take the same time.
@@ -18,7 +23,7 @@ export async function enqueueOrDiscard(
   now: Date,
 ): Promise<void> {
   const posting = tx.transaction(async (inner) => {
-    await enqueueMail(inner, write(recipient ?? nobody), now)
+    await enqueueMail(inner, write(recipient ?? dummyRecipient), now)
     if (!recipient) inner.rollback()
   })
   await posting.catch(allowRollback)

@@ -46,18 +46,18 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
       const hash = await inTurn(() => hashPassword(password))
       const { customerId, email } = owner
       await db.transaction(async (tx) => {
-        const moment = now()
+        const at = now()
         await repo.lockCustomer(tx, customerId)
         // During hashing the token may have been used or its owner blocked.
-        if (!(await repo.findPasswordOwner(tx, tokenHash, moment))) throw unauthorized()
+        if (!(await repo.findPasswordOwner(tx, tokenHash, at))) throw unauthorized()
         const before = await repo.findPassword(tx, customerId)
-        await repo.savePassword(tx, customerId, hash, moment)
-        await endSignIns(tx, customerId, moment)
+        await repo.savePassword(tx, customerId, hash, at)
+        await endSignIns(tx, customerId, at)
         await deleteFailures(tx, sha256(identifierKey(email)))
         await forgetCodeRuns(tx, sha256(identifierKey(email)))
         const action = 'customer.password_changed'
-        await recordEvent(tx, { at: moment, actorId: customerId, action, subjectId: customerId, requestId })
-        if (before) await enqueuePasswordChanged(tx, { email, at: moment, userAgent }, context)
+        await recordEvent(tx, { at, actorId: customerId, action, subjectId: customerId, requestId })
+        if (before) await enqueuePasswordChanged(tx, { email, at, userAgent }, context)
       })
     },
   }

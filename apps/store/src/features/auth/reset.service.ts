@@ -51,18 +51,18 @@ interface CodeRequest {
  * @param codeKey key for hashes of codes and device proofs; must not be in the database
  */
 export function createCodeRequests({ db, now }: Context, codeKey: string) {
-  async function fileCode(tx: Database, account: string, isKnown: boolean, moment: Date): Promise<void> {
+  async function fileCode(tx: Database, account: string, isKnown: boolean, at: Date): Promise<void> {
     const accountHash = sha256(account)
     await repo.lockCodes(tx, accountHash)
-    if (!(await isRoomForCode(tx, { accountHash, isKnown }, moment))) return
+    if (!(await isRoomForCode(tx, { accountHash, isKnown }, at))) return
     const recipient = await repo.findRecipient(tx, account)
-    const [id, code] = [newId('code', moment), newCode()]
+    const [id, code] = [newId('code', at), newCode()]
     const codeHash = hashCode(codeKey, id, code)
     const owner = recipient ? { customerId: recipient.customerId, codeHash } : {}
-    const expiresAt = new Date(moment.getTime() + codes.lifetime)
-    const row = { id, accountHash, isKnown, ...owner, createdAt: moment, expiresAt }
-    await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
-    await enqueueOrDiscard(tx, recipient, (customer) => codeMail(code, customer), moment)
+    const expiresAt = new Date(at.getTime() + codes.lifetime)
+    const row = { id, accountHash, isKnown, ...owner, createdAt: at, expiresAt }
+    await repo.insertCode(tx, row, new Date(at.getTime() - hour))
+    await enqueueOrDiscard(tx, recipient, (customer) => codeMail(code, customer), at)
   }
 
   return {
@@ -73,11 +73,11 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
      * @returns seconds until another code can be requested, and seconds of validity
      */
     async requestCode({ email, address, device }: CodeRequest) {
-      const moment = now()
+      const at = now()
       const account = identifierKey(email)
       const { isKnown } = readDevice(codeKey, openDevice(device), account)
-      const isRoom = isKnown || (await consumeRateLimit(db, { ...requestsOfNetwork, key: address, now: moment })) === 0
-      if (isRoom) await db.transaction((tx) => fileCode(tx, account, isKnown, moment))
+      const isRoom = isKnown || (await consumeRateLimit(db, { ...requestsOfNetwork, key: address, now: at })) === 0
+      if (isRoom) await db.transaction((tx) => fileCode(tx, account, isKnown, at))
       return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
     },
   }

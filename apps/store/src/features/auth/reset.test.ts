@@ -20,7 +20,7 @@ import { hashCode } from './reset.codes'
 const minute = 60 * 1000
 const { customer: anna, password: oldPassword } = world.customers.kiosk
 const bjorn = world.customers.grocer.customer
-const nobody = 'nobody@kiosk.example'
+const unknownEmail = 'nobody@kiosk.example'
 const newPassword = 'liquorice before breakfast'
 
 const shop = await shopOfFile()
@@ -117,7 +117,7 @@ describe('asking for a code', () => {
 
   it('answers the same for known, unknown, blocked, erased and unapproved e-mails, and sends one code', async () => {
     const { db } = shop.database
-    const answers = [await request(nobody), await request(' Anna@Kiosk.Example ')]
+    const answers = [await request(unknownEmail), await request(' Anna@Kiosk.Example ')]
     await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, bjorn.id))
     answers.push(await request(bjorn.email))
     shop.clock.advance(minute)
@@ -147,20 +147,20 @@ describe('asking for a code', () => {
   it('does the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
     const shapes = async (work: () => Promise<unknown>) =>
       (await shop.statementsOf(work)).map((statement) => statement.slice(0, 50))
-    const asked = await shapes(() => request(nobody))
+    const requested = await shapes(() => request(unknownEmail))
     const codes = { known: await newCode(bjorn.email), unknown: '12345' }
-    expect(asked.filter((statement) => statement.startsWith('insert into "outbox"'))).toHaveLength(1)
+    expect(requested.filter((statement) => statement.startsWith('insert into "outbox"'))).toHaveLength(1)
     expect(
       (await shapes(() => request(anna.email))).map((statement) => statement.replace('release', 'rollback to')),
-    ).toEqual(asked.map((statement) => statement.replace('release', 'rollback to')))
+    ).toEqual(requested.map((statement) => statement.replace('release', 'rollback to')))
     expect(await shapes(() => refusal(verify(bjorn.email, wrong(codes.known))))).toEqual(
-      await shapes(() => refusal(verify(nobody, codes.unknown))),
+      await shapes(() => refusal(verify(unknownEmail, codes.unknown))),
     )
   })
 
   it('sends another code after 60 seconds; before that the response is the same, for known and unknown e-mails', async () => {
     const { db } = shop.database
-    for (const email of [anna.email, nobody]) {
+    for (const email of [anna.email, unknownEmail]) {
       const first = await request(email)
       shop.clock.advance(minute - 1)
       expect(await request(email)).toEqual(first)
@@ -204,7 +204,7 @@ describe('asking for a code', () => {
   })
 
   it('deletes requests that do not count any more', async () => {
-    await request(nobody)
+    await request(unknownEmail)
     shop.clock.advance(61 * minute)
     await request(anna.email)
     expect(await shop.database.db.$count(passwordCodes)).toBe(1)
@@ -255,9 +255,9 @@ describe('a code', () => {
   })
 
   it('is refused in the same words for an unknown e-mail, requested or not', async () => {
-    expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
-    await request(nobody)
-    expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
+    expect(await refusal(verify(unknownEmail, '12345'))).toMatchObject(invalidCode)
+    await request(unknownEmail)
+    expect(await refusal(verify(unknownEmail, '12345'))).toMatchObject(invalidCode)
     expect(await refusal(verify(anna.email, '12345'))).toMatchObject(invalidCode)
   })
 

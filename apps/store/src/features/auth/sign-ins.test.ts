@@ -32,7 +32,7 @@ const none = { status: 404, code: 'session_not_found' }
 
 describe('the list of sign-ins', () => {
   it('contains device, start and last use: the current one first, then by last use', async () => {
-    const begun = shop.clock.now().toISOString()
+    const startedAt = shop.clock.now().toISOString()
     const [phone, desk] = [await signInWith(iPhone), await signInWith(firefox)]
     shop.clock.advance(2 * hour)
     const [program, used] = [await signInWith(), shop.clock.now().toISOString()]
@@ -43,14 +43,14 @@ describe('the list of sign-ins', () => {
       {
         browser: 'Firefox',
         system: 'Windows',
-        started_at: begun,
+        started_at: startedAt,
         last_used_at: shop.clock.now().toISOString(),
         current: true,
       },
       {
         browser: 'Safari',
         system: 'iPhone',
-        started_at: begun,
+        started_at: startedAt,
         last_used_at: shop.clock.now().toISOString(),
         current: false,
       },

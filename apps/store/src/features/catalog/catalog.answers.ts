@@ -27,7 +27,7 @@ function chargedVariants<Variant extends CardVariant>(row: {
 }
 
 /** Returns the legal restriction of a product in the delivery country; null if there is none. */
-function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
+function restrictionOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
   const found = deliveryRestriction(
     limits,
     variants.map(({ strengthMg }) => strengthMg),
@@ -61,7 +61,7 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
     total_reviews: row.rating.count,
     colors: row.colours,
     strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
-    kept_out: keptOutOf(row, destination),
+    kept_out: restrictionOf(row, destination),
     tiers: variants.length === 1 && first ? toPrices(first.tiers) : [],
     ...toLastOrder(row.lastOrder),
   }

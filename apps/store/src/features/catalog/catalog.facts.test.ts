@@ -78,10 +78,10 @@ it('A scheduled change is visible at once: a publication, the end of a sale', as
 
 it('Concurrent changes do not wait for each other, and neither is missed', async () => {
   await list()
-  const rename = (name: string, position: number, meanwhile: () => Promise<unknown>) =>
+  const rename = (name: string, position: number, during: () => Promise<unknown>) =>
     db.transaction(async (tx) => {
       await tx.update(categories).set({ description: name }).where(eq(categories.position, position))
-      await meanwhile()
+      await during()
     })
   const [one, two] = world.categories.map((_, position) => position) as [number, number]
   let second: Promise<void> | undefined

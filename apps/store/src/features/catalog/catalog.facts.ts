@@ -45,15 +45,15 @@ export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, f
   let checking: Promise<CatalogueFacts> | undefined
 
   async function check(): Promise<CatalogueFacts> {
-    const [startedAt, moment] = [performance.now(), now()]
-    const state = await repo.findCatalogueState(db, moment)
-    if (known?.version !== state.version || !isStill(moment)) {
+    const [startedAt, at] = [performance.now(), now()]
+    const state = await repo.findCatalogueState(db, at)
+    if (known?.version !== state.version || !isStill(at)) {
       known = {
         ...state,
-        from: moment,
-        categories: once(() => readCategories({ db }, moment)),
-        tags: once(() => findTags(db, moment)),
-        totals: once(() => repo.findTotals(db, moment)),
+        from: at,
+        categories: once(() => readCategories({ db }, at)),
+        tags: once(() => findTags(db, at)),
+        totals: once(() => repo.findTotals(db, at)),
       }
     }
     checkedAt = startedAt
@@ -61,8 +61,7 @@ export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, f
   }
 
   /** True if no scheduled change has occurred since the data was read. */
-  const isStill = (moment: Date) =>
-    known !== undefined && moment >= known.from && (known.until === null || moment < known.until)
+  const isStill = (at: Date) => known !== undefined && at >= known.from && (known.until === null || at < known.until)
 
   /** Returns the current data. */
   return async (): Promise<CatalogueFacts> => {

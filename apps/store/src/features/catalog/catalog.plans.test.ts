@@ -15,15 +15,15 @@ beforeAll(async () => {
   await seedManyProducts(shop.database.db, products, shop.clock.now())
 })
 
-interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
+interface Query extends Partial<Omit<ProductSearch, 'text'>> {
   q?: string
 }
 
 /** Returns the query plan of a list. */
-async function planOf({ q, ...asked }: Asked): Promise<string> {
+async function planOf({ q, ...query }: Query): Promise<string> {
   const { db } = shop.database
   const defaults = { limit: 20, offset: 0, sort: 'newest', withCount: true, withFacets: false } as const
-  const statement = productsStatement(db, { ...defaults, text: parseSearch(q), ...asked }, shop.clock.now())
+  const statement = productsStatement(db, { ...defaults, text: parseSearch(q), ...query }, shop.clock.now())
   const { rows } = (await db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] }
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
@@ -35,7 +35,7 @@ const sorts: [ListingSort, string][] = [
   ['price_desc', 'listed_products_amount'],
 ]
 
-const filters: [Asked, string][] = [
+const filters: [Query, string][] = [
   [{ category: 'Camera' }, 'listed_products_category'],
   [{ brand: ['Almbacken', 'Bergfors'] }, 'listed_products_brand'],
   [{ tags: ['Fairtrade', 'Unflavoured'] }, 'listed_products_tags'],
@@ -55,8 +55,8 @@ describe('query plans in a large catalogue', () => {
     expect(Math.max(0, ...sorted)).toBeLessThan(products / 10)
   })
 
-  it.each(filters)('use an index for a list by %j', async (asked, index) => {
-    const plan = await planOf(asked)
+  it.each(filters)('use an index for a list by %j', async (query, index) => {
+    const plan = await planOf(query)
     expect(plan).toContain(index)
     expect(plan).not.toContain('Seq Scan on listed_products')
   })

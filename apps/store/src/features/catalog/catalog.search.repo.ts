@@ -106,14 +106,14 @@ type Values = ReturnType<typeof valuesOf>
 type Part = keyof Values
 
 function withText(values: { [Name in Part]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
-  const { words, code = null, codeBegun = null, ...others } = values
+  const { words, code = null, codeBegun: codePrefix = null, ...others } = values
   const { sort, withCount, withFacets } = search
   return {
     ...others,
     sort,
     withCount,
     withFacets,
-    ...(words ? { text: { words, code, codeBegun } } : {}),
+    ...(words ? { text: { words, code, codePrefix: codePrefix } } : {}),
   } as SearchValues
 }
 

@@ -69,15 +69,15 @@ afterEach(async () => {
 
 describe('a search', () => {
   it('finds a product by title, brand, category, tag, SKU, GTIN and description', async () => {
-    const wanted = world.products.find(({ tags, variants: own }) => tags.length > 0 && own[0]?.gtin)!
-    const [variant] = wanted.variants
-    const { title, brand, category, tags, description } = wanted
+    const expected = world.products.find(({ tags, variants: own }) => tags.length > 0 && own[0]?.gtin)!
+    const [variant] = expected.variants
+    const { title, brand, category, tags, description } = expected
     for (const q of [title, variant!.sku!, variant!.gtin!, `${brand} ${title}`, description.slice(0, 60)]) {
-      expect(await idsOf(q)).toContain(wanted.id)
+      expect(await idsOf(q)).toContain(expected.id)
     }
     for (const q of [brand, category.name, tags[0]!]) {
       const found = await search({ q, category: category.name, brand: [brand] })
-      expect(found.products.map(({ id }) => id)).toContain(wanted.id)
+      expect(found.products.map(({ id }) => id)).toContain(expected.id)
     }
   })
 
@@ -95,9 +95,9 @@ describe('a search', () => {
   })
 
   it('finds words while they are being typed', async () => {
-    const whole = await titlesOf('liquorice')
-    expect(whole.length).toBeGreaterThan(5)
-    for (const q of ['liq', 'liquo', 'liquoric']) expect(await titlesOf(q)).toEqual(expect.arrayContaining(whole))
+    const fullWord = await titlesOf('liquorice')
+    expect(fullWord.length).toBeGreaterThan(5)
+    for (const q of ['liq', 'liquo', 'liquoric']) expect(await titlesOf(q)).toEqual(expect.arrayContaining(fullWord))
   })
 
   it('finds words of at least four letters inside others, after all other hits', async () => {
@@ -193,11 +193,11 @@ describe('the hits of a search', () => {
       described: await add({ description: 'As good as zumbo3.' }),
       tagged: await add({ tags: ['Zumbo3'] }),
       branded: await add({ brand: 'Zumbo3' }),
-      begun: await add({ title: 'Zumbo3x' }),
+      prefix: await add({ title: 'Zumbo3x' }),
       titled: await add({ title: 'Best Zumbo3' }),
       coded: await add({ sku: 'ZUMBO-3' }),
     }
-    const best = [place.coded, place.titled, place.begun, place.branded, place.tagged, place.described]
+    const best = [place.coded, place.titled, place.prefix, place.branded, place.tagged, place.described]
     expect(await idsOf('zumbo3')).toEqual(best)
     const worded = { part: await add({ title: 'Ultrazimbo' }), whole: await add({ description: 'Zimbo.' }) }
     expect(await idsOf('zimbo')).toEqual([worded.whole, worded.part])
@@ -222,13 +222,13 @@ describe('the hits of a search', () => {
   })
 
   it('appear once, whatever the page size', async () => {
-    const whole = await idsOf('mint')
+    const fullWord = await idsOf('mint')
     const pages: string[] = []
-    for (let offset = 0; offset < whole.length; offset += 7) {
+    for (let offset = 0; offset < fullWord.length; offset += 7) {
       const { products: page } = await search({ q: 'mint', limit: 7, offset })
       pages.push(...page.map(({ id }) => id))
     }
-    expect(pages).toEqual(whole)
+    expect(pages).toEqual(fullWord)
   })
 
   it('are sorted by relevance unless another order is requested', async () => {
@@ -333,10 +333,10 @@ describe('the search data', () => {
     const fields = { productId: id, title: 'Other', unit: 'bag', packSize: 1, position: 1, inventoryQuantity: 1 }
     await db.insert(variants).values({ id: other, ...fields })
     await db.insert(variantPrices).values({ variantId: other, currencyCode: 'eur', minQuantity: 1, amount: 100 })
-    const raise = (variantId: string, amount: number, meanwhile: () => Promise<void> | void = () => undefined) =>
+    const raise = (variantId: string, amount: number, during: () => Promise<void> | void = () => undefined) =>
       db.transaction(async (tx) => {
         await tx.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, variantId))
-        await meanwhile()
+        await during()
       })
     let second: Promise<void> | undefined
     await raise(one, 300, () => {

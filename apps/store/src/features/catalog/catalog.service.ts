@@ -53,15 +53,15 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
 
   return {
     async search({ company }: Session, { q, sort, withFacets, ...list }: ListRequest): Promise<ProductList> {
-      const moment = now()
+      const at = now()
       const text = parseSearch(q)
       const known = text || !isOfAll(list) ? undefined : await (await readFacts()).totals()
       const counts = { withCount: !known, withFacets: withFacets && !known }
       const categoryIds = await findBranch(list.category)
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
       // The ids may come from a replica; the data of the cards may not.
-      const found = await readLate((reader) => findProducts(reader, search, moment))
-      const products = await loadListItems(context, found.ids, company.id, moment)
+      const found = await readLate((reader) => findProducts(reader, search, at))
+      const products = await loadListItems(context, found.ids, company.id, at)
       const { count, facets } = known ?? found
       const { limit, offset } = list
       return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
@@ -69,10 +69,10 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
 
     /** Returns the explore list. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
-      const moment = now()
+      const at = now()
       const { count } = await (await readFacts()).totals()
-      const ids = await readLate((reader) => repo.findPerCategory(reader, page, moment))
-      return { products: await loadListItems(context, ids, company.id, moment), count, ...page }
+      const ids = await readLate((reader) => repo.findPerCategory(reader, page, at))
+      return { products: await loadListItems(context, ids, company.id, at), count, ...page }
     },
 
     /**
@@ -80,10 +80,10 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
      * @throws StoreError 404 if no such product is for sale
      */
     async product(name: string, session: Session | undefined): Promise<Product | VisitorProduct> {
-      const moment = now()
-      const row = await repo.findProduct(db, name, session?.company.id, moment)
+      const at = now()
+      const row = await repo.findProduct(db, name, session?.company.id, at)
       if (!row?.publishedAt) throw notFound('product_not_found', 'Product not found')
-      return toProduct(row, row.publishedAt, dispatch, moment)
+      return toProduct(row, row.publishedAt, dispatch, at)
     },
 
     async categories(page: Page): Promise<Slice<Category>> {

@@ -5,14 +5,14 @@ import { listedProducts, searchWords, synonyms } from '../../db/schema'
 import { codeMark } from './search-text'
 
 /** Maximum number of containing or similar words to search for in addition to a word. */
-const maxKin = 40
+const maxRelated = 40
 
 /** The values of a text search. */
 export interface TextValues {
   words: Value<readonly string[]>
   /** The code as a query, and as a prefix query; null if there is no code. */
   code: Value<string> | null
-  codeBegun: Value<string> | null
+  codePrefix: Value<string> | null
 }
 
 /** Returns the values of a text search. */
@@ -28,18 +28,18 @@ export function textValues({ words, code }: SearchedText) {
 const anyWeight = '@'
 
 /** A word as a tsquery; prefixes end with an asterisk. */
-const wholeWord = (word: SQL) => sql`format('''%s'':${sql.raw(anyWeight)}', ${word})`
+const fullWord = (word: SQL) => sql`format('''%s'':${sql.raw(anyWeight)}', ${word})`
 const beginning = (word: SQL) => sql`format('''%s'':*${sql.raw(anyWeight)}', ${word})`
 
 /** Returns catalogue words that contain the typed one after their beginning, as a tsquery: "peppermint" for "mint". */
 function wordsAround(typed: SQL): SQL {
   return sql`(
-    select string_agg(${wholeWord(sql`around.word`)}, ' | ')
+    select string_agg(${fullWord(sql`around.word`)}, ' | ')
     from (
       select word from ${searchWords}
       where word like '%' || ${typed} || '%' and word not like ${typed} || '%'
       order by length(word), word
-      limit ${maxKin}
+      limit ${maxRelated}
     ) as around
   )`
 }
@@ -57,7 +57,7 @@ const slips = (typed: SQL, word: SQL) => sql`levenshtein(${typed}, ${word}, 2, 3
  */
 function nearWords(typed: SQL): SQL {
   return sql`(
-    select string_agg(${wholeWord(sql`nearest.word`)}, ' | ')
+    select string_agg(${fullWord(sql`nearest.word`)}, ' | ')
     from (
       select word, rank() over (order by least(whole, begun + 2)) as place
       from (
@@ -75,9 +75,9 @@ function nearWords(typed: SQL): SQL {
         from ${searchWords}
         where word % ${typed} or (dmetaphone(word) = dmetaphone(${typed}) and ${typed} ~ '^[a-z]+$')
       ) as alike
-      where least(whole, begun) <= tolerance and ${isInUse(wholeWord(sql`word`))}
+      where least(whole, begun) <= tolerance and ${isInUse(fullWord(sql`word`))}
       order by place, word
-      limit ${maxKin}
+      limit ${maxRelated}
     ) as nearest
     where place = 1
   )`
@@ -107,7 +107,7 @@ const labelWeights = 'ABC'
  */
 function wordParts(typed: SQL): SQL {
   const part = (column: SQL) => sql`(
-    select '(' || concat_ws(' | ', ${wholeWord(column)}, (select kin from kin where kin.word = ${column})) || ')'
+    select '(' || concat_ws(' | ', ${fullWord(column)}, (select kin from kin where kin.word = ${column})) || ')'
   )`
   return sql`(
     select string_agg(pair.query, ' | ')
@@ -123,7 +123,7 @@ function wordParts(typed: SQL): SQL {
  * A table `kin` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as `relatedTerms` of
  * the domain. There are few groups, so all are scanned. Requires `wordTables`.
  */
-function kinTable(): SQL {
+function relatedTable(): SQL {
   const wordsOf = (term: SQL) => sql`string_to_array(${term}, ' ')`
   return sql`
     kin as materialized (
@@ -138,7 +138,7 @@ function kinTable(): SQL {
       ) as own
       cross join lateral (
         select '(' || (
-          select string_agg(${wholeWord(sql`part`)}, ' & ') from unnest(${wordsOf(sql`term`)}) as part
+          select string_agg(${fullWord(sql`part`)}, ' & ') from unnest(${wordsOf(sql`term`)}) as part
         ) || ')' as query
         from unnest(${synonyms.foldedTerms}) as term
       ) as other
@@ -161,20 +161,20 @@ const anyOf = (words: SQL, asQuery: (word: SQL) => SQL) =>
  * compounds, adjacent ones as one word, and those with synonyms as these. If nothing matches a word, similar spellings
  * replace it.
  */
-export function spellingTables({ words, codeBegun }: TextValues): SQL {
+export function spellingTables({ words, codePrefix }: TextValues): SQL {
   const searched = sql`${parameter(words)}::text[]`
-  const [whole, begun, around, kin, parts] = [
-    wholeWord(sql`word`),
+  const [full, prefix, around, related, parts] = [
+    fullWord(sql`word`),
     beginning(sql`word`),
     sql`around`,
     sql`kin`,
     sql`compound`,
   ]
-  const [joinedWhole, joinedBegun] = [anyOf(sql`joined`, wholeWord), anyOf(sql`joined`, beginning)]
-  const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${joinedBegun}, ${around}, ${kin}, ${parts})`)
+  const [joinedFull, joinedPrefix] = [anyOf(sql`joined`, fullWord), anyOf(sql`joined`, beginning)]
+  const isKnown = isInUse(sql`concat_ws(' | ', ${prefix}, ${joinedPrefix}, ${around}, ${related}, ${parts})`)
   return sql`
     ${wordTables(searched)},
-    ${kinTable()},
+    ${relatedTable()},
     typed as materialized (
       select word, joined,
         (select string_agg(kin, ' | ') from kin where kin.word = any(typed.word || joined)) as kin,
@@ -188,9 +188,9 @@ export function spellingTables({ words, codeBegun }: TextValues): SQL {
     ),
     spelling as materialized (
       select
-        ${wordQuery(whole, joinedWhole, kin)} as whole,
-        ${wordQuery(begun, joinedBegun, kin)} as begun,
-        replace(concat_ws(' | ', ${wordQuery(begun, joinedBegun, around, kin, parts)}, ${codeBegun}::text), ${anyWeight}, '') as found
+        ${wordQuery(full, joinedFull, related)} as whole,
+        ${wordQuery(prefix, joinedPrefix, related)} as begun,
+        replace(concat_ws(' | ', ${wordQuery(prefix, joinedPrefix, around, related, parts)}, ${codePrefix}::text), ${anyWeight}, '') as found
       from spelt
     )
   `
@@ -203,7 +203,7 @@ function matches(query: SQL): SQL {
 /** Condition: the search finds the row of listedProducts. False if no word is left to search for. */
 export const isFound = matches(sql`select found::tsquery from spelling`)
 
-function asked(column: 'whole' | 'begun', weights: string): SQL {
+function matchesIn(column: 'whole' | 'begun', weights: string): SQL {
   return matches(sql`select replace(${sql.identifier(column)}, ${anyWeight}, ${weights})::tsquery from spelling`)
 }
 
@@ -217,13 +217,13 @@ export function relevanceOf({ code }: TextValues): SQL<number> {
   const isCode = code === null ? sql`false` : matches(sql`${code}::tsquery`)
   return sql<number>`case
     when ${isCode} then 0
-    when ${asked('whole', 'A')} then 1
-    when ${asked('begun', 'ABC')} then case
-      when ${asked('begun', 'A')} then 2
-      when ${asked('begun', 'AB')} then 3
+    when ${matchesIn('whole', 'A')} then 1
+    when ${matchesIn('begun', 'ABC')} then case
+      when ${matchesIn('begun', 'A')} then 2
+      when ${matchesIn('begun', 'AB')} then 3
       else 4
     end
-    when ${asked('begun', '')} then 5
+    when ${matchesIn('begun', '')} then 5
     else 6
   end`
 }

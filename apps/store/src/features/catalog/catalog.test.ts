@@ -220,8 +220,8 @@ describe('a deposit on cans', () => {
   const water = 'prod_01lemonwater'
 
   it('is shown to customers, but not to visitors', async () => {
-    const kept = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' }
-    expect((await product(anna, water)).product).toMatchObject({ deposit: kept })
+    const stored = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' }
+    expect((await product(anna, water)).product).toMatchObject({ deposit: stored })
     expect((await product(anna, 'prod_01saltfish')).product).toMatchObject({ deposit: null })
     expect((await product(shop.client(), water)).product).not.toHaveProperty('deposit')
   })

@@ -74,10 +74,10 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     async addSynonyms(given: string[]): Promise<OperatorSynonyms> {
       const checked = checkTerms(given)
       return db.transaction(async (tx) => {
-        const moment = now()
-        const row = { id: newId('syn', moment), ...checked, createdAt: moment, updatedAt: moment }
+        const at = now()
+        const row = { id: newId('syn', at), ...checked, createdAt: at, updatedAt: at }
         await repo.insertSynonyms(tx, row)
-        await record(tx, moment, 'synonyms.added', row.id, { after: row.terms })
+        await record(tx, at, 'synonyms.added', row.id, { after: row.terms })
         return toOperatorSynonyms(row)
       })
     },

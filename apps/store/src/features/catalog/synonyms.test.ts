@@ -76,8 +76,8 @@ describe('the operator’s synonyms', () => {
     const changed = await operator.setSynonyms(added.id, ['a', 'b'])
     await operator.removeSynonyms(added.id)
     expect(await operator.listSynonyms()).not.toContainEqual(changed)
-    const told = (await eventsOf(added.id)).map(({ action, before, after }) => [action, before, after])
-    expect(told).toEqual([
+    const records = (await eventsOf(added.id)).map(({ action, before, after }) => [action, before, after])
+    expect(records).toEqual([
       ['synonyms.added', null, ['Läsk', 'Soft  drink']],
       ['synonyms.set', ['Läsk', 'Soft  drink'], ['a', 'b']],
       ['synonyms.removed', ['a', 'b'], null],

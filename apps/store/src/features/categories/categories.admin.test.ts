@@ -13,7 +13,7 @@ const reader = await addOperator(shop, 'reader')
 const anna = shop.client(await shop.signIn('kiosk'))
 
 const [camera] = world.categories as [(typeof world.categories)[number]]
-const kept = await db.select().from(categories)
+const stored = await db.select().from(categories)
 const homes = await db.select({ id: products.id, categoryId: products.categoryId }).from(products)
 
 // Restores the catalogue after each test.
@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const { id, categoryId } of homes) await db.update(products).set({ categoryId }).where(eq(products.id, id))
   await db.update(categories).set({ parentId: null })
   const made = (await db.select({ id: categories.id }).from(categories)).filter(
-    ({ id }) => !kept.some((row) => row.id === id),
+    ({ id }) => !stored.some((row) => row.id === id),
   )
   if (made.length > 0)
     await db.delete(categories).where(
@@ -30,7 +30,7 @@ beforeEach(async () => {
         made.map(({ id }) => id),
       ),
     )
-  for (const { id, ...row } of kept) await db.update(categories).set(row).where(eq(categories.id, id))
+  for (const { id, ...row } of stored) await db.update(categories).set(row).where(eq(categories.id, id))
 })
 
 interface Words {
@@ -65,7 +65,7 @@ async function firstTwo() {
   return [first!, second!] as const
 }
 
-const shown = async () =>
+const tags = async () =>
   (await unwrap(anna.GET('/store/product-categories', { params: { query: { limit: 100 } } }))).product_categories
 const find = (query: { q?: string; category?: string; facets?: 1 }) =>
   unwrap(anna.GET('/store/products', { params: { query: { limit: 100, ...query } } }))
@@ -74,8 +74,8 @@ const lastOf = async (id: string) =>
 
 describe('the tree of categories', () => {
   it('is visible to every role in the shop’s order, with product counts that include hidden ones', async () => {
-    const { product_categories: seen, count } = await unwrap(reader.client.GET('/admin/product-categories'))
-    expect(seen.map(({ name }) => name)).toEqual((await shown()).map(({ name }) => name))
+    const { product_categories: listed, count } = await unwrap(reader.client.GET('/admin/product-categories'))
+    expect(listed.map(({ name }) => name)).toEqual((await tags()).map(({ name }) => name))
     expect(count).toBe(world.categories.length)
     const inCamera = homes.filter(({ categoryId }) => categoryId === camera.id)
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, inCamera[0]!.id))
@@ -115,7 +115,7 @@ describe('adding a category', () => {
     })
     expect(await add({ name: 'First', parent_category_id: camera.id, rank: 0 })).toMatchObject({ rank: 0 })
     expect((await read(salt.id)).rank).toBe(1)
-    const order = (await shown()).map(({ name }) => name)
+    const order = (await tags()).map(({ name }) => name)
     expect(order.slice(order.indexOf(camera.name), order.indexOf(camera.name) + 3)).toEqual([
       camera.name,
       'First',
@@ -199,7 +199,7 @@ describe('changing a category', () => {
     const { id } = (await tree())[1]!
     await change(id, { rank: 0 })
     expect((await tree()).map(({ name }) => name)).toEqual([second, first, ...rest])
-    expect((await shown()).map(({ name }) => name)).toEqual([second, first, ...rest])
+    expect((await tags()).map(({ name }) => name)).toEqual([second, first, ...rest])
     expect(await lastOf(id)).toMatchObject({ before: { place: 2 }, after: { place: 1 } })
   })
 
@@ -273,7 +273,7 @@ describe('deleting a category', () => {
     const { id } = await add({ name: 'Brief' })
     expect(await remove(id)).toEqual({ id, object: 'product_category', deleted: true })
     await expect(read(id)).rejects.toMatchObject({ status: 404, code: 'category_not_found' })
-    expect((await shown()).map(({ name }) => name)).not.toContain('Brief')
+    expect((await tags()).map(({ name }) => name)).not.toContain('Brief')
     const { activities } = await unwrap(elsa.client.GET('/admin/activities', { params: { query: { subject_id: id } } }))
     expect(activities.map(({ action, subject_name }) => [action, subject_name])).toEqual([
       ['category.deleted', 'Brief'],
@@ -322,7 +322,7 @@ describe('lists for buyers', () => {
     await db.update(products).set({ categoryId: below.id }).where(eq(products.id, other.id))
     expect((await find({ category: camera.name })).count).toBe(own + 1)
     expect((await find({ category: 'Lenses' })).count).toBe(1)
-    const counted = new Map((await shown()).map(({ name, product_count }) => [name, product_count]))
+    const counted = new Map((await tags()).map(({ name, product_count }) => [name, product_count]))
     expect([counted.get(camera.name), counted.get('Lenses')]).toEqual([own + 1, 1])
     for (const query of [{}, { category: camera.name }, { q: 'a' }] as const) {
       const { facets, count } = await find({ ...query, facets: 1 })

@@ -56,7 +56,7 @@ function toRecord(rows: readonly repo.CategoryRow[], id: string) {
 }
 
 /** Returns the given fields only. */
-function saidOf({ name, handle, description, parentId }: CategoryWords) {
+function recordOf({ name, handle, description, parentId }: CategoryWords) {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(handle !== undefined && { handle }),
@@ -120,16 +120,16 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     createCategory: (given: CategoryWords & { name: string }, key: string | undefined): Promise<AdminCategory> =>
       alone(async (tx) => {
         const id = idempotentId('cat', key, now())
-        const made = { id, action: 'category.added', said: () => ({ asked: given }) }
+        const made = { id, action: 'category.added', request: () => ({ asked: given }) }
         if (await wasCreated(tx, made)) return pick(await readAll(tx), id)
         const rows = await repo.findCategoryRows(tx)
         const name = given.name.trim()
-        const unsaid = {
+        const unchanged = {
           handle: createHandles(rows.map(({ handle }) => handle))(name),
           description: '',
           parentId: null,
         }
-        const row = { id, ...unsaid, ...saidOf(given), name, position: rows.length }
+        const row = { id, ...unchanged, ...recordOf(given), name, position: rows.length }
         assertUniqueNames(rows, row)
         assertPlace(rows, undefined, row.parentId)
         const placed = placeCategory(rows, row, given.rank)
@@ -146,11 +146,11 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     changeCategory: (read: VersionedTarget, change: CategoryWords): Promise<AdminCategory> =>
       asRead(read, async (tx, found, rows) => {
         const row = rows.find(({ id }) => id === read.id) as repo.CategoryRow
-        const next = { ...row, ...saidOf(change) }
-        const isElsewhere = next.parentId !== row.parentId
+        const next = { ...row, ...recordOf(change) }
+        const isMoved = next.parentId !== row.parentId
         assertUniqueNames(rows, next)
-        if (isElsewhere) assertPlace(rows, next.id, next.parentId)
-        const placed = placeCategory(rows, next, change.rank ?? (isElsewhere ? undefined : found.rank))
+        if (isMoved) assertPlace(rows, next.id, next.parentId)
+        const placed = placeCategory(rows, next, change.rank ?? (isMoved ? undefined : found.rank))
         const states = { before: toRecord(rows, next.id), after: toRecord(placed, next.id) }
         if (etagOf(states.before) === etagOf(states.after)) return found
         await repo.updateCategory(tx, {

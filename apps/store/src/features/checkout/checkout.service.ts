@@ -33,7 +33,7 @@ const repeatWindow = 10 * 60 * 1000
 const checkoutsAtOnce = 2
 
 /** How long a checkout waits for its turn, in milliseconds. */
-const usualPatience = 8_000
+const defaultTimeoutMs = 8_000
 
 /** A press on Place Order. */
 export interface Completion {
@@ -60,8 +60,8 @@ function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
 
 /** From a filled cart to a placed order. */
 export function createCheckoutService(context: Context) {
-  const { db, now, patience = usualPatience } = context
-  const inTurn = createNamedQueue(checkoutsAtOnce, patience)
+  const { db, now, timeoutMs = defaultTimeoutMs } = context
+  const inTurn = createNamedQueue(checkoutsAtOnce, timeoutMs)
 
   function setAddress(session: Session, column: repo.AddressColumn, given: AddressRequest): Promise<Cart> {
     const address = toAddress(given)

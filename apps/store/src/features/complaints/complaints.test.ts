@@ -203,7 +203,7 @@ describe('a complaint', () => {
         actorId: buyer.customerId,
         operatorId: null,
         apiKeyId: null,
-        saidName: null,
+        declaredName: null,
         action: 'complaint.filed',
         subjectId: id,
         before: null,

@@ -120,10 +120,10 @@ export function createBannerChanges({
      */
     changeBanner: (read: VersionedTarget, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
       change(read, async (tx, id, before) => {
-        const moment = now()
-        const said = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
-        const days = checkDays(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: moment })
-        return writeBanner(tx, { id, before, columns: { ...said, ...days }, now: moment })
+        const at = now()
+        const columns = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
+        const days = checkDays(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: at })
+        return writeBanner(tx, { id, before, columns: { ...columns, ...days }, now: at })
       }),
 
     /** Restores the shop's default text. */

@@ -27,8 +27,8 @@ export function checkDays(
     const text = given[field]
     if (text === undefined) return before[field]
     if (text === null) return null
-    const { moment, problem } = parseDateTime(text, edge, timeZone)
-    if (moment) return moment
+    const { date: at, problem } = parseDateTime(text, edge, timeZone)
+    if (at) return at
     problems[field] = problem
     return null
   }

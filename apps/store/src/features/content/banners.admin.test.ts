@@ -40,7 +40,7 @@ async function change(
   return (await unwrap(by.client.POST('/admin/banners/{id}', { params, body }))).banner
 }
 
-const shown = async (id: string) =>
+const bannerOf = async (id: string) =>
   (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner.title
 
 describe('banners in the admin API', () => {
@@ -58,11 +58,11 @@ describe('banners in the admin API', () => {
       changed_by: elsa.name,
       changed_at: shop.clock.now().toISOString(),
     })
-    expect(await shown('banner_promo')).toBe('Salt fish by the case')
+    expect(await bannerOf('banner_promo')).toBe('Salt fish by the case')
     const { tag } = await read('banner_promo')
     const params = { path: { id: 'banner_promo' }, header: { 'If-Match': tag } }
     expect((await unwrap(elsa.client.DELETE('/admin/banners/{id}', { params }))).banner.state).toBe('own')
-    await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
+    await expect(bannerOf('banner_promo')).rejects.toMatchObject({ status: 404 })
   })
 
   it('are recorded in the activity by the name of their place', async () => {
@@ -82,7 +82,7 @@ describe('banners in the admin API', () => {
     await change('banner_hero', { title: 'Noor’s' }, noor)
     const late = change('banner_hero', { title: 'Elsa’s' }, elsa, tag)
     await expect(late).rejects.toMatchObject({ status: 412, code: 'banner_changed' })
-    expect(await shown('banner_hero')).toBe('Noor’s')
+    expect(await bannerOf('banner_hero')).toBe('Noor’s')
     expect(
       (
         await sendAdmin(
@@ -131,11 +131,11 @@ describe('a banner with a display period', () => {
     expect(
       await change('banner_promo', { title: 'Soon', starts_at: inMinutes(1), ends_at: inMinutes(2) }),
     ).toMatchObject({ state: 'planned' })
-    await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
+    await expect(bannerOf('banner_promo')).rejects.toMatchObject({ status: 404 })
     shop.clock.advance(60_000)
-    expect(await shown('banner_promo')).toBe('Soon')
+    expect(await bannerOf('banner_promo')).toBe('Soon')
     shop.clock.advance(60_000)
-    await expect(shown('banner_promo')).rejects.toMatchObject({ status: 404 })
+    await expect(bannerOf('banner_promo')).rejects.toMatchObject({ status: 404 })
     expect((await read('banner_promo')).banner.state).toBe('ended')
     expect(await change('banner_promo', { starts_at: null, ends_at: null })).toMatchObject({
       state: 'shown',

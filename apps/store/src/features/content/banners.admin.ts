@@ -40,7 +40,7 @@ export function bannersAdminRoutes({
         refusal: (problem) => `The picture ${problem}.`,
       })
       try {
-        return { url: await pictures.keepByAddress(sender() ?? '', bytes) }
+        return { url: await pictures.storeByAddress(sender() ?? '', bytes) }
       } catch (error) {
         if (error instanceof PictureProblem)
           throw invalidData('not_a_picture', `The file ${error.message}.`, { file: error.message })

@@ -73,9 +73,9 @@ function assertLinksAllowed(given: Partial<BannerSettings>, linkHosts: readonly 
   const refused = addressesOf(given).filter(([, address]) => !isAllowedLink(address, linkHosts))
   const [first] = refused
   if (!first) return
-  const wanted = 'must be a path of this shop, or https on a host of LINK_HOSTS'
-  const fields = Object.fromEntries(refused.map(([field]) => [field, wanted]))
-  throw invalidData('link_not_allowed', `${first[0]} ${wanted}`, fields)
+  const expected = 'must be a path of this shop, or https on a host of LINK_HOSTS'
+  const fields = Object.fromEntries(refused.map(([field]) => [field, expected]))
+  throw invalidData('link_not_allowed', `${first[0]} ${expected}`, fields)
 }
 
 /**

@@ -44,7 +44,7 @@ describe('a banner', () => {
 
   it('is shown to visitors as it was set, with empty values for omitted fields', async () => {
     const set = await operator.setBanner('banner_hero', { title: 'The #1 Wholesale Marketplace for Businesses' })
-    const moment = shop.clock.now().toISOString()
+    const at = shop.clock.now().toISOString()
     expect(set).toEqual({
       id: 'banner_hero',
       banner_name: 'Landing page, headline',
@@ -56,8 +56,8 @@ describe('a banner', () => {
       image_url: {},
       instructions: null,
       styles: {},
-      created_at: moment,
-      updated_at: moment,
+      created_at: at,
+      updated_at: at,
       deleted_at: null,
     })
     expect(await read('banner_hero')).toEqual(set)

@@ -41,15 +41,15 @@ function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
 
 /** Returns the recorded state of a banner, with texts, buttons and pictures as single lines for display. */
 export function toRecord(row: repo.BannerRow) {
-  const { id: _id, created_at: _created, updated_at: _updated, deleted_at: _deleted, title, ...kept } = toBanner(row)
+  const { id: _id, created_at: _created, updated_at: _updated, deleted_at: _deleted, title, ...rest } = toBanner(row)
   return {
-    ...kept.texts,
+    ...rest.texts,
     title,
-    leads_to: kept.buttons.map(({ text, url }) => `${text}: ${url}`).join(', '),
-    pictures: Object.values(kept.image_url).join(', '),
+    leads_to: rest.buttons.map(({ text, url }) => `${text}: ${url}`).join(', '),
+    pictures: Object.values(rest.image_url).join(', '),
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
-    ...kept,
+    ...rest,
   }
 }
 

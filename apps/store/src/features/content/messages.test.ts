@@ -80,8 +80,8 @@ describe('a contact message', () => {
     'Subject\r\nBcc: all@kiosk.example',
   ])('is stored unchanged except for surrounding white space: %j', async (text) => {
     await send({ name: ` ${text} `, company: `\n${text}`, subject: `${text}\t`, message: ` ${text}\n` })
-    const kept = { name: text, company: text, subject: text, message: text }
-    expect(await readOnly()).toMatchObject(kept)
+    const entered = { name: text, company: text, subject: text, message: text }
+    expect(await readOnly()).toMatchObject(entered)
   })
 
   it("keeps the sender's e-mail as entered, without surrounding white space", async () => {

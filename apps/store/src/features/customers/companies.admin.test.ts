@@ -26,9 +26,9 @@ it('a company is found by its name and by its customers, with their number and t
     expect(count).toBe(companies.length)
     expect(companies).toContainEqual(expect.objectContaining({ id: companyId }))
   }
-  const shown = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
-  expect(shown.company.people).toBe(shown.people.length)
-  expect(shown.people).toContainEqual(expect.objectContaining({ email: anna.email, role: 'owner' }))
+  const company = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
+  expect(company.company.people).toBe(company.people.length)
+  expect(company.people).toContainEqual(expect.objectContaining({ email: anna.email, role: 'owner' }))
 })
 
 it('terms and VAT number are recorded under the actor’s name', async () => {
@@ -59,13 +59,13 @@ it('the second of two concurrent changes is refused with the current company', a
   const change = (payment_terms_days: number) =>
     unwrap(client.POST('/admin/companies/{id}', { ...read, body: { payment_terms_days } }))
   const both = await Promise.allSettled([change(14), change(21)])
-  const [{ value: kept } = { value: null }] = both.filter(
+  const [{ value: updated } = { value: null }] = both.filter(
     ({ status }) => status === 'fulfilled',
   ) as PromiseFulfilledResult<Awaited<ReturnType<typeof change>>>[]
   const [refused] = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
   expect(refused!.reason).toMatchObject({ status: 412, code: 'company_changed' })
   const { company } = await unwrap(client.GET('/admin/companies/{id}', params(id)))
-  expect(company.payment_terms_days).toBe(kept!.company.payment_terms_days)
+  expect(company.payment_terms_days).toBe(updated!.company.payment_terms_days)
   const unread = client.POST('/admin/companies/{id}/block', { ...params(id), body: { reason: 'Unpaid.' } })
   await expect(unread).rejects.toMatchObject({ status: 428, code: 'precondition_required' })
 })
@@ -154,13 +154,13 @@ it('other customers of a company are notified of a new one, unless they are bloc
     .where(eq(customers.email, 'second@new.example'))
     .returning()
   await unwrap(letIn(await asRead(id), 'third@new.example'))
-  const told = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(
+  const notified = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(
     ({ text }) => text.includes('third@new.example'),
   )
   expect(blocked!.companyId).toBe(id)
-  expect(told.map(({ recipient }) => recipient)).toEqual([first!.email])
-  expect(told[0]!.text).toContain('Per Ek')
-  expect(told[0]!.text).toContain(brand.contact.email)
+  expect(notified.map(({ recipient }) => recipient)).toEqual([first!.email])
+  expect(notified[0]!.text).toContain('Per Ek')
+  expect(notified[0]!.text).toContain(brand.contact.email)
   // No e-mail if the customer was not added.
   await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
   await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
@@ -184,8 +184,8 @@ it('a repeated request adds one customer and sends one e-mail', async () => {
 
 it('an e-mail cannot have a second account, and a blocked company gets no new customers', async () => {
   const id = await addCompany(shop)
-  const taken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
-  await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(taken)
+  const emailTaken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
+  await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(emailTaken)
   await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason: 'Unpaid.' } }))
   await expect(letIn(await asRead(id), 'late@new.example')).rejects.toMatchObject({
     status: 409,

@@ -22,7 +22,7 @@ export interface CompanyFilter {
   blocked?: boolean
 }
 
-function isWanted(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
+function matches(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
   const isSo =
     blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
   return and(text === '' ? undefined : hasText(db, text), isSo)
@@ -59,12 +59,12 @@ export function findCompanies(
   limit: number,
   offset: number,
 ): Promise<ListedCompanyRow[]> {
-  return findListed(db, isWanted(db, filter)).limit(limit).offset(offset)
+  return findListed(db, matches(db, filter)).limit(limit).offset(offset)
 }
 
 /** Counts matching companies. */
 export async function countCompanies(db: Database, filter: CompanyFilter): Promise<number> {
-  return db.$count(companies, isWanted(db, filter))
+  return db.$count(companies, matches(db, filter))
 }
 
 /** Returns a company with the same figures. */

@@ -51,7 +51,7 @@ export async function lockKnownCompany(tx: Database, id: string): Promise<Compan
 
 /** Returns an operator's last decision on a company's number; undefined if there is none, or it was left to VIES. */
 export async function findJudgement(tx: Database, id: string, vatId: string): Promise<CheckedColumns | undefined> {
-  const [said] = await tx
+  const [row] = await tx
     .select({ at: events.at, status: sql<string>`${events.after} ->> 'status'` })
     .from(events)
     .where(
@@ -64,8 +64,8 @@ export async function findJudgement(tx: Database, id: string, vatId: string): Pr
     )
     .orderBy(desc(events.id))
     .limit(1)
-  if (said?.status !== 'valid' && said?.status !== 'invalid') return undefined
-  const { at, status } = said
+  if (row?.status !== 'valid' && row?.status !== 'invalid') return undefined
+  const { at, status } = row
   return {
     vatIdStatus: status,
     vatIdSource: 'operator',

@@ -69,10 +69,10 @@ describe('name and phone number', () => {
 
   it('are not overwritten if they changed in the meantime; the refusal contains the current ones', async () => {
     const buyer = await addBuyer(shop)
-    const shown = await personOf(buyer)
-    await change(buyer, { last_name: 'Berg' }, shown)
+    const profile = await personOf(buyer)
+    await change(buyer, { last_name: 'Berg' }, profile)
     const params = { first_name: 'Buyer', last_name: 'Berg', phone: '' }
-    await expect(change(buyer, { last_name: 'Dal' }, shown)).rejects.toMatchObject({
+    await expect(change(buyer, { last_name: 'Dal' }, profile)).rejects.toMatchObject({
       status: 409,
       code: 'profile_changed',
       params,
@@ -82,9 +82,9 @@ describe('name and phone number', () => {
 
   it('sent again after a lost response change nothing and are recorded once', async () => {
     const buyer = await addBuyer(shop)
-    const shown = await personOf(buyer)
-    await change(buyer, { last_name: 'Berg' }, shown)
-    await expect(change(buyer, { last_name: 'Berg' }, shown)).resolves.toMatchObject({ last_name: 'Berg' })
+    const profile = await personOf(buyer)
+    await change(buyer, { last_name: 'Berg' }, profile)
+    await expect(change(buyer, { last_name: 'Berg' }, profile)).resolves.toMatchObject({ last_name: 'Berg' })
     expect(await recorded(buyer)).toHaveLength(1)
   })
 })

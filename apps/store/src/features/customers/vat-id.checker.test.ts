@@ -22,7 +22,7 @@ const { setVatId } = createVatIdOperator(shop.context)
 /** Behaviours of VIES: a result, or an error of the country's register in a response with status 200. */
 type Behaviour = 'valid' | 'invalid' | 'country down' | 'down' | 'nonsense'
 let behaviour: Behaviour = 'valid'
-let asked: unknown[] = []
+let requests: unknown[] = []
 /** Delays the response until it resolves. */
 let held: Promise<void> = Promise.resolve()
 let vies: Server
@@ -38,7 +38,7 @@ const answers = {
 
 beforeAll(async () => {
   vies = createServer(async (request, response) => {
-    asked.push([request.method, request.url, await json(request)])
+    requests.push([request.method, request.url, await json(request)])
     await held
     const [status, body] = answers[behaviour]
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await db
     .update(companies)
     .set({ vatId: null, vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
-  asked = []
+  requests = []
   behaviour = 'valid'
 })
 
@@ -78,7 +78,7 @@ describe('an unchecked VAT number', () => {
     const buyer = await withNumber()
     expect(await treatmentOf(buyer)).toBe('domestic')
     await check()
-    expect(asked).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'DK', vatNumber: '12345678' }]])
+    expect(requests).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'DK', vatNumber: '12345678' }]])
     const at = shop.clock.now()
     expect(await known(buyer)).toMatchObject({
       vatIdStatus: 'valid',
@@ -122,7 +122,7 @@ describe('an unchecked VAT number', () => {
   it('of a country outside the EU is not checked', async () => {
     const buyer = await withNumber('NO900000000MVA')
     await check()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await known(buyer)).toMatchObject({ vatIdStatus: 'unchecked' })
   })
 })
@@ -133,10 +133,10 @@ describe('a VAT number that was valid', () => {
     await check()
     shop.clock.advance(day)
     await check()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     shop.clock.advance(1)
     await check()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('stays valid for 30 days while VIES is unavailable, with a retry every ten minutes', async () => {
@@ -149,7 +149,7 @@ describe('a VAT number that was valid', () => {
     expect(await treatmentOf(buyer)).toBe('intra_eu')
     shop.clock.advance(10 * minute + 1)
     await check()
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     shop.clock.advance(29 * day)
     expect(await treatmentOf(buyer)).toBe('domestic')
   })
@@ -161,7 +161,7 @@ describe('a VAT number that an operator has decided on', () => {
     await setVatId(buyer.companyId, { vatId: danish, status: 'invalid', by: 'Eva Ek' })
     shop.clock.advance(2 * day)
     await check()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await known(buyer)).toMatchObject({ vatIdStatus: 'invalid', vatIdSource: 'operator' })
   })
 
@@ -173,7 +173,7 @@ describe('a VAT number that an operator has decided on', () => {
       answer = resolve
     })
     const checking = check()
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
     answer()
     await checking

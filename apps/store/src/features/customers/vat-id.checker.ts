@@ -35,8 +35,8 @@ async function check(
   if (cutOff.aborted) return
   const at = now()
   await db.transaction(async (tx) => {
-    const isKept = await repo.updateChecked(tx, id, vatId, columnsFor(answer, company, at))
-    if (!isKept || answer === vatIdStatus) return
+    const isUpdated = await repo.updateChecked(tx, id, vatId, columnsFor(answer, company, at))
+    if (!isUpdated || answer === vatIdStatus) return
     const change = { before: { vatId, status: vatIdStatus }, after: { vatId, status: answer } }
     await recordEvent(tx, { at, action: 'company.vat_id_checked', subjectId: id, ...change })
   })

@@ -7,7 +7,7 @@ import * as repo from './companies.repo'
 import { notifyOwners } from './notify-owners'
 
 /** Statuses that an operator can set; `unavailable` is a result of VIES only. */
-const told = ['valid', 'invalid', 'unchecked'] as const
+const statuses = ['valid', 'invalid', 'unchecked'] as const
 
 /** An operator's decision on a VAT number. */
 export interface VatIdChange {
@@ -40,10 +40,10 @@ function numberOf(given: string | undefined, present: string | null): string {
   throw invalidData('invalid_vat_id', `${vatId} is not written like a VAT number.`, fields)
 }
 
-function statusOf(given: string): (typeof told)[number] {
-  const status = told.find((each) => each === given)
+function statusOf(given: string): (typeof statuses)[number] {
+  const status = statuses.find((each) => each === given)
   if (status) return status
-  throw invalidData('unknown_status', `"${given}" is none of ${told.join(', ')}.`)
+  throw invalidData('unknown_status', `"${given}" is none of ${statuses.join(', ')}.`)
 }
 
 function nameOf(given: string): string {

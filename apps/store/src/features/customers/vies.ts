@@ -2,7 +2,7 @@
 export type ViesAnswer = 'valid' | 'invalid' | 'unavailable'
 
 /** Timeout in milliseconds; VIES queries the country's register, which may be slow. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Checks a number with VIES. If the country's register is unavailable, VIES answers with an error in the body, whatever
@@ -16,7 +16,7 @@ export async function askVies(baseUrl: string, vatId: string, cutOff: AbortSigna
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: vatId.slice(2) }),
-      signal: AbortSignal.any([cutOff, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([cutOff, AbortSignal.timeout(timeoutMs)]),
       redirect: 'error',
     })
     const answer: unknown = await response.json()

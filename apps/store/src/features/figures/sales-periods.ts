@@ -4,17 +4,17 @@ import type { AdminAnswerOf } from '../../http/admin/handler'
 import type { DayRow } from './figures.repo'
 
 /** Number of days shown separately; today is the last. */
-export const daysShown = 14
+export const dayCount = 14
 
 type CurrencySales = AdminAnswerOf<'getSales'>['sales'][number]
 type Sum = Pick<DayRow, 'orders' | 'net'>
 
 const monthOf = (today: string) => `${today.slice(0, 7)}-01`
-const firstShown = (today: string) => addDays(today, 1 - daysShown)
+const firstDay = (today: string) => addDays(today, 1 - dayCount)
 
 /** Returns the first day that is needed. */
 export function firstDayOf(today: string): string {
-  return [monthOf(today), firstShown(today)].toSorted()[0]!
+  return [monthOf(today), firstDay(today)].toSorted()[0]!
 }
 
 function sumOf(rows: readonly Sum[]) {
@@ -25,7 +25,7 @@ function sumOf(rows: readonly Sum[]) {
 function salesIn(currency: string, rows: readonly DayRow[], today: string): CurrencySales {
   const since = (day: string) => sumOf(rows.filter((row) => row.day >= day))
   const on = (day: string) => rows.filter((row) => row.day === day)
-  const days = Array.from({ length: daysShown }, (_, index) => addDays(firstShown(today), index))
+  const days = Array.from({ length: dayCount }, (_, index) => addDays(firstDay(today), index))
   return {
     currency_code: currency,
     days: days.map((date) => ({ date, ...sumOf(on(date)) })),

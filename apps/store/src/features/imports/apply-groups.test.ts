@@ -18,7 +18,7 @@ it('a category that was deleted or renamed during an import is created again for
   const { groups } = file.next(1)
   // The state when the import began.
   const known = new Map([['Gone', 'cat_gone']])
-  const taken = await db.transaction((tx) =>
+  const applied = await db.transaction((tx) =>
     applyGroups(tx, {
       groups,
       images: new Map(),
@@ -28,7 +28,7 @@ it('a category that was deleted or renamed during an import is created again for
       now: shop.clock.now(),
     }),
   )
-  expect(taken.categories).toEqual(['Gone'])
+  expect(applied.categories).toEqual(['Gone'])
   const [made] = await db
     .select({ name: categories.name })
     .from(products)

@@ -29,7 +29,7 @@ export interface GroupsToApply {
   /** Number of categories that the file has created so far. */
   newCategories?: number
   options: ApplyOptions
-  report: Pick<RowOutcomeCollector, 'refuse' | 'leap'>
+  report: Pick<RowOutcomeCollector, 'refuse' | 'priceJump'>
   now: Date
   /** Returns ids of new articles; random by default. */
   makeId?: MakeId
@@ -79,9 +79,9 @@ async function takeCategories(
     ids.set(name, id)
     made.push(name)
     if (options.isCheck) continue
-    const taken = await repo.findCategoryHandles(tx)
+    const usedHandles = await repo.findCategoryHandles(tx)
     const position = await repo.nextCategoryPosition(tx)
-    await repo.insertCategory(tx, { id, name, handle: createHandles(taken)(name), description: '', position })
+    await repo.insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
   }
   return { ids, made }
 }
@@ -93,9 +93,9 @@ async function handlesFor(
   report: GroupsToApply['report'],
 ): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
-  const asked = created.flatMap(({ cells }) => cells.handle ?? [])
+  const requested = created.flatMap(({ cells }) => cells.handle ?? [])
   const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
-  const there = new Set(await repo.findHandles(tx, [...asked, ...made]))
+  const there = new Set(await repo.findHandles(tx, [...requested, ...made]))
   for (const group of created) {
     if (!group.cells.handle || !there.has(group.cells.handle)) continue
     for (const row of group.rows)
@@ -104,9 +104,9 @@ async function handlesFor(
   }
   const counts = new Map<string, number>()
   for (const handle of made) counts.set(handle, (counts.get(handle) ?? 0) + 1)
-  const isWantedTwice = (handle: string) => there.has(handle) || (counts.get(handle) ?? 0) > 1
-  const numbered = await repo.findHandles(tx, [...new Set(made.filter(isWantedTwice))].flatMap(numberedHandles))
-  return createHandles([...there, ...asked, ...numbered])
+  const isDuplicate = (handle: string) => there.has(handle) || (counts.get(handle) ?? 0) > 1
+  const numbered = await repo.findHandles(tx, [...new Set(made.filter(isDuplicate))].flatMap(numberedHandles))
+  return createHandles([...there, ...requested, ...numbered])
 }
 
 /** Compares products with their rows and writes the differences, in the caller's transaction. */
@@ -114,20 +114,20 @@ export async function applyGroups(tx: Database, given: GroupsToApply): Promise<A
   const { groups, images, options, report, now, makeId } = given
   await acquireLockByName(tx, 'catalogue import')
   const { ids: categoryIds, made: categories } = await takeCategories(tx, given)
-  const taken = groups.filter(({ rows }) => rows.length > 0)
-  const ids = taken.flatMap(({ productId }) => productId ?? [])
+  const remaining = groups.filter(({ rows }) => rows.length > 0)
+  const ids = remaining.flatMap(({ productId }) => productId ?? [])
   if (!options.isCheck) await repo.lockVariants(tx, ids)
   const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
-  const handleFor = await handlesFor(tx, taken, report)
-  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { leap: report.leap }) }
+  const handleFor = await handlesFor(tx, remaining, report)
+  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()
   const writes: ProductWrite[] = []
-  for (const group of taken.filter(({ rows }) => rows.length > 0)) {
+  for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
     try {
       const plan = planProduct(before, { ...group, images: images.get(group)?.map((url) => ({ url })) }, context)
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
-      if (plan.wanted) writes.push({ before, wanted: plan.wanted })
+      if (plan.product) writes.push({ before, product: plan.product })
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       for (const row of group.rows) report.refuse(row, error)

@@ -33,7 +33,7 @@ export interface Archive {
 const options = { lazyEntries: true, autoClose: false, strictFileNames: true } satisfies Options
 
 /** Folders, and files that macOS adds to archives; they are ignored. */
-const nobodys = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
+const ignoredEntries = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
 const advice = 'Split it, or leave out what is not needed.'
@@ -62,7 +62,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
-    if (nobodys.test(entry.fileName)) continue
+    if (ignoredEntries.test(entry.fileName)) continue
     assertWithin(entry, entries, limits)
     bytes += entry.uncompressedSize
     if (bytes > limits.allBytes)

@@ -146,9 +146,9 @@ export function createCatalogReader() {
      */
     group(onlyKnown = false): void {
       const { rows, known, report, table, outcomes } = file()
-      const isTaken = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
-      for (const row of rows) if (!isTaken(row)) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
-      const groups = groupRows(rows.filter(isTaken), known, report.refuse).filter(
+      const isApplied = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
+      for (const row of rows) if (!isApplied(row)) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
+      const groups = groupRows(rows.filter(isApplied), known, report.refuse).filter(
         (group) => !group.rows.every(({ row }) => outcomes.has(row)),
       )
       for (const group of groups)
@@ -176,10 +176,10 @@ export function createCatalogReader() {
     },
 
     /** Stores the results of products. */
-    note({ refusals, leaps, outcomes, categories }: RowOutcomes): void {
+    note({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
-      for (const { leaps: found, ...row } of leaps) report.leap(row, found)
+      for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
       for (const name of categories) report.addCategory(name)
       for (const [row, outcome] of outcomes) if (!file().outcomes.has(row)) file().outcomes.set(row, outcome)
     },

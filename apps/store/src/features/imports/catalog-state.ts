@@ -63,8 +63,8 @@ export function plannedKey(from: number, validFrom: Date): string {
 
 /** Parses such a key. */
 export function readPlannedKey(key: string): { from: number; validFrom: Date } {
-  const [from = '', moment = ''] = key.split(' ')
-  return { from: Number(from), validFrom: new Date(moment) }
+  const [from = '', at = ''] = key.split(' ')
+  return { from: Number(from), validFrom: new Date(at) }
 }
 
 /** A stored product. */

@@ -6,8 +6,8 @@ import { readTable } from './table-file'
 async function recognise(...lines: string[]) {
   const table = recogniseTable(await readTable(Buffer.from(lines.join('\r\n'))))
   const rows = table.rows.map(({ row, cells }) => {
-    const said = table.columns.flatMap((column, index) => (cells[index] ? [[column, cells[index]]] : []))
-    return { row, ...Object.fromEntries(said) }
+    const filled = table.columns.flatMap((column, index) => (cells[index] ? [[column, cells[index]]] : []))
+    return { row, ...Object.fromEntries(filled) }
   })
   return { source: table.source, leftOut: table.leftOut, rows }
 }

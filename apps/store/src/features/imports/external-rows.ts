@@ -22,11 +22,11 @@ export function readExternalCells(table: Table): ExternalCells {
   const headings = table.columns.map((column) => column.toLowerCase().replace(/\s+/g, ' '))
   const places = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
   const kinds = new Map<string, number[]>()
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   const cellAt = (cells: readonly string[], name: string) => {
     const index = places.get(name)
     if (index === undefined) return ''
-    asked.add(index)
+    requested.add(index)
     return cells[index] ?? ''
   }
   const placesOf = (heading: RegExp) => {
@@ -42,13 +42,13 @@ export function readExternalCells(table: Table): ExternalCells {
     },
     all(cells, heading) {
       const indexes = placesOf(heading)
-      for (const index of indexes) asked.add(index)
+      for (const index of indexes) requested.add(index)
       return indexes.map((index) => cells[index] ?? '').filter((text) => text !== '')
     },
     leftOut: () =>
       table.columns.filter(
         (column, index) =>
-          column !== '' && !asked.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+          column !== '' && !requested.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
       ),
   }
 }

@@ -47,11 +47,11 @@ function keyOf(row: ImportRow, known: Known): { key: string; productId?: string 
 
 /** Returns a check that refuses repeated articles in a file; the first occurrence counts. */
 function createOnce(known: Known): (row: ImportRow) => void {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   const once = (column: string, value: string, row: number) => {
-    const first = seen.get(`${column} ${value}`)
+    const first = counts.get(`${column} ${value}`)
     if (first !== undefined) throw new RowRefusal(column, `stands in row ${first} already`)
-    seen.set(`${column} ${value}`, row)
+    counts.set(`${column} ${value}`, row)
   }
   return ({ row, sku, variant: { gtin } }) => {
     const [alike, key] = skuNames(sku)
@@ -62,13 +62,13 @@ function createOnce(known: Known): (row: ImportRow) => void {
 }
 
 function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
-  const said = Object.entries(row.product).filter(([, value]) => value !== undefined)
-  const different = said.find(([column, value]) => {
+  const given = Object.entries(row.product).filter(([, value]) => value !== undefined)
+  const different = given.find(([column, value]) => {
     const before = cells[column as keyof ProductCells]
     return before !== undefined && !isDeepStrictEqual(before, value)
   })
   if (different) throw new RowRefusal(different[0], 'differs from an earlier row of the same product')
-  return { ...cells, ...Object.fromEntries(said) }
+  return { ...cells, ...Object.fromEntries(given) }
 }
 
 /** Returns the refusal of a product with too many variants. */

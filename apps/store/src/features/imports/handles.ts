@@ -47,10 +47,10 @@ export function handleOf(text: string): string {
 
 /**
  * Creates a function that returns unused handles.
- * @param taken existing ones among `numberedHandles`
+ * @param existing existing ones among `numberedHandles`
  */
-export function createHandles(taken: Iterable<string>): (text: string) => string {
-  const used = new Set(taken)
+export function createHandles(existing: Iterable<string>): (text: string) => string {
+  const used = new Set(existing)
   return (text) => {
     const plain = handleOf(text)
     const handle = used.has(plain)

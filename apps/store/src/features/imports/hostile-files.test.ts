@@ -186,9 +186,9 @@ const leastMeasured = 2_000
 /** Returns the CPU time of a whole relative to that of its eight parts: 1 if linear, 8 if quadratic. */
 function growthOf(work: (size: number) => unknown, part: number): number {
   const used = (size: number, times: number) => {
-    const begun = process.cpuUsage()
+    const startedAt = process.cpuUsage()
     for (let time = 0; time < times; time += 1) work(size)
-    const { user, system } = process.cpuUsage(begun)
+    const { user, system } = process.cpuUsage(startedAt)
     return user + system
   }
   return Math.min(...Array.from({ length: 4 }, () => used(8 * part, 1) / Math.max(leastMeasured, used(part, 8))))

@@ -62,8 +62,8 @@ const named: Readonly<Record<string, string>> = {
   ucirc: 'û',
 }
 
-function signOf(whole: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? whole
+function signOf(reference: string, name: string): string {
+  if (!name.startsWith('#')) return named[name] ?? reference
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }

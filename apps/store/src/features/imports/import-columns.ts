@@ -136,7 +136,7 @@ export function isToBeMatched(kind: ImportKind, table: Table): boolean {
 
 /** Converts a file to the shop's own format with a column mapping. */
 export function matchTable(kind: ImportKind, table: Table, columns: readonly Place[]): Table {
-  const kept = columns.flatMap((place, index) =>
+  const remaining = columns.flatMap((place, index) =>
     place.target === null ? [] : [{ heading: headingOf(place, table.columns[index] ?? ''), index }],
   )
   const leftOut = table.columns.filter(
@@ -144,12 +144,12 @@ export function matchTable(kind: ImportKind, table: Table, columns: readonly Pla
   )
   // A price list without these columns is in the shop's currency and for one piece.
   const filled = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
-  const added = Object.entries(filled).filter(([heading]) => !kept.some((column) => column.heading === heading))
+  const added = Object.entries(filled).filter(([heading]) => !remaining.some((column) => column.heading === heading))
   return {
-    columns: [...kept.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
+    columns: [...remaining.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
     rows: table.rows.map(({ row, cells }) => ({
       row,
-      cells: [...kept.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)],
+      cells: [...remaining.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)],
     })),
     leftOut,
   }

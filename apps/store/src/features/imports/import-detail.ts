@@ -27,21 +27,32 @@ export interface ImportDetail {
   refusal: StoredRefusal | null
 }
 
-/** Defaults for fields that older reports lack. */
-const notSaid = { next_row: null }
+type StoredReport = Omit<ImportReport, 'failed_rows'>
+
+/** A stored report. Older ones lack `next_row`, or name the price jumps `leaped` and `leaps`. */
+type ReportOfAnyVersion = Omit<StoredReport, 'next_row'> &
+  Partial<Pick<StoredReport, 'next_row'>> & { leaped?: number; leaps?: StoredReport['price_jumps'] }
+
+function fromStored({ leaped, leaps, ...report }: ReportOfAnyVersion): StoredReport {
+  return {
+    next_row: null,
+    ...(leaped !== undefined && { price_jump_count: leaped, price_jumps: leaps ?? [] }),
+    ...report,
+  }
+}
 
 /** Converts an import for an operator. */
 export function toImportDetail({ record, operatorName }: ImportWithOperator): ImportDetail {
   const isInProgress = record.state === 'waiting' || record.state === 'running'
   // A resumed import still has the report of its last stop.
-  const report = isInProgress ? null : (record.report as Omit<ImportReport, 'failed_rows'> | null)
+  const report = isInProgress ? null : (record.report as ReportOfAnyVersion | null)
   const matching = record.matching as Matching | null
   return {
     id: record.id,
     kind: record.kind,
     is_check: record.isCheck,
     state: record.state,
-    is_stopping: record.stopAsked && isInProgress,
+    is_stopping: record.stopRequested && isInProgress,
     file: record.fileName,
     operator_name: operatorName,
     rows: record.rows,
@@ -49,7 +60,7 @@ export function toImportDetail({ record, operatorName }: ImportWithOperator): Im
     created_at: record.createdAt.toISOString(),
     finished_at: record.finishedAt?.toISOString() ?? null,
     matching: matching && { sample_row: matching.sampleRow, columns: matching.columns },
-    report: report && { ...notSaid, ...report, failed_rows: record.failedRows },
+    report: report && { ...fromStored(report), failed_rows: record.failedRows },
     refusal: record.refusal as StoredRefusal | null,
   }
 }

@@ -84,29 +84,29 @@ export async function countImports(db: Database): Promise<number> {
 
 /**
  * Queues a checked or stopped import to be applied.
- * @param asRead end of the check that the caller has read
+ * @param checkedAt end of the check that the caller has read
  * @returns false if the import is not in that state
  */
 export async function enqueueImport(
   db: Database,
   id: number,
   actor: Required<Actor>,
-  asRead: Date | undefined,
+  checkedAt: Date | undefined,
 ): Promise<boolean> {
   const isNew = eq(imports.state, 'checked')
   // The results from before the stop are subtracted when it ends.
-  const anew = {
+  const reset = {
     rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`,
     report: sql`case when ${isNew} then null else ${imports.report} end`,
   }
-  const ready = or(eq(imports.state, 'stopped'), and(isNew, asRead && eq(imports.finishedAt, asRead)))
+  const ready = or(eq(imports.state, 'stopped'), and(isNew, checkedAt && eq(imports.finishedAt, checkedAt)))
   const rows = await db
     .update(imports)
     .set({
-      ...anew,
+      ...reset,
       state: 'waiting',
       isCheck: false,
-      stopAsked: false,
+      stopRequested: false,
       tries: 0,
       failedRows: null,
       finishedAt: null,
@@ -124,8 +124,8 @@ export async function enqueueImport(
 export async function requestStop(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(imports)
-    .set({ stopAsked: true })
-    .where(and(eq(imports.id, id), eq(imports.isCheck, false), eq(imports.stopAsked, false), unfinished))
+    .set({ stopRequested: true })
+    .where(and(eq(imports.id, id), eq(imports.isCheck, false), eq(imports.stopRequested, false), unfinished))
     .returning({ id: imports.id })
   return rows.length > 0
 }
@@ -208,7 +208,7 @@ async function closeImports(
   if (ids.length === 0) return
   await tx
     .update(imports)
-    .set({ ...ending, fileKey: null, runner: null, leasedUntil: null, stopAsked: false })
+    .set({ ...ending, fileKey: null, runner: null, leasedUntil: null, stopRequested: false })
     .where(inArray(imports.id, ids))
   await tx.delete(importRows).where(inArray(importRows.importId, ids))
 }
@@ -276,21 +276,21 @@ export interface Progress {
 
 /**
  * Stores the progress.
- * @returns true in `stopAsked` to stop; undefined if the process lost the import
+ * @returns true in `stopRequested` to stop; undefined if the process lost the import
  */
 export async function saveProgress(
   tx: Database,
   id: number,
   runner: string,
   { outcomes, categories, done, begins = false }: Progress,
-): Promise<{ stopAsked: boolean } | undefined> {
+): Promise<{ stopRequested: boolean } | undefined> {
   const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const made = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
   const rows = await tx
     .update(imports)
     .set({ rowsDone: done, leasedUntil: lease, categories: made, ...(!begins && { tries: 0 }) })
     .where(mine)
-    .returning({ stopAsked: imports.stopAsked })
+    .returning({ stopRequested: imports.stopRequested })
   if (rows.length === 0) return undefined
   if (outcomes.size > 0) {
     // A row whose product had another failed row is processed again on resumption; its first result counts.

@@ -52,7 +52,7 @@ const heartbeat = 1_000
 /** Polling interval for an import of another process, in milliseconds. */
 const lookAgain = 300
 /** Retention of finished imports, in milliseconds. */
-const keptFor = 90 * 24 * 60 * 60 * 1000
+const retention = 90 * 24 * 60 * 60 * 1000
 
 /** Returns a short hash of a file's content, to identify the checked one. */
 export function contentHash(bytes: Uint8Array): string {
@@ -72,7 +72,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   const runner = randomUUID()
   const stopping = new AbortController()
   let working: Promise<void> | undefined
-  let isAsked = false
+  let isRequested = false
 
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
@@ -87,16 +87,16 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
     const options = { ...(job.options as StoredOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
     const report = await takeFile(file, options, {
-      taken: () => jobs.findOutcomes(db, id),
+      applied: () => jobs.findOutcomes(db, id),
       categories,
-      isStopped: job.stopAsked,
+      isStopped: job.stopRequested,
       begin: (rows) => jobs.noteRows(db, id, rows),
-      async keep(tx, taken, done) {
+      async save(tx, applied, done) {
         if (stopping.signal.aborted) throw new Stopped()
-        const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : taken
-        const kept = await jobs.saveProgress(tx, id, runner, { ...progress, done })
-        if (!kept) throw new LeaseLost()
-        return { goesOn: !kept.stopAsked }
+        const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : applied
+        const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
+        if (!saved) throw new LeaseLost()
+        return { goesOn: !saved.stopRequested }
       },
     })
     if (report.next_row !== null) return { state: 'stopped', report }
@@ -108,7 +108,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     if (ending.state === 'done' || ending.state === 'stopped') {
       await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
     }
-    const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
+    const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - retention))
     const unneeded = jobs.needsFile(ending) || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
     for (const key of unneeded) await files.delete(key)
     await sentPictures.forget()
@@ -163,22 +163,22 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   async function workOff(): Promise<void> {
     do {
-      isAsked = false
+      isRequested = false
       for (;;) {
         if (stopping.signal.aborted) return
         await giveUp()
         const job = await jobs.claimImport(db, runner)
         if (!job) break
         // The activity names the operator who sent each import, not the one whose request started the queue.
-        const { operatorId, apiKeyId, saidName } = job
-        await runAs({ operatorId, apiKeyId, saidName }, () => run(job))
+        const { operatorId, apiKeyId, declaredName } = job
+        await runAs({ operatorId, apiKeyId, declaredName }, () => run(job))
       }
-    } while (isAsked)
+    } while (isRequested)
   }
 
   /** Processes the queue; concurrent calls share the same run. */
   function work(): Promise<void> {
-    isAsked = true
+    isRequested = true
     working ??= workOff().finally(() => {
       working = undefined
     })
@@ -234,13 +234,13 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
     /**
      * Queues a checked or stopped import to be applied.
-     * @param asRead end of the check that was read; omitted for any
+     * @param checkedAt end of the check that was read; omitted for any
      * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
      */
-    async apply(id: number, asRead?: Date): Promise<void> {
+    async apply(id: number, checkedAt?: Date): Promise<void> {
       const { state, finished_at: finishedAt } = await find(id)
-      if (await jobs.enqueueImport(db, id, currentActor(), asRead)) return
-      if (asRead && state === 'checked' && finishedAt !== asRead.toISOString())
+      if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
+      if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString())
         throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
     },

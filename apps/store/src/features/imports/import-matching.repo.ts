@@ -6,7 +6,7 @@ import type { ImportRecord } from './import-jobs.repo'
 
 type Kind = ImportRecord['kind']
 
-const keptFor = (kind: Kind, key: string) => and(eq(columnMatchings.kind, kind), eq(columnMatchings.headings, key))
+const matchingOf = (kind: Kind, key: string) => and(eq(columnMatchings.kind, kind), eq(columnMatchings.headings, key))
 
 /** Returns the remembered mapping for these headings; undefined if there is none. */
 export async function findSavedMatching(
@@ -14,7 +14,7 @@ export async function findSavedMatching(
   kind: Kind,
   headings: string,
 ): Promise<ChosenColumn[] | undefined> {
-  const [row] = await db.select().from(columnMatchings).where(keptFor(kind, headings))
+  const [row] = await db.select().from(columnMatchings).where(matchingOf(kind, headings))
   return row?.columns as ChosenColumn[] | undefined
 }
 
@@ -34,7 +34,7 @@ export async function saveMatching(
 
 /** Deletes the remembered mapping. */
 export async function deleteMatching(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
-  await tx.delete(columnMatchings).where(keptFor(kind, key))
+  await tx.delete(columnMatchings).where(matchingOf(kind, key))
 }
 
 /** Returns and locks an import. */
@@ -45,10 +45,10 @@ export async function lockMatching(tx: Database, id: number): Promise<ImportReco
 
 /** Queues an import to be checked with a mapping. */
 export async function requeueForCheck(tx: Database, id: number, matching: Matching): Promise<void> {
-  const anew = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
+  const reset = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
   await tx
     .update(imports)
-    .set({ ...anew, matching })
+    .set({ ...reset, matching })
     .where(eq(imports.id, id))
 }
 

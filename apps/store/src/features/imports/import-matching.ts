@@ -9,9 +9,9 @@ import type { ImportRecord } from './import-jobs.repo'
 import type { CatalogFile } from './open-catalog-file'
 
 /** A mapping chosen by a user. */
-export interface ColumnMatchingInput extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
+export interface ColumnMatchingInput extends Omit<components['schemas']['ImportMatch'], 'finished_at'> {
   /** End of the mapping request or the check that was read; omitted for any. */
-  asRead?: Date
+  finishedAt?: Date
 }
 
 function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
@@ -47,9 +47,9 @@ export function createImportMatching(db: Database) {
      */
     async of(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
       const { id, kind, isCheck, options } = job
-      const said = job.matching as Matching | null
+      const stored = job.matching as Matching | null
       // Applying uses the mapping of the check, even if another one is remembered by now.
-      if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return said
+      if (stored || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
       const guessed = await file.guess(kind)
       if (!guessed) return null
       const remembered = await repo.findSavedMatching(db, kind, guessed.key)
@@ -67,7 +67,7 @@ export function createImportMatching(db: Database) {
      * Stores a mapping and queues the import to be checked.
      * @throws StoreError 400, 409
      */
-    async choose(id: number, { columns: chosen, remember, asRead }: ColumnMatchingInput): Promise<void> {
+    async choose(id: number, { columns: chosen, remember, finishedAt }: ColumnMatchingInput): Promise<void> {
       await db.transaction(async (tx) => {
         const job = await repo.lockMatching(tx, id)
         const before = job?.matching as Matching | null | undefined
@@ -83,7 +83,7 @@ export function createImportMatching(db: Database) {
         if (remember) await repo.saveMatching(tx, job.kind, before, chosen)
         else await repo.deleteMatching(tx, job.kind, before)
         if (isSame) return
-        if (asRead && job.finishedAt?.getTime() !== asRead.getTime()) {
+        if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
           throw conflict('import_changed', 'Somebody has matched the columns of this file since. Look at them again.')
         }
         if (job.state !== 'matching' && job.state !== 'checked')

@@ -33,9 +33,9 @@ export interface ImportReport {
   /** The first 1,000. */
   failures: RowFailure[]
   /** Number of price jumps found by a check; undefined if no prices were compared. */
-  leaped?: number
+  price_jump_count?: number
   /** The first of them. */
-  leaps?: ReportedPriceJump[]
+  price_jumps?: ReportedPriceJump[]
   /** The failed rows as a file to correct, with the problem in the last column; null if no row failed. */
   failed_rows: string | null
 }
@@ -66,7 +66,7 @@ export interface RunningReport {
   /** Adds a row that conflicts with others. */
   refuse: (row: NamedRow, refusal: RowRefusal) => void
   /** Adds a row whose prices were compared, with its price jumps. */
-  leap: (row: NamedRow, leaps: readonly PriceJump[]) => void
+  priceJump: (row: NamedRow, priceJumps: readonly PriceJump[]) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
@@ -74,7 +74,7 @@ export interface RunningReport {
 }
 
 const mostFailures = 1000
-const mostLeaps = 100
+const maxPriceJumps = 100
 /**
  * Maximum size of the file with failed rows, in characters: a small file can expand to many rows that must not exhaust
  * memory.
@@ -101,19 +101,19 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
-  const leaps: ReportedPriceJump[] = []
-  let leaped: number | undefined
+  const priceJumps: ReportedPriceJump[] = []
+  let jumpCount: number | undefined
   let nextRow: number | null = null
   for (const { row, sku, fault } of table.origin?.refused ?? [])
     failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** Returns the original rows of the file for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
-  const shown = (row: number, column: string) =>
+  const display = (row: number, column: string) =>
     (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns
-    const kept = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
+    const remaining = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
     const failed = table.rows
       .filter(({ row }) => failures.has(row))
       .map((row) => ({ reason: row.row, given: originsOf(row) }))
@@ -123,13 +123,13 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
     for (const { reason, given } of [...failed, ...refused].toSorted((first, second) => first.reason - second.reason)) {
       const problem = (failures.get(reason) ?? []).map(sentenceOf).join('; ')
       for (const { cells } of given) {
-        const line = [...kept.map((index) => cells[index] ?? ''), problem]
+        const line = [...remaining.map((index) => cells[index] ?? ''), problem]
         left -= line.reduce((sum, cell) => sum + cell.length, 0)
         if (left > 0) lines.push(line)
       }
     }
     return lines.length > 0
-      ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven)
+      ? stringify([[...remaining.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven)
       : null
   }
   return {
@@ -141,12 +141,12 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
         faults.map((fault) => ({ row, sku, ...fault })),
       ),
     refuse: ({ row, sku }, { column, message }) =>
-      void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
-    leap({ row, sku }, found) {
-      leaped = (leaped ?? 0) + found.length
-      const shownOnes = found.slice(0, mostLeaps - leaps.length)
-      leaps.push(
-        ...shownOnes.map(({ from, before, after }) => ({
+      void failures.set(row, [{ row, sku, column, value: display(row, column), problem: message }]),
+    priceJump({ row, sku }, found) {
+      jumpCount = (jumpCount ?? 0) + found.length
+      const reported = found.slice(0, maxPriceJumps - priceJumps.length)
+      priceJumps.push(
+        ...reported.map(({ from, before, after }) => ({
           row,
           sku,
           from,
@@ -171,7 +171,10 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
         .flat()
         .toSorted((a, b) => a.row - b.row)
         .slice(0, mostFailures),
-      ...(leaped !== undefined && { leaped, leaps: leaps.toSorted((a, b) => a.row - b.row) }),
+      ...(jumpCount !== undefined && {
+        price_jump_count: jumpCount,
+        price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),
+      }),
       failed_rows: failedRows(),
     }),
   }

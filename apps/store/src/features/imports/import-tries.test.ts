@@ -37,7 +37,7 @@ const file = (content: string): ImportFileInput => ({
   options: {},
 })
 const record = async (id: number) => (await db.select().from(imports).where(eq(imports.id, id)))[0]!
-const shown = async (id: number) =>
+const importOf = async (id: number) =>
   (await unwrap(elsa.client.GET('/admin/imports/{id}', { params: { path: { id: `import_${id}` } } }))).import
 const rows = (name: string, count: number) =>
   [
@@ -77,7 +77,7 @@ describe('an import with three attempts without progress', () => {
       fileKey: null,
       refusal: { refusal: { code } },
     })
-    expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
+    expect(await importOf(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
     expect((await record(next)).finishedAt).not.toBeNull()
   })
@@ -119,7 +119,7 @@ describe('an import with three attempts without progress', () => {
       fileKey: null,
       refusal: { refusal: { code: 'import_cut_off' } },
     })
-    expect(await shown(id)).toMatchObject({
+    expect(await importOf(id)).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('The shop ended 3 times while it worked on this file'),
     })
@@ -206,8 +206,8 @@ describe('cancelling an import', () => {
         .update(imports)
         .set({ state, ...(state !== 'waiting' && { finishedAt: shop.clock.now() }) })
         .where(eq(imports.id, id))
-      await runAs({ saidName: 'Maja' }, () => jobs.end(id))
-      await runAs({ saidName: 'Nils' }, () => jobs.end(id))
+      await runAs({ declaredName: 'Maja' }, () => jobs.end(id))
+      await runAs({ declaredName: 'Nils' }, () => jobs.end(id))
       expect((await record(id)).state).toBe('ended')
       expect(await shop.files.get(fileKey!)).toBeUndefined()
       expect(
@@ -215,7 +215,7 @@ describe('cancelling an import', () => {
           .select()
           .from(events)
           .where(eq(events.subjectId, `import_${id}`)),
-      ).toMatchObject([{ action: 'catalog.import_ended', saidName: 'Maja' }])
+      ).toMatchObject([{ action: 'catalog.import_ended', declaredName: 'Maja' }])
     },
   )
 

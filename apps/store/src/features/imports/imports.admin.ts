@@ -58,24 +58,24 @@ async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uin
 type Schemas = components['schemas']
 
 /** Stores the pictures of a form one by one; an invalid one does not affect the others. */
-async function keepAll(
+async function storeAll(
   form: SentForm,
-  keep: (name: string, bytes: Uint8Array) => Promise<void>,
+  store: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<Schemas['SentPicture'][]> {
-  const kept: Schemas['SentPicture'][] = []
+  const results: Schemas['SentPicture'][] = []
   for await (const file of form.files({ fileBytes: maxPictureBytes, files: mostPictures })) {
-    if (kept.length === mostPictures) throw invalidFields({ files: `are more than ${mostPictures}` })
+    if (results.length === mostPictures) throw invalidFields({ files: `are more than ${mostPictures}` })
     const name = plainName(file.name)
-    kept.push({ name, problem: await problemOfPicture(() => keep(name, file.bytes), file.isTooLarge) })
+    results.push({ name, problem: await problemOfPicture(() => store(name, file.bytes), file.isTooLarge) })
   }
-  if (kept.length === 0) throw invalidFields({ files: 'is required' })
-  return kept
+  if (results.length === 0) throw invalidFields({ files: 'is required' })
+  return results
 }
 
-async function problemOfPicture(keep: () => Promise<void>, isTooLarge: boolean): Promise<string | null> {
+async function problemOfPicture(store: () => Promise<void>, isTooLarge: boolean): Promise<string | null> {
   if (isTooLarge) return `is larger than ${maxPictureMegabytes} MB`
   try {
-    await keep()
+    await store()
     return null
   } catch (error) {
     if (error instanceof PictureProblem) return error.message
@@ -109,11 +109,11 @@ function problemOf({ state, refusal }: ImportDetail): string | null {
 }
 
 function toImport(job: ImportDetail): Schemas['Import'] {
-  const { id, report, refusal: _, ...shown } = job
-  return { ...shown, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
+  const { id, report, refusal: _, ...listed } = job
+  return { ...listed, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
 }
 
-const momentOf = (said: string | undefined) => (said === undefined ? undefined : new Date(said))
+const dateOf = (value: string | undefined) => (value === undefined ? undefined : new Date(value))
 
 const text = (value: number | null) => (value === null ? '-' : String(value))
 
@@ -166,8 +166,8 @@ export function catalogueAdminRoutes({
     },
     async listImports({ query }) {
       const page = pageOf(query)
-      const { imports: shown, count } = await jobs.page(page)
-      return { imports: shown.map(toImport), count, ...page }
+      const { imports: listed, count } = await jobs.page(page)
+      return { imports: listed.map(toImport), count, ...page }
     },
     async createImport(call) {
       const { kind = 'catalog', categories, columns } = call.query
@@ -182,19 +182,19 @@ export function catalogueAdminRoutes({
     async sendPictures({ body }) {
       const by = sender()
       if (by === undefined) throw new Error('Pictures were sent by nobody.')
-      return { pictures: await keepAll(body, (name, bytes) => pictures.keep(by, name, bytes)) }
+      return { pictures: await storeAll(body, (name, bytes) => pictures.store(by, name, bytes)) }
     },
     getImportTemplate: async () =>
       new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOf(params.id)),
-    async matchImport({ params, body: { as_read: asRead, ...given } }) {
+    async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
       const number = numberOf(params.id)
-      await jobs.match(number, { ...given, asRead: momentOf(asRead) })
+      await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })
       return show(number, true)
     },
     async applyImport({ params, query }) {
       const number = numberOf(params.id)
-      await jobs.apply(number, momentOf(query.as_read))
+      await jobs.apply(number, dateOf(query.finished_at))
       return show(number, true)
     },
     async stopImport({ params }) {

@@ -31,7 +31,7 @@ async function settled(id: string) {
   return show(id)
 }
 const settledFile = async (content: string, query?: string) => settled(await sendIn(content, query))
-const apply = (id: string, query?: { as_read: string }) =>
+const apply = (id: string, query?: { finished_at: string }) =>
   unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } }))
 
 type Places = Schemas['ImportMatch']['columns']
@@ -53,15 +53,15 @@ const guessed = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['pri
 
 describe('a file with other headings', () => {
   it('leads to a mapping request with sample cells, is checked with the chosen mapping, and applied with it', async () => {
-    const asked = await settledFile(list('PL-0;;;;;;;;', plum))
-    expect(asked).toMatchObject({
+    const waiting = await settledFile(list('PL-0;;;;;;;;', plum))
+    expect(waiting).toMatchObject({
       state: 'matching',
       is_check: true,
       rows: 2,
       report: null,
       matching: { sample_row: 3 },
     })
-    expect(targets(asked)).toEqual([
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'similar'],
       ['product', null, 'similar'],
       ['category', null, 'similar'],
@@ -72,26 +72,26 @@ describe('a file with other headings', () => {
       ['stock', null, 'similar'],
       'unknown',
     ])
-    expect(asked.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
-    await match(asked.id, guessed)
-    const checked = await settled(asked.id)
+    expect(waiting.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
+    await match(waiting.id, guessed)
+    const checked = await settled(waiting.id)
     expect(checked).toMatchObject({
       state: 'checked',
       report: { created: 1, failed: 1, ignored_columns: [expect.stringContaining('Hyllplats')] },
     })
     expect(await db.$count(variants, eq(variants.sku, 'PL-1'))).toBe(0)
-    await apply(asked.id, { as_read: checked.finished_at! })
-    expect(await settled(asked.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
+    await apply(waiting.id, { finished_at: checked.finished_at! })
+    expect(await settled(waiting.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
     const [variant] = await db.select().from(variants).where(eq(variants.sku, 'PL-1'))
     expect(variant).toMatchObject({ gtin: '4006381333931', inventoryQuantity: 1200 })
-    const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: asked.id } }, { token })
+    const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: waiting.id } }, { token })
     // The failed rows have the shop's own headings, so that they need no mapping.
     expect(failed.payload).toContain('sku,product,category,brand,gtin,price EUR,price EUR from 50,stock,problem')
   })
 
   it('gets suggestions from barcodes if headings are unknown, with each target once', async () => {
-    const asked = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
-    expect(targets(asked)).toEqual([
+    const waiting = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'heading'],
       ['gtin', null, 'content'],
       ['price', null, 'similar'],
@@ -147,7 +147,7 @@ describe('a file with other headings', () => {
       'remembered',
     ])
     // The mapping can be changed and forgotten.
-    await match(next.id, guessed, { remember: false, as_read: next.finished_at! })
+    await match(next.id, guessed, { remember: false, finished_at: next.finished_at! })
     expect(await settled(next.id)).toMatchObject({
       state: 'checked',
       matching: { columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]) },
@@ -156,13 +156,13 @@ describe('a file with other headings', () => {
   })
 
   it('of prices is in the shop’s currency and for one piece if it does not say', async () => {
-    const asked = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
-    expect(targets(asked)).toEqual([
+    const waiting = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
+    expect(targets(waiting)).toEqual([
       ['sku', null, 'similar'],
       ['amount', null, 'similar'],
     ])
-    await match(asked.id, to('sku', 'amount'))
-    expect(await settled(asked.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
+    await match(waiting.id, to('sku', 'amount'))
+    expect(await settled(waiting.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
   })
 
   it('needs no mapping in the shop’s own or a known external format, or if the sender does not ask for one', async () => {
@@ -182,32 +182,32 @@ describe('a file with other headings', () => {
 
 describe('two users who map the same file', () => {
   it('do not overwrite each other, and cannot apply a check that they have not read', async () => {
-    const asked = await settledFile(list(plum))
+    const waiting = await settledFile(list(plum))
     const way = to('sku', 'product', null, null, null, 'price', null, null, null)
     shop.clock.advance(1000)
-    await match(asked.id, way, { as_read: asked.finished_at! })
+    await match(waiting.id, way, { finished_at: waiting.finished_at! })
     // A retry after a lost response.
-    await match(asked.id, way, { as_read: asked.finished_at! })
-    const checked = await settled(asked.id)
+    await match(waiting.id, way, { finished_at: waiting.finished_at! })
+    const checked = await settled(waiting.id)
     shop.clock.advance(1000)
-    await expect(match(asked.id, guessed, { as_read: asked.finished_at! })).rejects.toMatchObject({
+    await expect(match(waiting.id, guessed, { finished_at: waiting.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
     })
-    await match(asked.id, guessed, { as_read: checked.finished_at! })
-    await settled(asked.id)
-    await expect(apply(asked.id, { as_read: checked.finished_at! })).rejects.toMatchObject({
+    await match(waiting.id, guessed, { finished_at: checked.finished_at! })
+    await settled(waiting.id)
+    await expect(apply(waiting.id, { finished_at: checked.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
     })
-    expect(await show(asked.id)).toMatchObject({ state: 'checked' })
+    expect(await show(waiting.id)).toMatchObject({ state: 'checked' })
   })
 })
 
 /** Returns a queue that calls `meanwhile` before each picture is fetched. */
-function jobsWith(meanwhile: () => Promise<unknown>) {
+function jobsWith(during: () => Promise<unknown>) {
   const fetchPicture = async () => {
-    await meanwhile()
+    await during()
     throw new FetchProblem('is not there')
   }
   return createImportJobs({ ...shop.context, fetchPicture }, { error: () => undefined })
@@ -224,11 +224,11 @@ const forty = (word: string) =>
 describe('an import that is being applied', () => {
   async function checkedFile(word: string) {
     made += 1
-    const asked = await settledFile(
+    const waiting = await settledFile(
       [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${made}`, ...forty(word)].join('\n'),
     )
-    await match(asked.id, to('sku', 'product', 'category', 'brand', 'price', 'images', null))
-    const { id, report } = await settled(asked.id)
+    await match(waiting.id, to('sku', 'product', 'category', 'brand', 'price', 'images', null))
+    const { id, report } = await settled(waiting.id)
     expect(report).toMatchObject({ failed: 1, created: 39 })
     return { id, number: Number(id.split('_')[1]) }
   }
@@ -317,8 +317,8 @@ it('a check reports prices that change by more than 20 %, now or scheduled, and 
     'sku,price EUR,price EUR from 50,price EUR from 90,price EUR from 50 on 2099-01-01\nLE-1,12,6.39,1,\nLE-2,12.01,8,,20\nLE-9,1,,,',
   )
   expect(report).toMatchObject({
-    leaped: 3,
-    leaps: [
+    price_jump_count: 3,
+    price_jumps: [
       { row: 2, sku: 'LE-1', from: 50, currency_code: 'eur', before: 8, after: 6.39 },
       { row: 3, sku: 'LE-2', from: 1, currency_code: 'eur', before: 10, after: 12.01 },
       { row: 3, sku: 'LE-2', from: 50, currency_code: 'eur', before: 8, after: 20 },
@@ -329,24 +329,24 @@ it('a check reports prices that change by more than 20 %, now or scheduled, and 
 it('a report without compared prices does not mention price jumps', async () => {
   const rows = ['sku,product,category,brand,price EUR', 'LC-1,Compared,Leaps,Zwomp,10']
   const first = await settledFile(rows.join('\n'))
-  expect(first.report).not.toHaveProperty('leaped')
+  expect(first.report).not.toHaveProperty('price_jump_count')
   await apply(first.id)
   await expect.poll(() => db.$count(variants, eq(variants.sku, 'LC-1'))).toBe(1)
   for (const file of ['sku,stock\nLC-1,5', 'sku,price EUR\nLC-1,', 'sku,price EUR from 50\nLC-1,9']) {
     const { report } = await settledFile(file)
     expect(report).toMatchObject({ failed: 0 })
-    expect(report).not.toHaveProperty('leaped')
-    expect(report).not.toHaveProperty('leaps')
+    expect(report).not.toHaveProperty('price_jump_count')
+    expect(report).not.toHaveProperty('price_jumps')
   }
   const checked = await settledFile('sku,price EUR\nLC-1,10')
-  expect(checked.report).toMatchObject({ leaped: 0, leaps: [] })
+  expect(checked.report).toMatchObject({ price_jump_count: 0, price_jumps: [] })
   // Applying does not compare prices.
   await apply(checked.id)
   await expect.poll(async () => (await show(checked.id)).state).toBe('done')
-  expect((await show(checked.id)).report).not.toHaveProperty('leaped')
+  expect((await show(checked.id)).report).not.toHaveProperty('price_jump_count')
 })
 
-it('a report from before price jumps and stops were stored is displayed', async () => {
+it('a report of an older version is displayed, without stops and with the former names of the price jumps', async () => {
   const { id } = await settledFile('sku,stock\nPL-1,5')
   const before = {
     source: null,
@@ -358,9 +358,14 @@ it('a report from before price jumps and stops were stored is displayed', async 
     ignored_columns: [],
     failures: [],
   }
-  await db
-    .update(imports)
-    .set({ report: before })
-    .where(eq(imports.id, Number(id.split('_')[1])))
+  const store = (report: object) =>
+    db
+      .update(imports)
+      .set({ report })
+      .where(eq(imports.id, Number(id.split('_')[1])))
+  await store(before)
   expect((await show(id)).report).toEqual({ ...before, next_row: null })
+  const jump = { row: 2, sku: 'PL-1', from: 1, currency_code: 'eur', before: 2, after: 3 }
+  await store({ ...before, leaped: 1, leaps: [jump] })
+  expect((await show(id)).report).toEqual({ ...before, next_row: null, price_jump_count: 1, price_jumps: [jump] })
 })

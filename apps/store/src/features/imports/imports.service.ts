@@ -29,7 +29,7 @@ export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone
 /** A resumable import. */
 export interface ImportRun {
   /** Results of rows from earlier attempts, in batches. */
-  taken: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
+  applied: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
   /** Categories created by earlier attempts. */
   categories: readonly string[]
   /** True if it was stopped before it started. */
@@ -41,15 +41,15 @@ export interface ImportRun {
    * @param done number of processed rows, including failed ones
    * @returns false to stop
    */
-  keep: (tx: Database, taken: AppliedGroups, done: number) => Promise<{ goesOn: boolean }>
+  save: (tx: Database, applied: AppliedGroups, done: number) => Promise<{ goesOn: boolean }>
 }
 
 /** The run of a check, which is not resumed after a restart. */
 const once: ImportRun = {
-  taken: () => [],
+  applied: () => [],
   categories: [],
   begin: async () => undefined,
-  keep: async () => ({ goesOn: true }),
+  save: async () => ({ goesOn: true }),
 }
 
 /**
@@ -67,9 +67,9 @@ async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBat
   for (;;) {
     const batch = await next(size)
     if (batch.groups.length === 0) return
-    const begun = performance.now()
+    const startedAt = performance.now()
     yield batch
-    const took = performance.now() - begun
+    const took = performance.now() - startedAt
     size = Math.round(Math.min(most, Math.max(fewest, (size * usualTime) / Math.max(took, 1)), size * 2))
     await delay(Math.min(took * pause, usualTime))
   }
@@ -121,7 +121,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
           fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const),
         )
         const images = new Map(await Promise.all(found))
-        const taken = await db.transaction(async (tx) => {
+        const applied = await db.transaction(async (tx) => {
           const result = await applyGroups(tx, {
             groups,
             images,
@@ -131,13 +131,13 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
             report,
             now: now(),
           })
-          const kept = await run.keep(tx, result, rows - rowsLeft)
-          return { ...result, ...kept }
+          const saved = await run.save(tx, result, rows - rowsLeft)
+          return { ...result, ...saved }
         })
-        categories = taken.categoryIds
-        newCategories += taken.categories.length
-        goesOn = taken.goesOn
-        await file.note({ ...report.notes, outcomes: taken.outcomes, categories: taken.categories })
+        categories = applied.categoryIds
+        newCategories += applied.categories.length
+        goesOn = applied.goesOn
+        await file.note({ ...report.notes, outcomes: applied.outcomes, categories: applied.categories })
       }
       if (!goesOn) await file.stop()
     } finally {
@@ -156,8 +156,8 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       const { kind, matching } = options
       const rows = await file.begin({ kind, matching, timeZone })
       await run.begin(rows)
-      for await (const outcomes of run.taken()) await file.resume(outcomes)
-      await file.note({ refusals: [], leaps: [], outcomes: new Map(), categories: run.categories })
+      for await (const outcomes of run.applied()) await file.resume(outcomes)
+      await file.note({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
       await groupRowsOf(db, file, options)
       await takeAll(file, rows, options, run)
       return file.finish()

@@ -294,7 +294,7 @@ describe('a catalogue file', () => {
     const named = (sku: string, option: string) => `${sku},Optionling rusks,Crackers,Zwomp,${option},1`
     const file = (...rows: string[]) =>
       lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
-    const lacks = (row: number, name: string, sku: string) => [
+    const missing = (row: number, name: string, sku: string) => [
       {
         row,
         column: 'option1_name',
@@ -304,7 +304,7 @@ describe('a catalogue file', () => {
     expect(await take(file(named('OP-1', 'Size,150 g,,'), named('OP-2', 'Size,150 g,Taste,Dill')))).toMatchObject({
       created: 1,
       failed: 1,
-      failures: lacks(3, 'Taste', 'OP-1'),
+      failures: missing(3, 'Taste', 'OP-1'),
     })
     expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,160 g,,')))).toMatchObject({
       created: 0,

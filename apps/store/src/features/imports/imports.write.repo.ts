@@ -15,7 +15,7 @@ type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 export interface ProductWrite {
   /** Undefined for a new product. */
   before?: ProductState & { id: string }
-  wanted: ProductState
+  product: ProductState
 }
 
 /**
@@ -31,32 +31,32 @@ interface Identified extends ProductWrite {
   variantIds: string[]
 }
 
-function identify({ before, wanted }: ProductWrite, now: Date, makeId: MakeId): Identified {
-  const id = before?.id ?? makeId('prod', now, wanted.handle)
-  const variantIds = wanted.variants.map(
+function identify({ before, product }: ProductWrite, now: Date, makeId: MakeId): Identified {
+  const id = before?.id ?? makeId('prod', now, product.handle)
+  const variantIds = product.variants.map(
     (variant) => variant.id ?? makeId('variant', now, variant.sku ?? variant.title),
   )
-  return { before, wanted, id, variantIds }
+  return { before, product, id, variantIds }
 }
 
-function productRow({ id, wanted }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
+function productRow({ id, product }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
   return {
     id,
     categoryId,
-    title: wanted.title,
-    description: wanted.description,
-    handle: wanted.handle,
-    brand: wanted.brand,
-    tags: wanted.tags,
-    searchText: searchTextOf(wanted),
-    thumbnail: wanted.images[0]?.url ?? null,
-    weight: wanted.weight,
+    title: product.title,
+    description: product.description,
+    handle: product.handle,
+    brand: product.brand,
+    tags: product.tags,
+    searchText: searchTextOf(product),
+    thumbnail: product.images[0]?.url ?? null,
+    weight: product.weight,
     specification: [],
-    taxClass: wanted.taxClass,
-    ageLimit: wanted.ageLimit,
-    flavourClass: wanted.flavourClass,
+    taxClass: product.taxClass,
+    ageLimit: product.ageLimit,
+    flavourClass: product.flavourClass,
     createdAt: now,
-    publishedAt: wanted.publishedAt,
+    publishedAt: product.publishedAt,
   }
 }
 
@@ -89,9 +89,9 @@ const variantColumns = [
   'inventoryQuantity',
 ] as const
 
-function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.variants>[] {
-  const thumbnail = wanted.images[0]?.url ?? null
-  return wanted.variants.map((variant, position) => ({
+function variantRows({ id, variantIds, product }: Identified): Row<typeof schema.variants>[] {
+  const thumbnail = product.images[0]?.url ?? null
+  return product.variants.map((variant, position) => ({
     id: variantIds[position] as string,
     productId: id,
     title: variant.title,
@@ -111,7 +111,7 @@ function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.
 }
 
 /** Returns the stock changes of existing variants. */
-function stockMoves({ id: productId, before, wanted: { title, variants } }: Identified): StockMove[] {
+function stockMoves({ id: productId, before, product: { title, variants } }: Identified): StockMove[] {
   const was = new Map(before?.variants.map(({ id, stock }) => [id, stock]))
   return variants.flatMap(({ id, sku, stock: after }) => {
     const pieces = was.get(id)
@@ -119,8 +119,8 @@ function stockMoves({ id: productId, before, wanted: { title, variants } }: Iden
   })
 }
 
-function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.variantPrices>[] {
-  return wanted.variants.flatMap(({ prices }, index) =>
+function priceRows({ variantIds, product }: Identified, currencyCode: string): Row<typeof schema.variantPrices>[] {
+  return product.variants.flatMap(({ prices }, index) =>
     Object.entries(prices).map(([from, amount]) => ({
       variantId: variantIds[index] as string,
       currencyCode,
@@ -130,8 +130,8 @@ function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Ro
   )
 }
 
-function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.priceChanges>[] {
-  return wanted.variants.flatMap(({ planned }, index) =>
+function plannedRows({ variantIds, product }: Identified, currencyCode: string): Row<typeof schema.priceChanges>[] {
+  return product.variants.flatMap(({ planned }, index) =>
     Object.entries(planned).map(([key, amount]) => {
       const { from, validFrom } = readPlannedKey(key)
       return { variantId: variantIds[index] as string, currencyCode, minQuantity: from, validFrom, amount }
@@ -139,13 +139,13 @@ function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): 
   )
 }
 
-const hasNewImages = ({ before, wanted }: Identified) => !isDeepStrictEqual(before?.images ?? [], wanted.images)
+const hasNewImages = ({ before, product }: Identified) => !isDeepStrictEqual(before?.images ?? [], product.images)
 
 async function writeImages(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const { productImages } = schema
   const changed = all.filter(hasNewImages)
   if (changed.length === 0) return
-  const gone = await tx
+  const removed = await tx
     .delete(productImages)
     .where(
       inArray(
@@ -155,9 +155,9 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
     )
     .returning()
   // Existing pictures may come from elsewhere, so their sizes cannot be derived from the address.
-  const larger = new Map(gone.map(({ url, large }) => [url, large]))
-  const rows = changed.flatMap(({ id, wanted }) =>
-    wanted.images.map(({ url, alt }, position) => ({
+  const larger = new Map(removed.map(({ url, large }) => [url, large]))
+  const rows = changed.flatMap(({ id, product }) =>
+    product.images.map(({ url, alt }, position) => ({
       id: makeId('image', now, url),
       productId: id,
       url,
@@ -174,10 +174,10 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
  * A variant shows the product's first picture if its own picture is missing or was removed, or if all variants showed the
  * previous first picture.
  */
-async function writeThumbnails(tx: Database, { id, before, wanted }: Identified): Promise<void> {
+async function writeThumbnails(tx: Database, { id, before, product }: Identified): Promise<void> {
   const { variants } = schema
-  const [first] = wanted.images
-  const urls = sql`${sql.param(wanted.images.map(({ url }) => url))}::text[]`
+  const [first] = product.images
+  const urls = sql`${sql.param(product.images.map(({ url }) => url))}::text[]`
   const there = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
   const former = sql`${before?.images[0]?.url ?? null}::text`
   const showAlike = sql`not exists (select 1 from ${variants} as own where own.id = any(${there}) and own.thumbnail is distinct from ${former})`
@@ -197,7 +197,7 @@ async function writeThumbnails(tx: Database, { id, before, wanted }: Identified)
 
 async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
   const { marketLimits } = schema
-  const changed = all.filter(({ before, wanted }) => (before?.notSoldIn ?? []).join() !== wanted.notSoldIn.join())
+  const changed = all.filter(({ before, product }) => (before?.notSoldIn ?? []).join() !== product.notSoldIn.join())
   if (changed.length === 0) return
   await tx.delete(marketLimits).where(
     and(
@@ -210,8 +210,8 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
       isNull(marketLimits.validTo),
     ),
   )
-  const rows = changed.flatMap(({ id, wanted }) =>
-    wanted.notSoldIn.map((countryCode) => ({ productId: id, countryCode, reason: 'sale' as const })),
+  const rows = changed.flatMap(({ id, product }) =>
+    product.notSoldIn.map((countryCode) => ({ productId: id, countryCode, reason: 'sale' as const })),
   )
   await insertRows(tx, marketLimits, rows)
 }
@@ -219,16 +219,18 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
 /** Writes the options and their values. */
 async function writeOptions(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const { productOptions, productOptionValues, variantOptionValues } = schema
-  const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
+  const changed = all.filter(
+    ({ before, product }) => !before || valuesOf(before.variants) !== valuesOf(product.variants),
+  )
   const ids = changed.map(({ id }) => id)
   if (ids.length === 0) return
   const isThere = changed.some(({ before }) => before)
   const there = isThere ? await tx.select().from(productOptions).where(inArray(productOptions.productId, ids)) : []
   const optionIds = new Map(there.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
-  const newOptions = changed.flatMap(({ id, wanted }) =>
-    wanted.options.flatMap((title, position) => {
+  const newOptions = changed.flatMap(({ id, product }) =>
+    product.options.flatMap((title, position) => {
       if (optionIds.has(`${id} ${title}`)) return []
-      const option = { id: makeId('opt', now, `${wanted.handle} ${title}`), productId: id, title, position }
+      const option = { id: makeId('opt', now, `${product.handle} ${title}`), productId: id, title, position }
       optionIds.set(`${id} ${title}`, option.id)
       return [option]
     }),
@@ -246,15 +248,15 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
     counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
   const newValues: Row<typeof productOptionValues>[] = []
   const chosen: Row<typeof variantOptionValues>[] = []
-  for (const { id, variantIds, wanted } of changed) {
-    for (const [index, { values }] of wanted.variants.entries()) {
+  for (const { id, variantIds, product } of changed) {
+    for (const [index, { values }] of product.variants.entries()) {
       for (const [title, value] of Object.entries(values)) {
         const optionId = optionIds.get(`${id} ${title}`) as string
         const key = `${optionId} ${value}`
         if (!valueIds.has(key)) {
           const position = counted.get(optionId) ?? 0
           counted.set(optionId, position + 1)
-          const row = { id: makeId('optval', now, `${wanted.handle} ${title} ${value}`), optionId, value, position }
+          const row = { id: makeId('optval', now, `${product.handle} ${title} ${value}`), optionId, value, position }
           newValues.push(row)
           valueIds.set(key, row.id)
         }
@@ -275,10 +277,10 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
 }
 
 /** Returns option values that no variant has any more; buyers would find nothing under them. */
-function valuesLeft({ before, wanted }: Identified): { title: string; value: string }[] {
+function valuesLeft({ before, product }: Identified): { title: string; value: string }[] {
   const had = (before?.variants ?? []).flatMap(({ values }) => Object.entries(values))
   return had.flatMap(([title, value]) =>
-    wanted.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }],
+    product.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }],
   )
 }
 
@@ -307,7 +309,7 @@ export async function writeProducts(
   },
 ): Promise<void> {
   const all = writes.map((write) => identify(write, now, makeId))
-  const rows = all.map((each) => productRow(each, categoryIds.get(each.wanted.category) as string, now))
+  const rows = all.map((each) => productRow(each, categoryIds.get(each.product.category) as string, now))
   await insertRows(tx, schema.products, rows, productColumns)
   await insertRows(tx, schema.variants, all.flatMap(variantRows), variantColumns)
   await writeImages(tx, all, now, makeId)
@@ -323,7 +325,7 @@ const pricesOf = (state: ProductState | undefined) =>
 /** Writes only changed prices, because each written row updates the search data. */
 async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
   const { priceChanges, variantPrices } = schema
-  const changed = all.filter(({ before, wanted }) => pricesOf(before) !== pricesOf(wanted))
+  const changed = all.filter(({ before, product }) => pricesOf(before) !== pricesOf(product))
   const there = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
   if (there.length > 0) {
     for (const table of [variantPrices, priceChanges]) {

@@ -57,8 +57,8 @@ function optionCells(cells: readonly string[], { cell }: ExternalCells): Templat
 
 /** Copies the cells of a product's first row to its other rows. */
 function filled(own: TemplateCells, first: TemplateCells): TemplateCells {
-  const said = Object.entries(first).filter(([, text]) => text !== '')
-  return { ...own, ...Object.fromEntries(said) }
+  const given = Object.entries(first).filter(([, text]) => text !== '')
+  return { ...own, ...Object.fromEntries(given) }
 }
 
 /**
@@ -66,17 +66,17 @@ function filled(own: TemplateCells, first: TemplateCells): TemplateCells {
  * currency are used.
  */
 export function readMedusa(table: Table): Table | undefined {
-  const foreign = readExternalCells(table)
-  const { cell, has } = foreign
+  const external = readExternalCells(table)
+  const { cell, has } = external
   if (!has('product handle', 'product title') || !has('variant sku')) return undefined
   const rows = byProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap(
     (group) => {
-      const first = productCells(group[0]?.cells ?? [], foreign)
+      const first = productCells(group[0]?.cells ?? [], external)
       return group.map(({ row, cells }) => ({
         row,
         own: {
-          ...filled(productCells(cells, foreign), first),
-          ...optionCells(cells, foreign),
+          ...filled(productCells(cells, external), first),
+          ...optionCells(cells, external),
           sku: cell(cells, 'variant sku'),
           gtin: gtinOf(cell(cells, 'variant barcode')),
           price: cell(cells, `variant price ${shopCurrency}`, `price ${shopCurrency}`),
@@ -88,6 +88,6 @@ export function readMedusa(table: Table): Table | undefined {
   return templateTable(
     'medusa',
     rows.toSorted((a, b) => a.row - b.row),
-    foreign.leftOut(),
+    external.leftOut(),
   )
 }

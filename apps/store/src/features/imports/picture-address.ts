@@ -3,7 +3,7 @@ export const pictureSizes = { card: 480, large: 1200, stamp: 96 } as const
 
 export type PictureSize = keyof typeof pictureSizes
 
-const kept = /^\/files\/products\/([0-9a-z]+)card\.webp$/
+const storedAddress = /^\/files\/products\/([0-9a-z]+)card\.webp$/
 
 /**
  * Returns the file store key of a picture's size.
@@ -30,7 +30,7 @@ export function stampAddress(name: string): string {
 
 /** Returns the address of another size; null if the picture has only one. */
 function sizeOf(card: string, size: PictureSize): string | null {
-  const [, name] = kept.exec(card) ?? []
+  const [, name] = storedAddress.exec(card) ?? []
   return name ? `/files/${pictureKey(name, size)}` : null
 }
 

@@ -30,7 +30,7 @@ export interface RequestedPicture {
 /** The planned change of a product. */
 export interface ProductPlan {
   /** Undefined if nothing changes. */
-  wanted?: ProductState
+  product?: ProductState
   /** The result of each accepted row. */
   outcomes: Map<ImportRow, Outcome>
 }
@@ -106,12 +106,12 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
 function withPictures(
   { images: before, title: former }: ProductState,
   title: string,
-  wanted: readonly RequestedPicture[] | undefined,
+  requested: readonly RequestedPicture[] | undefined,
 ): PictureState[] {
-  const kept = before.map(({ url, alt }) => ({ url, alt: alt === former ? title : alt }))
-  if (!wanted) return kept
-  const alts = new Map(kept.map(({ url, alt }) => [url, alt]))
-  return wanted.map(({ url, alt }) => ({ url, alt: alt ?? alts.get(url) ?? title }))
+  const current = before.map(({ url, alt }) => ({ url, alt: alt === former ? title : alt }))
+  if (!requested) return current
+  const alts = new Map(current.map(({ url, alt }) => [url, alt]))
+  return requested.map(({ url, alt }) => ({ url, alt: alt ?? alts.get(url) ?? title }))
 }
 
 function withCells(
@@ -218,14 +218,14 @@ function takeRow(
   shelf: VariantIndex,
   row: ImportRow,
   now: Date,
-): { options: string[]; outcome: Outcome; leaps: PriceJump[] | undefined } {
+): { options: string[]; outcome: Outcome; priceJumps: PriceJump[] | undefined } {
   const index = shelf.find(row.sku, row.variant.gtin)
   if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
   const after = withRow(before, row, product.options, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
-  const lacking = options.find((name) => !(name in after.values))
-  if (lacking) throw new RowRefusal('option1_name', `is not "${lacking}": all rows of a product have the same options`)
+  const missing = options.find((name) => !(name in after.values))
+  if (missing) throw new RowRefusal('option1_name', `is not "${missing}": all rows of a product have the same options`)
   const namesake = shelf.withGtin(after.gtin, index)
   if (namesake) throw new RowRefusal('gtin', `belongs to ${namesake.sku ?? namesake.title}`)
   const twin = options.length > 0 ? shelf.withValues(after.values, index) : undefined
@@ -239,17 +239,17 @@ function takeRow(
   }
   shelf.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { options, outcome, leaps: priceJumps(row, before) }
+  return { options, outcome, priceJumps: priceJumps(row, before) }
 }
 
 /** Returns a new option that a variant lacks, and that variant. Only all rows of a product together show this. */
 function findHalfOption(
   before: ProductState,
   { options, variants }: ProductState,
-): { name: string; lackedBy: VariantState } | undefined {
+): { name: string; incomplete: VariantState } | undefined {
   for (const name of options.filter((each) => !before.options.includes(each))) {
-    const lackedBy = variants.find(({ values }) => !(name in values))
-    if (lackedBy) return { name, lackedBy }
+    const incomplete = variants.find(({ values }) => !(name in values))
+    if (incomplete) return { name, incomplete: incomplete }
   }
   return undefined
 }
@@ -272,7 +272,7 @@ export function planProduct(
   { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly RequestedPicture[] },
   context: PlanContext & {
     refuse: (row: ImportRow, refusal: RowRefusal) => void
-    leap?: (row: ImportRow, leaps: readonly PriceJump[]) => void
+    priceJump?: (row: ImportRow, jumps: readonly PriceJump[]) => void
   },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
@@ -283,35 +283,35 @@ export function planProduct(
     ...before
   } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
-  const leaps = new Map<ImportRow, PriceJump[]>()
+  const jumpsByRow = new Map<ImportRow, PriceJump[]>()
   const shelf = createVariantIndex(base.variants)
   let { options } = base
   for (const row of rows) {
     try {
-      const taken = takeRow({ ...base, options }, shelf, row, context.now)
-      options = taken.options
-      outcomes.set(row, taken.outcome)
-      if (taken.leaps) leaps.set(row, taken.leaps)
+      const applied = takeRow({ ...base, options }, shelf, row, context.now)
+      options = applied.options
+      outcomes.set(row, applied.outcome)
+      if (applied.priceJumps) jumpsByRow.set(row, applied.priceJumps)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)
     }
   }
-  const wanted = { ...base, options, variants: shelf.all() }
-  const half = findHalfOption(before, wanted)
+  const product = { ...base, options, variants: shelf.all() }
+  const half = findHalfOption(before, product)
   if (half) {
-    const { name, lackedBy } = half
+    const { name, incomplete: lackedBy } = half
     const bringsIt = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
     const problem = `is "${name}", which ${lackedBy.sku ?? lackedBy.title} lacks: all rows of a product have the same options`
     for (const row of outcomes.keys()) if (bringsIt(row)) context.refuse(row, new RowRefusal('option1_name', problem))
     const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
     return planProduct(stored, { rows: left, cells, images }, context)
   }
-  for (const [row, found] of leaps) context.leap?.(row, found)
+  for (const [row, found] of jumpsByRow) context.priceJump?.(row, found)
   // Without an accepted row, the product is unchanged.
-  if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }
+  if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, product))) return { outcomes }
   if (stored && !isDeepStrictEqual(before, base)) {
     for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')
   }
-  return { wanted, outcomes }
+  return { product, outcomes }
 }

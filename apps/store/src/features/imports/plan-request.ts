@@ -46,7 +46,7 @@ export function planRequest(
     throw refusedVariant(variants.placeOf(row), refusal)
   }
   try {
-    return planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse }).wanted
+    return planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse }).product
   } catch (error) {
     throw error instanceof RowRefusal ? refusedProduct(error) : error
   }

@@ -61,12 +61,12 @@ export function tableOfPrices(table: Table): Table {
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
     if (headings.size > mostTiers)
       throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
-    const taken = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
-    taken.cells[headings.get(heading) as number] = cell('amount')
-    rows.set(identifierKey(sku), taken)
-    const rowsOfIt = origins.get(taken.row)
+    const merged = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
+    merged.cells[headings.get(heading) as number] = cell('amount')
+    rows.set(identifierKey(sku), merged)
+    const rowsOfIt = origins.get(merged.row)
     if (rowsOfIt) rowsOfIt.push(given)
-    else origins.set(taken.row, [given])
+    else origins.set(merged.row, [given])
   }
   const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (text) => text ?? '') }))
   return {

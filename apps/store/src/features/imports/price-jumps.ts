@@ -20,16 +20,16 @@ export function priceJumps(
   { prices: cells }: ImportRow,
   { prices: before }: Pick<VariantState, 'prices'>,
 ): PriceJump[] | undefined {
-  const leaps = new Map<number, PriceJump>()
+  const jumps = new Map<number, PriceJump>()
   let isCompared = false
   for (const { from, amount } of cells) {
     const held = before[from]
     if (held === undefined || amount === null) continue
     isCompared = true
     if (Math.abs(amount - held) <= held * usual) continue
-    const other = leaps.get(from)
+    const other = jumps.get(from)
     if (!other || Math.abs(amount - held) > Math.abs(other.after - held))
-      leaps.set(from, { from, before: held, after: amount })
+      jumps.set(from, { from, before: held, after: amount })
   }
-  return isCompared ? [...leaps.values()] : undefined
+  return isCompared ? [...jumps.values()] : undefined
 }

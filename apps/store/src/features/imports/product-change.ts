@@ -8,7 +8,7 @@ import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } fro
 import { findBySku, skuNames } from './sku-names'
 
 type Schemas = components['schemas']
-type SaidVariant = Schemas['VariantChange'] | Schemas['VariantRequest']
+type VariantInput = Schemas['VariantChange'] | Schemas['VariantRequest']
 
 /** The variants of a request, as rows of an import. */
 export interface RequestedVariants {
@@ -68,8 +68,8 @@ function gtinOf(gtin: string | null | undefined, at: string): string | null | un
   }
 }
 
-function optionsOf(said: Schemas['VariantOptions'] | undefined, at: string): OptionCell[] | undefined {
-  const options = said?.map(({ name, value }) => ({ name: trimText(name), value: trimText(value) }))
+function optionsOf(given: Schemas['VariantOptions'] | undefined, at: string): OptionCell[] | undefined {
+  const options = given?.map(({ name, value }) => ({ name: trimText(name), value: trimText(value) }))
   const twice =
     options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ??
     -1
@@ -77,7 +77,7 @@ function optionsOf(said: Schemas['VariantOptions'] | undefined, at: string): Opt
   return options
 }
 
-function pricesOf({ prices = [] }: SaidVariant, at: string): PriceCell[] {
+function pricesOf({ prices = [] }: VariantInput, at: string): PriceCell[] {
   return prices.map(({ min_quantity: from, amount }, index) => {
     const isTwice = prices.some(({ min_quantity }, before) => before < index && min_quantity === from)
     if (isTwice) throw invalidFields({ [`${at}.prices.${index}.min_quantity`]: 'stands twice' })
@@ -85,11 +85,11 @@ function pricesOf({ prices = [] }: SaidVariant, at: string): PriceCell[] {
   })
 }
 
-function variantCells(said: SaidVariant, at: string): VariantCells {
-  const { inventory_quantity: stock, unit, pack_size, carton_size, net_content: net, strength_mg } = said
-  const options = optionsOf(said.options, at)
+function variantCells(given: VariantInput, at: string): VariantCells {
+  const { inventory_quantity: stock, unit, pack_size, carton_size, net_content: net, strength_mg } = given
+  const options = optionsOf(given.options, at)
   return {
-    gtin: gtinOf(said.gtin, at),
+    gtin: gtinOf(given.gtin, at),
     stock,
     unit: unit && trimText(unit),
     pack_size,
@@ -102,27 +102,27 @@ function variantCells(said: SaidVariant, at: string): VariantCells {
 
 /** Returns a check that refuses repeated values. */
 function createOnce(): (value: string, field: string) => void {
-  const seen = new Set<string>()
+  const known = new Set<string>()
   return (value, field) => {
-    if (seen.has(value)) throw invalidFields({ [field]: 'stands twice' })
-    seen.add(value)
+    if (known.has(value)) throw invalidFields({ [field]: 'stands twice' })
+    known.add(value)
   }
 }
 
 interface PlacedVariant {
-  said: SaidVariant
+  given: VariantInput
   at: string
   sku: string
   isNew: boolean
 }
 
-function toSaidVariants(placed: readonly PlacedVariant[]): RequestedVariants {
+function toVariants(placed: readonly PlacedVariant[]): RequestedVariants {
   const [skuOnce, gtinOnce] = [createOnce(), createOnce()]
-  const rows = placed.map(({ said, at, sku, isNew }, row): ImportRow => {
-    const variant = variantCells(said, at)
+  const rows = placed.map(({ given, at, sku, isNew }, row): ImportRow => {
+    const variant = variantCells(given, at)
     skuOnce(isNew ? identifierKey(sku) : sku, `${at}.sku`)
     if (variant.gtin) gtinOnce(variant.gtin, `${at}.gtin`)
-    return { row, sku, product: {}, variant, prices: pricesOf(said, at), faults: [] }
+    return { row, sku, product: {}, variant, prices: pricesOf(given, at), faults: [] }
   })
   return {
     rows,
@@ -131,10 +131,10 @@ function toSaidVariants(placed: readonly PlacedVariant[]): RequestedVariants {
   }
 }
 
-const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: number) => ({
-  said,
+const placeNew = (name: string) => (given: Schemas['VariantRequest'], index: number) => ({
+  given,
   at: `${name}.${index}`,
-  sku: cleanIdentifier(said.sku),
+  sku: cleanIdentifier(given.sku),
   isNew: true,
 })
 
@@ -143,7 +143,7 @@ const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: numb
  * @throws StoreError 400 for invalid or repeated values
  */
 export function rowsOfRequest({ variants }: Schemas['ProductRequest']): RequestedVariants {
-  return toSaidVariants(variants.map(placeNew('variants')))
+  return toVariants(variants.map(placeNew('variants')))
 }
 
 /**
@@ -158,16 +158,16 @@ export function rowsOfChange(
   const known = new Map(
     stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))),
   )
-  const changed = variants.map((said, index) => {
+  const changed = variants.map((given, index) => {
     const at = `variants.${index}`
-    const sku = findBySku(known, said.sku)
+    const sku = findBySku(known, given.sku)
     if (sku === undefined) throw invalidFields({ [`${at}.sku`]: 'is none of this product' })
-    return { said, at, sku, isNew: false }
+    return { given, at, sku, isNew: false }
   })
-  const said = toSaidVariants([...changed, ...added.map(placeNew('new_variants'))])
-  if (said.rows.length > 0) return said
+  const requested = toVariants([...changed, ...added.map(placeNew('new_variants'))])
+  if (requested.rows.length > 0) return requested
   const [first] = known.values()
   if (first === undefined)
     throw conflict('variant_without_sku', 'No variant of this product has a SKU. Give it one by an import.')
-  return { ...said, rows: [{ row: 0, sku: first, product: {}, variant: {}, prices: [], faults: [] }] }
+  return { ...requested, rows: [{ row: 0, sku: first, product: {}, variant: {}, prices: [], faults: [] }] }
 }

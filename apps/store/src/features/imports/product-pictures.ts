@@ -106,19 +106,19 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
   const shelf = await openShelf(path)
   const addresses = new Map<string, Promise<string>>()
   // Pictures with the same content are stored once, because concurrent writes of one file would conflict.
-  const kept = new Map<string, Promise<void>>()
-  const keepOnce = (bytes: Buffer) => {
+  const stored = new Map<string, Promise<void>>()
+  const storeOnce = (bytes: Buffer) => {
     const hash = hashOf(bytes)
-    const keeping = kept.get(hash) ?? storePicture(hash, bytes, files)
-    kept.set(hash, keeping)
-    return keeping.then(() => hash)
+    const storing = stored.get(hash) ?? storePicture(hash, bytes, files)
+    stored.set(hash, storing)
+    return storing.then(() => hash)
   }
   const bytesOf = (name: string) =>
     isAddress(name) ? fetchesAtOnce(() => fetch(name, maxPictureBytes)) : shelf.read(name)
   const isSent = (name: string) => sent !== undefined && path === undefined && !isAddress(name)
-  const keep = async (name: string) => {
+  const store = async (name: string) => {
     try {
-      const hash = isSent(name) ? await sent?.(name) : await keepOnce(await bytesOf(name))
+      const hash = isSent(name) ? await sent?.(name) : await storeOnce(await bytesOf(name))
       if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
       return cardAddress(hash)
     } catch (error) {
@@ -129,7 +129,7 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
   }
   return {
     addressOf(name) {
-      const known = addresses.get(name) ?? keep(name)
+      const known = addresses.get(name) ?? store(name)
       addresses.set(name, known)
       return known
     },

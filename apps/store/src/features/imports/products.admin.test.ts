@@ -45,9 +45,9 @@ describe('a product', () => {
     const answer = await change(tag, body)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.etag).not.toBe(tag)
-    const shown = await sold()
-    expect(shown).toMatchObject({ title: 'Another title', description: '' })
-    expect(shown.variants[0]).toMatchObject({
+    const products = await sold()
+    expect(products).toMatchObject({ title: 'Another title', description: '' })
+    expect(products.variants[0]).toMatchObject({
       inventory_quantity: 77,
       prices: expect.arrayContaining([expect.objectContaining({ amount: 3.21, min_quantity: 1 })]),
     })
@@ -90,15 +90,15 @@ describe('a product', () => {
     await setStock(40)
     const { tag } = await read()
     await setStock(38)
-    const said = { sku, inventory_quantity: 60, replaces_inventory_quantity: 40 }
-    const refused = await change(tag, { brand: 'Not this one', variants: [said] })
+    const given = { sku, inventory_quantity: 60, replaces_inventory_quantity: 40 }
+    const refused = await change(tag, { brand: 'Not this one', variants: [given] })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({ code: 'stock_changed', params: { sku, seen: 40, now: 38 } })
     expect((await read()).product).toMatchObject({ brand: 'Fourth', variants: [{ inventory_quantity: 38 }] })
-    const done = await change(tag, { variants: [{ ...said, replaces_inventory_quantity: 38 }] })
+    const done = await change(tag, { variants: [{ ...given, replaces_inventory_quantity: 38 }] })
     expect(done.json()).toMatchObject({ product: { variants: [{ inventory_quantity: 60 }] } })
     // Sending the same number again is a no-op.
-    expect((await change(done.headers.etag as string, { variants: [said] })).statusCode).toBe(200)
+    expect((await change(done.headers.etag as string, { variants: [given] })).statusCode).toBe(200)
   })
 
   it.each([

@@ -20,14 +20,14 @@ const sku = variant.sku!
 
 const read = async () =>
   (await sendAdmin(shop, 'getProduct', { path: { id } }, { token: elsa.token })).headers.etag as string
-const deed = (operation: 'archiveProduct' | 'restoreProduct', tag?: string) =>
+const changeState = (operation: 'archiveProduct' | 'restoreProduct', tag?: string) =>
   sendAdmin(shop, operation, { path: { id }, ...(tag && { headers: { 'if-match': tag } }) }, { token: elsa.token })
 const archive = async () => {
-  const answer = await deed('archiveProduct', await read())
+  const answer = await changeState('archiveProduct', await read())
   expect([answer.statusCode, answer.json().fields]).toEqual([200, undefined])
   return answer.headers.etag as string
 }
-const restore = async () => expect((await deed('restoreProduct', await read())).statusCode).toBe(200)
+const restore = async () => expect((await changeState('restoreProduct', await read())).statusCode).toBe(200)
 const { takeRows } = createImportsOperator(shop.context)
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const take = async (file: string) =>
@@ -37,7 +37,7 @@ const take = async (file: string) =>
   })
 
 /** Returns where a buyer can see the product. */
-async function asSeenByCompany({ client }: Awaited<ReturnType<typeof addBuyer>>) {
+async function viewOf({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   const has = (list: readonly { id: string }[]) => list.some((each) => each.id === id)
   const listed = await unwrap(
     client.GET('/store/products/get-all', { params: { query: { limit: 100, category: sold.category.name } } }),
@@ -53,7 +53,7 @@ async function asSeenByCompany({ client }: Awaited<ReturnType<typeof addBuyer>>)
     ({ status }: { status: number }) => status,
   )
   const { articles } = await unwrap(client.GET('/store/customer/usual-articles', { params: { query: { limit: 10 } } }))
-  const wished = await unwrap(client.GET('/store/customer/wishlist', {}))
+  const wishlist = await unwrap(client.GET('/store/customer/wishlist', {}))
   return {
     listed: has(listed.products),
     found: has(found.products),
@@ -61,7 +61,7 @@ async function asSeenByCompany({ client }: Awaited<ReturnType<typeof addBuyer>>)
     page,
     byHandle,
     usual: articles.some(({ variant_id }) => variant_id === variant.id),
-    wished: has(wished.wishlist),
+    wished: has(wishlist.wishlist),
   }
 }
 
@@ -80,7 +80,7 @@ describe('an archived product', () => {
     await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
     const { order_id: orderId } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
     await unwrap(client.POST('/store/customer/wishlist/add', { body: { product_id: id } }))
-    const before = await asSeenByCompany(buyer)
+    const before = await viewOf(buyer)
     expect(before).toEqual({
       listed: true,
       found: true,
@@ -95,7 +95,7 @@ describe('an archived product', () => {
     } = await add()
 
     const tag = await archive()
-    expect(await asSeenByCompany(buyer)).toEqual({
+    expect(await viewOf(buyer)).toEqual({
       listed: false,
       found: false,
       explored: false,
@@ -118,8 +118,8 @@ describe('an archived product', () => {
     const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id: orderId } } }))
     expect(order.items).toMatchObject([{ variant_id: variant.id, quantity: 6 }])
 
-    expect((await deed('restoreProduct', tag)).json()).toMatchObject({ product: { status: 'published' } })
-    expect(await asSeenByCompany(buyer)).toEqual(before)
+    expect((await changeState('restoreProduct', tag)).json()).toMatchObject({ product: { status: 'published' } })
+    expect(await viewOf(buyer)).toEqual(before)
   })
 
   it('appears only in the list of archived products, and in the history', async () => {
@@ -141,16 +141,16 @@ describe('an archived product', () => {
 
   it('is archived and restored if it is unchanged since it was read, and only once', async () => {
     const tag = await read()
-    expect((await deed('archiveProduct')).statusCode).toBe(428)
-    const both = await Promise.all([deed('archiveProduct', tag), deed('archiveProduct', tag)])
+    expect((await changeState('archiveProduct')).statusCode).toBe(428)
+    const both = await Promise.all([changeState('archiveProduct', tag), changeState('archiveProduct', tag)])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412])
     expect(both.find(({ statusCode }) => statusCode === 412)!.json()).toMatchObject({
       code: 'product_changed',
       product: { id, status: 'archived' },
     })
-    expect((await deed('archiveProduct', await read())).json()).toMatchObject({ code: 'already_archived' })
+    expect((await changeState('archiveProduct', await read())).json()).toMatchObject({ code: 'already_archived' })
     await restore()
-    expect((await deed('restoreProduct', await read())).json()).toMatchObject({ code: 'not_archived' })
+    expect((await changeState('restoreProduct', await read())).json()).toMatchObject({ code: 'not_archived' })
     const answer = await sendAdmin(
       shop,
       'archiveProduct',
@@ -164,7 +164,7 @@ describe('an archived product', () => {
     const publishedAt = new Date(sold.published_at)
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, id))
     await archive()
-    expect((await deed('restoreProduct', await read())).json()).toMatchObject({ product: { status: 'draft' } })
+    expect((await changeState('restoreProduct', await read())).json()).toMatchObject({ product: { status: 'draft' } })
     await db.update(products).set({ publishedAt }).where(eq(products.id, id))
   })
 

@@ -82,8 +82,8 @@ describe('a new variant', () => {
       { sku, options: { Size: '120 g' } },
       { sku: more.sku, title: '1 kg', options: { Size: '1 kg' }, unit: 'bag', inventory_quantity: 9 },
     ])
-    const shown = await sold()
-    expect(shown.options).toMatchObject([{ title: 'Size', values: [{ value: '120 g' }, { value: '1 kg' }] }])
+    const products = await sold()
+    expect(products.options).toMatchObject([{ title: 'Size', values: [{ value: '120 g' }, { value: '1 kg' }] }])
     const { cart } = await unwrap(
       buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variants[1].id, quantity: 3 }] } }),
     )
@@ -201,7 +201,7 @@ describe('pictures of a product', () => {
   beforeAll(async () => {
     const pictures = createSentPictures(shop.context)
     for (const name of [red, green, blue])
-      await pictures.keep(
+      await pictures.store(
         elsa.id,
         name,
         await picture({ background: name.replace('.png', '') })
@@ -217,9 +217,9 @@ describe('pictures of a product', () => {
     } = (await read()).product
     const { images } = await changed(named(second, first))
     expect(images).toEqual([second, first])
-    const shown = await sold()
-    expect(shown.images.map(({ url }) => url)).toEqual([second, first])
-    expect([shown.thumbnail, shown.variants[0]!.thumbnail, shown.variants[0]!.stamp]).toEqual([
+    const products = await sold()
+    expect(products.images.map(({ url }) => url)).toEqual([second, first])
+    expect([products.thumbnail, products.variants[0]!.thumbnail, products.variants[0]!.stamp]).toEqual([
       second,
       second,
       second.replace('card', 'stamp'),

@@ -14,7 +14,7 @@ const anna = shop.client(await shop.signIn('kiosk'))
 const elsa = await addOperator(shop, 'catalogue')
 const noor = await addOperator(shop, 'catalogue')
 const category = sold.category.name
-const [taken] = world.products.flatMap(({ title, variants }) =>
+const [existing] = world.products.flatMap(({ title, variants }) =>
   variants.flatMap(({ sku, gtin }) => (sku && gtin ? [{ title, sku, gtin }] : [])),
 )
 
@@ -36,7 +36,7 @@ const made200 = async (body: object, key?: string) => {
   expect([answer.statusCode, answer.json().fields]).toEqual([200, undefined])
   return answer.json().product
 }
-const shown = (id: string) => anna.GET('/store/products/{id}', { params: { path: { id } } })
+const productOf = (id: string) => anna.GET('/store/products/{id}', { params: { path: { id } } })
 const titled = (title: string) => db.$count(products, eq(products.title, title))
 
 describe('a new product', () => {
@@ -54,7 +54,7 @@ describe('a new product', () => {
       tax_class: 'standard',
       age_limit: null,
     })
-    await expect(shown(product.id)).rejects.toMatchObject({ status: 404 })
+    await expect(productOf(product.id)).rejects.toMatchObject({ status: 404 })
     const headers = { 'if-match': answer.headers.etag as string }
     const published = await sendAdmin(
       shop,
@@ -63,7 +63,7 @@ describe('a new product', () => {
       { token: elsa.token },
     )
     expect(published.json()).toMatchObject({ product: { status: 'published' } })
-    expect((await unwrap(shown(product.id))).product).toMatchObject({ title: 'Draftling rusks' })
+    expect((await unwrap(productOf(product.id))).product).toMatchObject({ title: 'Draftling rusks' })
   })
 
   it('that is published is found by buyers at once, with all its fields', async () => {
@@ -107,7 +107,7 @@ describe('a new product', () => {
       anna.GET('/store/products', { params: { query: { q: 'zwompling', limit: 10 } } }),
     )
     expect(found.map((each) => each.id)).toEqual([id])
-    const { product } = await unwrap(shown(id))
+    const { product } = await unwrap(productOf(id))
     expect(product).toMatchObject({
       title: 'Zwompling crackers',
       description: 'Thin and salty.',
@@ -142,17 +142,17 @@ describe('a new product', () => {
   it('has its uploaded pictures in order, with alternative texts', async () => {
     const pictures = createSentPictures(shop.context)
     for (const name of ['red', 'blue'])
-      await pictures.keep(elsa.id, `${name}.png`, await picture({ background: name }).png().toBuffer())
+      await pictures.store(elsa.id, `${name}.png`, await picture({ background: name }).png().toBuffer())
     const images = [{ image: 'blue.png', alt: 'A blue box' }, { image: 'red.png' }]
     const product = await made200(request({ title: 'Pictured rusks', published: true, images }))
     expect(product.image_alts).toEqual(['A blue box', 'Pictured rusks'])
-    const buyers = (await unwrap(shown(product.id))).product
+    const buyers = (await unwrap(productOf(product.id))).product
     expect(buyers.images.map(({ url }) => url)).toEqual(product.images)
     expect(buyers.thumbnail).toBe(product.images[0])
     expect(buyers.variants[0]!.stamp).toBe(product.images[0].replace('card', 'stamp'))
     expect((await shop.app.inject({ url: buyers.images[0]!.large! })).statusCode).toBe(200)
-    const foreign = await create(request({ images }), undefined, noor)
-    expect([foreign.statusCode, foreign.json().fields]).toEqual([400, { 'images.0.image': 'was not sent in' }])
+    const uploaded = await create(request({ images }), undefined, noor)
+    expect([uploaded.statusCode, uploaded.json().fields]).toEqual([400, { 'images.0.image': 'was not sent in' }])
   })
 
   it('gets an unused handle', async () => {
@@ -209,8 +209,8 @@ describe('an invalid product', () => {
     ['a category the shop does not have', { category: 'Nothing of the kind' }, { category: 'is none of the shop' }],
     [
       'a SKU of another product, in any case',
-      { variants: [variant({ sku: taken!.sku.toLowerCase() })] },
-      { 'variants.0.sku': `belongs to ${taken!.title}` },
+      { variants: [variant({ sku: existing!.sku.toLowerCase() })] },
+      { 'variants.0.sku': `belongs to ${existing!.title}` },
     ],
     [
       'a SKU twice',
@@ -219,8 +219,8 @@ describe('an invalid product', () => {
     ],
     [
       'a GTIN of another product',
-      { variants: [variant({ gtin: taken!.gtin })] },
-      { 'variants.0.gtin': `belongs to ${taken!.title}` },
+      { variants: [variant({ gtin: existing!.gtin })] },
+      { 'variants.0.gtin': `belongs to ${existing!.title}` },
     ],
     [
       'a GTIN twice',

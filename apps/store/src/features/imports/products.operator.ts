@@ -67,7 +67,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     })
 
   /** Changes a product that is unchanged since it was read; returns the result. */
-  const asRead = (
+  const withVersion = (
     read: VersionedTarget,
     work: (tx: Database, stored: StoredProduct) => Promise<void>,
   ): Promise<TaggedProduct> =>
@@ -100,9 +100,9 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     return ids
   }
 
-  function imagesOf(tx: Database, said: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
+  function imagesOf(tx: Database, given: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
     const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
-    return findRequestedImages(said, {
+    return findRequestedImages(given, {
       present,
       sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
     })
@@ -115,12 +115,12 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const categoryIds = await categoriesWith(tx, given.category)
     const variants = rowsOfRequest(given)
     await assertUniqueCodes(tx, variants)
-    const said = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
+    const requested = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
     const handle = await newHandle(tx, given.title)
-    const wanted = planRequest(undefined, said, { now: now(), handleFor: () => handle })
-    if (!wanted) throw new Error('A new product has a variant.')
-    await write(tx, { wanted }, categoryIds, (prefix, at) => (prefix === 'prod' ? id : newId(prefix, at)))
-    return wanted
+    const product = planRequest(undefined, requested, { now: now(), handleFor: () => handle })
+    if (!product) throw new Error('A new product has a variant.')
+    await write(tx, { product }, categoryIds, (prefix, at) => (prefix === 'prod' ? id : newId(prefix, at)))
+    return product
   }
 
   async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
@@ -128,11 +128,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     const variants = rowsOfChange(given, stored)
     assertStockUnchanged(given, stored)
     await assertUniqueCodes(tx, variants, stored.id)
-    const said = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
-    const wanted = planRequest(stored, said, { now: now(), handleFor: () => stored.handle })
-    if (!wanted) return
-    await write(tx, { before: stored, wanted }, categoryIds)
-    await record(tx, 'product.changed', stored.id, differences(stored, wanted))
+    const requested = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
+    const product = planRequest(stored, requested, { now: now(), handleFor: () => stored.handle })
+    if (!product) return
+    await write(tx, { before: stored, product }, categoryIds)
+    await record(tx, 'product.changed', stored.id, differences(stored, product))
   }
 
   return {
@@ -158,7 +158,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
       alone(async (tx) => {
         const id = idempotentId('prod', key, now())
-        const made = { id, action: 'product.added', said: () => ({ asked: given }) }
+        const made = { id, action: 'product.added', request: () => ({ asked: given }) }
         if (await wasCreated(tx, made)) return show(tx, id)
         await record(tx, made.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
         return show(tx, id)
@@ -169,14 +169,14 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
      */
     changeProduct: (read: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
-      asRead(read, (tx, stored) => change(tx, stored, given)),
+      withVersion(read, (tx, stored) => change(tx, stored, given)),
 
     /**
      * Archives a product: buyers cannot see it, orders keep it.
      * @throws StoreError 409 `already_archived`
      */
     archiveProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      asRead(read, async (tx, { id, archivedAt }) => {
+      withVersion(read, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw conflict('already_archived', 'This product is archived.')
         await repo.setArchived(tx, id, now())
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
@@ -187,7 +187,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 409 `not_archived`
      */
     restoreProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      asRead(read, async (tx, { id, archivedAt }) => {
+      withVersion(read, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
         await repo.setArchived(tx, id, null)
         await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })

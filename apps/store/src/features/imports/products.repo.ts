@@ -43,7 +43,7 @@ function hasLowVariant(db: Database): SQL {
   return exists(db.select({ id: variants.id }).from(variants).where(isLow))
 }
 
-function isWanted(db: Database, { status, q, stock }: ProductFilter, now: Date): SQL | undefined {
+function matches(db: Database, { status, q, stock }: ProductFilter, now: Date): SQL | undefined {
   const text = q?.trim()
   return and(isSoFar(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
 }
@@ -75,7 +75,7 @@ export function findProducts(
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(isWanted(db, filter, now))
+    .where(matches(db, filter, now))
     .orderBy(asc(products.title), asc(products.id))
     .limit(limit)
     .offset(offset)
@@ -90,7 +90,7 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
     .select({ count: count() })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(isWanted(db, filter, now))
+    .where(matches(db, filter, now))
   return row?.count ?? 0
 }
 

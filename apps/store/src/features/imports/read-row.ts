@@ -73,9 +73,9 @@ function readPublished(timeZone: string) {
   return (text: string): Date | true | null => {
     if (/^(yes|true)$/i.test(text)) return true
     if (/^(no|false)$/i.test(text)) return null
-    const { moment } = parseDateTime(text, 'begin', timeZone)
-    if (!moment) throw new CellProblem('must be yes, no or a date such as 2026-12-01')
-    return moment
+    const { date: at } = parseDateTime(text, 'begin', timeZone)
+    if (!at) throw new CellProblem('must be yes, no or a date such as 2026-12-01')
+    return at
   }
 }
 
@@ -161,8 +161,8 @@ export function readRow(
       const amount = readAt(name, index, readAmount)
       if (amount === undefined) return []
       if (validFrom === undefined) return [{ from, amount }]
-      const { moment, problem } = parseDateTime(validFrom, 'begin', timeZone)
-      if (moment) return [{ from, amount, validFrom: moment }]
+      const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
+      if (at) return [{ from, amount, validFrom: at }]
       faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
       return []
     }),

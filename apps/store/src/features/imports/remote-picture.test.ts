@@ -7,7 +7,7 @@ import { createPictureFetcher } from './remote-picture'
 
 let server: Server
 /** Hosts and IP addresses that were connected to. */
-const asked: string[] = []
+const requests: string[] = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -35,7 +35,7 @@ const fetchPicture = createPictureFetcher({
   // Connects to the test's own server and records the intended address.
   request: (options: RequestOptions) => {
     options.lookup?.(options.hostname ?? '', {}, (_error, address) =>
-      asked.push(`${options.hostname} ${String(address)}`),
+      requests.push(`${options.hostname} ${String(address)}`),
     )
     const { port } = server.address() as AddressInfo
     return requestPlainly({ ...options, hostname: '127.0.0.1', port, lookup: undefined })
@@ -46,7 +46,7 @@ const fetchText = async (address: string) => (await fetchPicture(address, 1000))
 describe('a picture’s URL', () => {
   it('is fetched from the IP address that was checked', async () => {
     expect(await fetchText('https://cdn.example/picture.jpg')).toBe('picture')
-    expect(asked.at(-1)).toBe('cdn.example 93.184.216.34')
+    expect(requests.at(-1)).toBe('cdn.example 93.184.216.34')
   })
 
   it('is followed through redirects', async () => {
@@ -71,9 +71,9 @@ describe('a picture’s URL', () => {
     ['https://cdn.example/large.jpg', 'is larger than'],
     [`https://cdn.example/to/${encodeURIComponent('/to/'.repeat(1))}`, 'answers with'],
   ])('is not fetched: %s %s', async (address, problem) => {
-    const before = asked.length
+    const before = requests.length
     await expect(fetchText(address)).rejects.toThrow(problem)
-    expect(asked.slice(before).filter((each) => !each.startsWith('cdn.example'))).toEqual([])
+    expect(requests.slice(before).filter((each) => !each.startsWith('cdn.example'))).toEqual([])
   })
 })
 

@@ -19,12 +19,12 @@ interface ImageSources {
  * @throws StoreError 400 if one is unknown or repeated
  */
 export async function findRequestedImages(
-  said: WrittenImages | undefined,
+  given: WrittenImages | undefined,
   { present, sent }: ImageSources,
 ): Promise<RequestedPicture[] | undefined> {
-  if (!said) return undefined
+  if (!given) return undefined
   const found: RequestedPicture[] = []
-  for (const [index, { image, alt }] of said.entries()) {
+  for (const [index, { image, alt }] of given.entries()) {
     const field = `images.${index}.image`
     const hash = present.some(({ url }) => url === image) ? undefined : await sent(image)
     const url = hash === undefined ? image : cardAddress(hash)

@@ -6,7 +6,7 @@ import type { RowRefusal } from './row-refusal'
 /** Results of rows, for the catalogue reader that writes the report. */
 export interface RowOutcomes {
   refusals: (NamedRow & { column: string; message: string })[]
-  leaps: (NamedRow & { leaps: readonly PriceJump[] })[]
+  priceJumps: (NamedRow & { jumps: readonly PriceJump[] })[]
   outcomes: ReadonlyMap<number, Outcome>
   /** Names of created categories. */
   categories: readonly string[]
@@ -15,15 +15,15 @@ export interface RowOutcomes {
 /** Collects results while products are processed. */
 export interface RowOutcomeCollector {
   refuse: (row: NamedRow, refusal: RowRefusal) => void
-  leap: (row: NamedRow, leaps: readonly PriceJump[]) => void
+  priceJump: (row: NamedRow, jumps: readonly PriceJump[]) => void
   notes: RowOutcomes
 }
 
 export function createRowOutcomeCollector(): RowOutcomeCollector {
-  const notes: RowOutcomes = { refusals: [], leaps: [], outcomes: new Map(), categories: [] }
+  const notes: RowOutcomes = { refusals: [], priceJumps: [], outcomes: new Map(), categories: [] }
   return {
     refuse: ({ row, sku }, { column, message }) => void notes.refusals.push({ row, sku, column, message }),
-    leap: ({ row, sku }, leaps) => void notes.leaps.push({ row, sku, leaps }),
+    priceJump: ({ row, sku }, jumps) => void notes.priceJumps.push({ row, sku, jumps }),
     notes,
   }
 }

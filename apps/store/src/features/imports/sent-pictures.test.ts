@@ -67,8 +67,8 @@ describe('uploaded pictures', () => {
     const url = await pictureOf('SP-1')
     expect(url).toMatch(/^\/files\/products\/[0-9a-f]{40}card\.webp$/)
     for (const size of ['card', 'large', 'stamp']) {
-      const shown = await shop.app.inject({ url: url!.replace('card', size) })
-      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+      const response = await shop.app.inject({ url: url!.replace('card', size) })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
     }
     expect(await check(fileOf('SP-1', 'salt.png;pepper.png'))).toMatchObject({ report: { unchanged: 1 } })
   })

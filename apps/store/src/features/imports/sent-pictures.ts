@@ -10,7 +10,7 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000
 /** How long an uploaded picture can be used, in milliseconds. */
 const waitsFor = days(30)
 /** A day longer, so that a picture just found by an import still exists when its product is written. */
-const keptFor = waitsFor + days(1)
+const retention = waitsFor + days(1)
 
 /** Returns the id of the current sender; undefined on the command line. */
 export function sender(): string | undefined {
@@ -25,7 +25,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
      * Stores a picture under a name; replaces the sender's earlier one.
      * @throws PictureProblem if it is not a picture
      */
-    async keep(sentBy: string, name: string, bytes: Uint8Array): Promise<void> {
+    async store(sentBy: string, name: string, bytes: Uint8Array): Promise<void> {
       if (name === '') throw new PictureProblem('has no name')
       const hash = hashOf(bytes)
       await storePicture(hash, bytes, files)
@@ -37,7 +37,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
      * @returns the address of the large size
      * @throws PictureProblem if it is not a picture
      */
-    async keepByAddress(sentBy: string, bytes: Uint8Array): Promise<string> {
+    async storeByAddress(sentBy: string, bytes: Uint8Array): Promise<string> {
       const hash = hashOf(bytes)
       await storePicture(hash, bytes, files)
       await repo.storeSentPicture(db, { sentBy, name: largeAddress(hash), hash, sentAt: now() })
@@ -50,7 +50,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
 
     /** Deletes unused pictures. */
     async forget(): Promise<void> {
-      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - keptFor))
+      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - retention))
       for (const key of hashes.flatMap(pictureKeys)) await files.delete(key)
     },
   }

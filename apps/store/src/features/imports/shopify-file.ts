@@ -83,19 +83,19 @@ function isVariant({ cells }: Row, index: number, { cell }: ExternalCells): bool
  * Prices are in the shop's currency.
  */
 export function readShopify(table: Table): Table | undefined {
-  const foreign = readExternalCells(table)
-  const { cell, has } = foreign
+  const external = readExternalCells(table)
+  const { cell, has } = external
   if (!(has('handle') && has('variant sku')) && !(has('url handle') && has('sku'))) return undefined
   const rows = byProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
-    const shared = { ...productCells(group, foreign), images: imagesOf(group, foreign) }
+    const shared = { ...productCells(group, external), images: imagesOf(group, external) }
     const first = group[0]?.cells ?? []
     return group
-      .filter((row, index) => isVariant(row, index, foreign))
+      .filter((row, index) => isVariant(row, index, external))
       .map(({ row, cells }) => ({
         row,
         own: {
           ...shared,
-          ...optionCells(cells, first, foreign),
+          ...optionCells(cells, first, external),
           sku: plain(cell(cells, 'variant sku', 'sku')),
           gtin: gtinOf(cell(cells, 'variant barcode', 'barcode')),
           price: cell(cells, 'variant price', 'price'),
@@ -106,6 +106,6 @@ export function readShopify(table: Table): Table | undefined {
   return templateTable(
     'shopify',
     rows.toSorted((a, b) => a.row - b.row),
-    foreign.leftOut(),
+    external.leftOut(),
   )
 }

@@ -16,16 +16,22 @@ export function assertStockUnchanged({ variants = [] }: Schemas['ProductChange']
       variant.sku === null ? [] : skuNames(variant.sku).map((name) => [name, variant] as const),
     ),
   )
-  for (const { sku, inventory_quantity: wanted, replaces_inventory_quantity: seen } of variants) {
+  for (const { sku, inventory_quantity: quantity, replaces_inventory_quantity: displayed } of variants) {
     const variant = findBySku(byName, sku)
-    if (wanted === undefined || seen === undefined || !variant || variant.stock === seen || variant.stock === wanted)
+    if (
+      quantity === undefined ||
+      displayed === undefined ||
+      !variant ||
+      variant.stock === displayed ||
+      variant.stock === quantity
+    )
       continue
     const { stock: now } = variant
     throw conflict(
       'stock_changed',
-      `${variant.sku} has ${now} pieces by now, not ${seen}. Nothing was changed.`,
+      `${variant.sku} has ${now} pieces by now, not ${displayed}. Nothing was changed.`,
       undefined,
-      { sku, seen, now },
+      { sku, seen: displayed, now },
     )
   }
 }

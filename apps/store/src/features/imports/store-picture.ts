@@ -18,7 +18,7 @@ const inTurn = createQueue(picturesAtOnce)
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
 
 /** Re-encodes the picture, so that no metadata is stored. */
-async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
+async function storeSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
   for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
     const bytes = await sharp(source)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -38,6 +38,6 @@ export function storePicture(hash: string, bytes: Uint8Array, files: FileStore |
     const type = typeOfFile(bytes)
     if (!type || type === 'pdf') throw new PictureProblem('is no JPEG, PNG or WebP')
     const source = await reencode(bytes, 'webp')
-    if (files) await keepSizes(files, hash, source)
+    if (files) await storeSizes(files, hash, source)
   })
 }

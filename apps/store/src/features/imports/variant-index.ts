@@ -71,7 +71,7 @@ export function createVariantIndex(given: readonly VariantState[]): VariantIndex
       return named[0] ?? named[1] ?? (gtin ? gtins.get(gtin)?.values().next().value : undefined)
     },
     withGtin: (gtin, index) => (gtin === null ? undefined : otherOf(gtins.get(gtin) ?? [], index)),
-    withValues: (wanted, index) => otherOf(values.get(keyOfValues(wanted)) ?? [], index),
+    withValues: (requested, index) => otherOf(values.get(keyOfValues(requested)) ?? [], index),
     other: (index) => variants[index === 0 ? 1 : 0],
     put,
   }

@@ -20,18 +20,18 @@ export interface NoticeLog {
 const interval = 5_000
 
 /** Retention of notifications that could not be sent, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1000
+const retention = 30 * 24 * 60 * 60 * 1000
 
 /** Operators who were deactivated or have lost the role in the meantime are not notified. */
-const isToBeSaid = ({ notice, operator, isOff }: repo.DueNotice) =>
+const isDue = ({ notice, operator, isOff }: repo.DueNotice) =>
   !isOff && operator.disabledAt === null && canReceiveNotice(operator.role, notice.kind)
 
-async function say(
+async function send(
   tx: Database,
   due: readonly repo.DueNotice[],
   { now, timeZone, publicUrl }: NoticeContext,
 ): Promise<void> {
-  const byOperator = grouped(due.filter(isToBeSaid), ({ operator }) => operator.id)
+  const byOperator = grouped(due.filter(isDue), ({ operator }) => operator.id)
   for (const own of byOperator.values()) {
     const mail = noticeMail(own, { publicUrl, timeZone })
     if (mail) await enqueueMail(tx, mail, now())
@@ -52,7 +52,7 @@ export async function sendDueNotices(context: NoticeContext): Promise<void> {
   if ((await repo.findDue(db, digestOf)).length === 0) return
   await db.transaction(async (tx) => {
     await acquireLockByName(tx, 'notices')
-    await say(tx, await repo.findDue(tx, digestOf), context)
+    await send(tx, await repo.findDue(tx, digestOf), context)
   })
 }
 
@@ -64,7 +64,7 @@ export function startNotices(context: NoticeContext, log: NoticeLog): () => Prom
   let round: Promise<void> | undefined
   const look = () => {
     round ??= repo
-      .deleteBefore(context.db, new Date(context.now().getTime() - kept))
+      .deleteBefore(context.db, new Date(context.now().getTime() - retention))
       .then(() => sendDueNotices(context))
       .catch((err: unknown) => log.error({ err }, 'operators could not be told what happened'))
       .finally(() => {

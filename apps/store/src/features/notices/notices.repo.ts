@@ -75,6 +75,6 @@ export async function deleteNotices(tx: Database, ids: readonly string[]): Promi
 }
 
 /** Deletes notifications before a time. */
-export async function deleteBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(notices).where(lt(notices.createdAt, moment))
+export async function deleteBefore(db: Database, date: Date): Promise<void> {
+  await db.delete(notices).where(lt(notices.createdAt, date))
 }

@@ -15,7 +15,7 @@ export function canReceiveNotice(role: Operator['role'], kind: NoticeKind): bool
   return (noticeRules[kind].roles as readonly string[]).includes(role)
 }
 
-function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
+function refuseUncoveredKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
   if (choices.every(({ kind }) => canReceiveNotice(role, kind))) return
   const message = 'Your role does not allow this. Ask an owner of the shop.'
   throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
@@ -39,7 +39,7 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
      * @throws StoreError 403 `role_not_allowed` for a kind that the role does not cover
      */
     async choose(operator: Operator, choices: readonly Schemas['NoticeChoice'][]): Promise<Schemas['NoticeChoices']> {
-      refuseForeignKinds(operator, choices)
+      refuseUncoveredKinds(operator, choices)
       const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))
       await db.transaction(async (tx) => {
         await repo.saveChoices(

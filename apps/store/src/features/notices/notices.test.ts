@@ -48,9 +48,9 @@ const choose = ({ client }: TestOperator, choices: Partial<Record<Kind, Timing>>
   const of = Object.entries(choices).map(([kind, timing]) => ({ kind: kind as Kind, timing }))
   return unwrap(client.POST('/admin/session/notices', { body: { notices: of } }))
 }
-const say = () => sendDueNotices(shop.context)
+const send = () => sendDueNotices(shop.context)
 /** Returns recipients and subjects of the notification e-mails. */
-async function said() {
+async function sentMails() {
   const mails = await db
     .select()
     .from(outbox)
@@ -111,8 +111,8 @@ describe('the notification settings', () => {
     await happen()
     await Promise.all([choose(support, { order: 'off' }), choose(support, { order: 'off' })])
     await choose(owner, { order: 'at_once' })
-    await say()
-    expect(await said()).toEqual([[owner.email, 'Skafferi: Order 1042']])
+    await send()
+    expect(await sentMails()).toEqual([[owner.email, 'Skafferi: Order 1042']])
     expect(await waiting()).toEqual([`${reader.id} order`])
   })
 })
@@ -128,16 +128,16 @@ describe('an event', () => {
     expect(await kindsOf(owner)).toEqual(['application', 'complaint', 'order'])
     expect(await kindsOf(support)).toEqual(['application', 'complaint', 'order'])
     expect(await kindsOf(reader)).toEqual(['order'])
-    await say()
-    expect((await said()).map(([to]) => to)).toEqual([owner.email])
+    await send()
+    expect((await sentMails()).map(([to]) => to)).toEqual([owner.email])
   })
 
   it('is not notified if its transaction was rolled back', async () => {
-    const taken = db.transaction(async (tx) => {
+    const claimed = db.transaction(async (tx) => {
       await notify(tx, 'order.placed', [{ id: 'order_2', data: { display_id: 7 } }], shop.clock.now())
       throw new Error('taken back')
     })
-    await expect(taken).rejects.toThrow('taken back')
+    await expect(claimed).rejects.toThrow('taken back')
     expect(await waiting()).toEqual([])
   })
 
@@ -152,9 +152,9 @@ describe('an event', () => {
     ])
     await db.update(operators).set({ disabledAt: shop.clock.now() }).where(eq(operators.id, owner.id))
     await db.update(operators).set({ role: 'catalogue' }).where(eq(operators.id, support.id))
-    await say()
+    await send()
     await db.update(operators).set({ role: 'support' }).where(eq(operators.id, support.id))
-    expect(await said()).toEqual([[support.email, 'Skafferi: Order 1042']])
+    expect(await sentMails()).toEqual([[support.email, 'Skafferi: Order 1042']])
     expect(await waiting()).toEqual([])
   })
 })
@@ -164,13 +164,13 @@ describe('a digest', () => {
     await Promise.all([choose(support, { order: 'off', complaint: 'off' }), choose(reader, { order: 'off' })])
     for (const id of ['order_1', 'order_2', 'order_3']) await happen('order', id)
     await happen('complaint', 'compl_1')
-    await say()
-    expect(await said()).toEqual([])
+    await send()
+    expect(await sentMails()).toEqual([])
     shop.clock.advance(24 * hour)
-    await Promise.all([say(), say(), say()])
-    expect(await said()).toEqual([[owner.email, 'Skafferi: 3 new orders, 1 new complaint']])
-    await say()
-    expect(await said()).toHaveLength(1)
+    await Promise.all([send(), send(), send()])
+    expect(await sentMails()).toEqual([[owner.email, 'Skafferi: 3 new orders, 1 new complaint']])
+    await send()
+    expect(await sentMails()).toHaveLength(1)
   })
 
   it('that cannot be written leaves its events for the next attempt', async () => {
@@ -186,17 +186,17 @@ describe('a digest', () => {
         }),
     }
     await expect(sendDueNotices(failing)).rejects.toThrow('away')
-    expect(await said()).toEqual([])
+    expect(await sentMails()).toEqual([])
     expect(await waiting()).toHaveLength(3)
-    await say()
-    expect(await said()).toHaveLength(3)
+    await send()
+    expect(await sentMails()).toHaveLength(3)
   })
 
   it('lists ten events of a kind and counts the rest', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ id: `order_${index}`, data: { display_id: 100 + index } }))
     await choose(owner, { order: 'at_once' })
     await notify(db, 'order.placed', many, shop.clock.now())
-    await say()
+    await send()
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, owner.email))
     expect(mail!.text.match(/Order 1\d\d/g)).toHaveLength(10)
     expect(mail!.text).toContain('And 2 more')
@@ -207,15 +207,15 @@ describe('an undelivered notification', () => {
   it('delays further ones to the same operator, which are then combined', async () => {
     await choose(owner, { order: 'at_once' })
     await happen()
-    await say()
+    await send()
     await db.update(outbox).set({ tries: 2 }).where(eq(outbox.recipient, owner.email))
     await happen('order', 'order_2')
     await happen('order', 'order_3')
-    await say()
-    expect(await said()).toHaveLength(1)
+    await send()
+    expect(await sentMails()).toHaveLength(1)
     await db.update(outbox).set({ sentAt: shop.clock.now() }).where(eq(outbox.recipient, owner.email))
-    await say()
-    expect(await said()).toEqual([
+    await send()
+    expect(await sentMails()).toEqual([
       [owner.email, 'Skafferi: Order 1042'],
       [owner.email, 'Skafferi: 2 new orders'],
     ])

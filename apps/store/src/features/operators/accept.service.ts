@@ -26,8 +26,8 @@ type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'la
 function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptRequest']): Person {
   const { email: ownEmail, name: ownName } = invite
   if (ownEmail !== null && ownName !== null) {
-    const said = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
-    const fields = Object.keys(said).map((field) => [field, 'is said by the invitation'])
+    const given = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
+    const fields = Object.keys(given).map((field) => [field, 'is said by the invitation'])
     if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
     return { email: ownEmail, name: ownName }
   }

@@ -62,7 +62,7 @@ const entries = async () => {
 }
 
 /** Returns the messages that an event causes. */
-async function toldOf(action: string): Promise<string[]> {
+async function notified(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
   await db.transaction((tx) =>
     recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }),
@@ -129,7 +129,7 @@ describe('deactivating an operator', () => {
     await changePetter({ disabled: true, keep: [] })
     await changePetter({ disabled: false })
     expect(await callWith(token)).toBe(401)
-    expect(await toldOf('order.placed')).toEqual([])
+    expect(await notified('order.placed')).toEqual([])
     expect((await open(sent)).statusCode).toBe(401)
     expect((await sendAdmin(shop, 'getSession', {}, { token: petter.token })).statusCode).toBe(401)
     expect(await entries()).toEqual(
@@ -153,7 +153,7 @@ describe('deactivating an operator', () => {
     await changePetter({ disabled: true, keep: [key.id, webhook.id] })
     expect(await callWith(token)).toBe(200)
     expect(await callWith(dropped)).toBe(401)
-    expect(await toldOf('order.placed')).toEqual(['order.placed'])
+    expect(await notified('order.placed')).toEqual(['order.placed'])
     const [{ api_keys: keys }, { webhooks: addresses }] = await Promise.all([
       unwrap(maja.client.GET('/admin/api-keys')),
       unwrap(maja.client.GET('/admin/webhooks')),

@@ -61,7 +61,7 @@ export async function updateOperator(tx: Database, id: string, set: Partial<Oper
 
 /** Records the time step of a code. False if it or a later one was used, or the password has changed. */
 export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
-  const taken = await tx
+  const existing = await tx
     .update(operators)
     .set({ lastCodeStep: step, wrongCodes: 0 })
     .where(
@@ -73,7 +73,7 @@ export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, 
       ),
     )
     .returning({ id: operators.id })
-  return taken.length > 0
+  return existing.length > 0
 }
 
 /** Counts a wrong code with the correct password. */
@@ -125,12 +125,12 @@ export async function insertInvite(tx: Database, row: typeof operatorInvites.$in
 }
 
 /** Finds valid invitations: not expired, and sent by the command line or a current owner. */
-const findGoodInvites = (db: Database, now: Date, isWanted?: SQL) =>
+const findGoodInvites = (db: Database, now: Date, condition?: SQL) =>
   db
     .select({ invite: operatorInvites })
     .from(operatorInvites)
     .leftJoin(operators, eq(operators.id, operatorInvites.invitedBy))
-    .where(and(isWanted, gt(operatorInvites.expiresAt, now), or(isNull(operatorInvites.invitedBy), isActiveOwner)))
+    .where(and(condition, gt(operatorInvites.expiresAt, now), or(isNull(operatorInvites.invitedBy), isActiveOwner)))
     .orderBy(asc(operatorInvites.createdAt))
 
 /** Returns a valid invitation. */

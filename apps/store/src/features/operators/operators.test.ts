@@ -79,7 +79,7 @@ describe('a shop without operators', () => {
   it('requires name, e-mail, a strong password and an authenticator code; the link stays valid after errors', async () => {
     const holder = holderOf((await team.inviteFirstOwner())!)
     const { authenticator } = await holder.offer()
-    const whole = { email: 'maja@skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) }
+    const valid = { email: 'maja@skafferi.example', name: 'Maja Holm', code: codeAt(authenticator.secret, now()) }
     const wrong = [
       { email: undefined },
       { name: undefined },
@@ -88,11 +88,11 @@ describe('a shop without operators', () => {
       { code: undefined },
     ]
     for (const part of wrong) {
-      const answer = await holder.accept({ ...whole, ...part })
+      const answer = await holder.accept({ ...valid, ...part })
       expect(answer.statusCode).toBe(400)
       expect(Object.keys(answer.json().fields)).toEqual(Object.keys(part))
     }
-    expect((await holder.accept(whole)).statusCode).toBe(200)
+    expect((await holder.accept(valid)).statusCode).toBe(200)
   })
 })
 
@@ -213,14 +213,14 @@ describe('operator sign-in', () => {
 })
 
 describe('a write', () => {
-  const foreign = { origin: 'https://elsewhere.example' }
+  const crossSite = { origin: 'https://elsewhere.example' }
 
   it('with the cookie from another site or without an origin is refused before it is read', async () => {
     const { token, id } = await addOperator(shop, 'owner')
     const other = await addOperator(shop, 'reader')
     const parts = { path: { id: other.id }, body: { role: 'owner' } }
     for (const sender of [
-      { token, ...foreign },
+      { token, ...crossSite },
       { token, origin: null },
       { token, headers: { 'sec-fetch-site': 'same-site' } },
     ]) {
@@ -234,7 +234,7 @@ describe('a write', () => {
 
   it('that signs in is refused from another site', async () => {
     const body = { email: 'maja@skafferi.example', password, code: '123456' }
-    const answer = await sendAdmin(shop, 'signIn', { body }, foreign)
+    const answer = await sendAdmin(shop, 'signIn', { body }, crossSite)
     expect(answer.statusCode).toBe(403)
   })
 })

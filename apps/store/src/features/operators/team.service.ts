@@ -110,11 +110,11 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     const unknown = keep?.find((id) => !integrations.some((each) => each.id === id))
     if (unknown !== undefined)
       throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
-    const isKept = ({ id }: IntegrationRow) => keep?.includes(id) === true
-    const [kept, ended] = [integrations.filter(isKept), integrations.filter((each) => !isKept(each))]
+    const isRetained = ({ id }: IntegrationRow) => keep?.includes(id) === true
+    const [retained, ended] = [integrations.filter(isRetained), integrations.filter((each) => !isRetained(each))]
     await transferIntegrations(
       tx,
-      kept.map(({ id }) => id),
+      retained.map(({ id }) => id),
       by,
     )
     await endIntegrations(
@@ -122,7 +122,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       ended.map(({ id }) => id),
       { at, by },
     )
-    for (const each of kept) await record(tx, `${each.kind}.taken_over`, each.id, { before: nameOf(each) })
+    for (const each of retained) await record(tx, `${each.kind}.taken_over`, each.id, { before: nameOf(each) })
     for (const each of ended)
       await record(tx, each.kind === 'api_key' ? 'api_key.revoked' : 'webhook.switched_off', each.id, {
         before: nameOf(each),

@@ -17,8 +17,8 @@ export function toOperatorFilter(
   timeZone: string,
 ): OperatorFilter {
   const [from, before] = [
-    parseDateTime(placedFrom, 'begin', timeZone).moment,
-    parseDateTime(placedTo, 'end', timeZone).moment,
+    parseDateTime(placedFrom, 'begin', timeZone).date,
+    parseDateTime(placedTo, 'end', timeZone).date,
   ]
   return { ...filter, placed: { from, before } }
 }

@@ -25,7 +25,7 @@ const foundBy: readonly Column[] = [
 const addressParts = ['address_1', 'address_2', 'city', 'company', 'country_code', 'postal_code', 'province']
 
 /** What erasure retains of a person's rows, with the reason. */
-const kept: Record<string, readonly string[]> = {
+const retained: Record<string, readonly string[]> = {
   'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap(
     (address) => addressParts.map((part) => `orders.${address}.${part}`),
   ),
@@ -48,7 +48,7 @@ const kept: Record<string, readonly string[]> = {
     'complaints.requestHash',
   ],
   'what the person did to other things stays on record': ['events.action', 'events.before', 'events.after'],
-  'it is what whoever ran the shop said of themselves': ['events.saidName'],
+  'it is what whoever ran the shop said of themselves': ['events.declaredName'],
   'it is one of a few words of the shop': [
     'carts.currencyCode',
     'customers.locale',
@@ -134,7 +134,7 @@ it('every table that refers to customers has a row of the erased one in this tes
 it('erasing a customer removes all of their texts, except those listed with a reason', async () => {
   await operator.eraseCustomer(customer.id)
   const left = await findMarks()
-  const known = Object.values(kept).flat()
+  const known = Object.values(retained).flat()
   const forgotten = left.filter((place) => !known.includes(place))
   const advice = forgotten.map(
     (place) =>

@@ -28,18 +28,18 @@ export function createPrivacyOperator({ db, now, files }: Context) {
      * @throws StoreError 404 `customer_not_found`; 409 `already_erased`
      */
     async eraseCustomer(idOrEmail: string) {
-      const moment = now()
+      const at = now()
       const { id, keys } = await db.transaction(async (tx) => {
         const person = await repo.findPerson(tx, idOrEmail)
         assertFound(person, idOrEmail)
         const { customer } = person
         if (customer.erasedAt) throw conflict('already_erased', `${customer.id} was erased already.`)
-        const erased = await erasePerson(tx, customer, moment)
-        await recordEvent(tx, { at: moment, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
+        const erased = await erasePerson(tx, customer, at)
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
         return { id: customer.id, keys: erased }
       })
       for (const key of keys) await files.delete(key)
-      return { id, erased_at: moment.toISOString(), files: keys.length }
+      return { id, erased_at: at.toISOString(), files: keys.length }
     },
   }
 }

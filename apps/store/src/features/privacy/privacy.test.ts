@@ -66,13 +66,13 @@ describe('erasing a customer', () => {
 
   it('keeps the orders of their company with all figures', async () => {
     const { db } = shop.database
-    const kept = await db.select().from(orders).where(eq(orders.customerId, customer.id))
+    const stored = await db.select().from(orders).where(eq(orders.customerId, customer.id))
     const before = world.orders.filter(({ customer_id }) => customer_id === customer.id)
-    expect(kept.length).toBe(before.length)
-    expect(kept.reduce((sum, { total }) => sum + total, 0)).toBe(
+    expect(stored.length).toBe(before.length)
+    expect(stored.reduce((sum, { total }) => sum + total, 0)).toBe(
       Math.round(before.reduce((sum, { order }) => sum + order.total * 100, 0)),
     )
-    expect(kept.every(({ shippingAddress }) => shippingAddress.city === 'Gothenburg')).toBe(true)
+    expect(stored.every(({ shippingAddress }) => shippingAddress.city === 'Gothenburg')).toBe(true)
   })
 
   it('is refused the second time, and does not affect other customers', async () => {

@@ -15,11 +15,11 @@ export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' 
      * applies.
      */
     async current({ company }: Session): Promise<FlashSaleAnswer> {
-      const moment = now()
-      const server_time = moment.toISOString()
-      const sale = await repo.findRunningSale(db, moment)
+      const at = now()
+      const server_time = at.toISOString()
+      const sale = await repo.findRunningSale(db, at)
       if (!sale) return { flash_sale: null, products: [], server_time }
-      const ids = await repo.findSaleProductIds(db, sale.id, moment)
+      const ids = await repo.findSaleProductIds(db, sale.id, at)
       return {
         flash_sale: {
           id: sale.id,
@@ -27,7 +27,7 @@ export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' 
           start_date: sale.startsAt.toISOString(),
           end_date: sale.endsAt.toISOString(),
         },
-        products: await loadListItems(context, ids, company.id, moment),
+        products: await loadListItems(context, ids, company.id, at),
         server_time,
       }
     },

@@ -113,9 +113,9 @@ describe('a running sale', () => {
     await addSale({ startsIn: 1000, endsIn: 2000, items: [[mintProduct.id, 25]] })
     const seen = async () => {
       const [line] = (await cart()).items
-      const { flash_sale, products: shown } = await sale(buyer.client)
+      const { flash_sale, products: listed } = await sale(buyer.client)
       const prices = [line!.unit_price, amounts(mintOf(await pricedProduct()).prices)![0]![1]]
-      expect(flash_sale === null).toBe(shown.length === 0)
+      expect(flash_sale === null).toBe(listed.length === 0)
       expect('original_prices' in (await mintCard())).toBe(flash_sale !== null)
       return [...prices, flash_sale?.id]
     }
@@ -187,17 +187,17 @@ describe('the flash sale', () => {
         [first, 10],
       ],
     })
-    const { flash_sale, products: shown } = await sale(buyer.client)
+    const { flash_sale, products: listed } = await sale(buyer.client)
     expect(flash_sale).toEqual({
       id: 'sale_test',
       title: 'Sale sale_test',
       start_date: new Date(shop.clock.now().getTime() - hour).toISOString(),
       end_date: new Date(shop.clock.now().getTime() + hour).toISOString(),
     })
-    expect(shown.map(({ id }) => id)).toEqual([soldOut, mintProduct.id, first])
-    expect(shown[0]!.inventory_quantity).toBe(0)
-    expect(shown.every((card) => card.original_prices !== undefined)).toBe(true)
-    expect(shown[1]).toEqual(await mintCard())
+    expect(listed.map(({ id }) => id)).toEqual([soldOut, mintProduct.id, first])
+    expect(listed[0]!.inventory_quantity).toBe(0)
+    expect(listed.every((card) => card.original_prices !== undefined)).toBe(true)
+    expect(listed[1]).toEqual(await mintCard())
     for (const { id, inventoryQuantity } of stock) {
       await db.update(variants).set({ inventoryQuantity }).where(eq(variants.id, id))
     }

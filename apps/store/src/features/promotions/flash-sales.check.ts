@@ -34,20 +34,20 @@ export type LowestPrices = ReadonlyMap<string, Minor | null>
 /** Parses a flash sale without validating it; date-times that cannot be parsed are undefined. */
 export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, timeZone: string) {
   const [start, end] = [parseDateTime(startsAt, 'begin', timeZone), parseDateTime(endsAt, 'end', timeZone)]
-  return { title: title.trim(), startsAt: start.moment, endsAt: end.moment, items }
+  return { title: title.trim(), startsAt: start.date, endsAt: end.date, items }
 }
 
-function startProblem(start: ParsedDateTime, begun: Date | undefined): string | undefined {
-  if (!start.moment) return start.problem
-  return begun && start.moment.getTime() !== begun.getTime()
-    ? `is past: the sale runs since ${begun.toISOString()}`
+function startProblem(start: ParsedDateTime, startedAt: Date | undefined): string | undefined {
+  if (!start.date) return start.problem
+  return startedAt && start.date.getTime() !== startedAt.getTime()
+    ? `is past: the sale runs since ${startedAt.toISOString()}`
     : undefined
 }
 
 function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): string | undefined {
-  if (!end.moment) return end.problem
-  if (start.moment && end.moment <= start.moment) return 'must be after the start'
-  return end.moment > now ? undefined : 'must be still to come'
+  if (!end.date) return end.problem
+  if (start.date && end.date <= start.date) return 'must be after the start'
+  return end.date > now ? undefined : 'must be still to come'
 }
 
 function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): string | undefined {
@@ -66,18 +66,18 @@ function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): st
  */
 export function checkFlashSale(
   given: NewFlashSale,
-  { prices, begun, now, timeZone }: { prices: LowestPrices; begun?: Date; now: Date; timeZone: string },
+  { prices, begun: startedAt, now, timeZone }: { prices: LowestPrices; begun?: Date; now: Date; timeZone: string },
 ): CheckedFlashSale {
   const [start, end] = [parseDateTime(given.startsAt, 'begin', timeZone), parseDateTime(given.endsAt, 'end', timeZone)]
   const ids = given.items.map(({ productId }) => productId)
   const problems: Record<string, string | undefined> = {
-    startsAt: startProblem(start, begun),
+    startsAt: startProblem(start, startedAt),
     endsAt: endProblem(start, end, now),
   }
   given.items.forEach((item, index) => {
     problems[`items.${index}`] = ids.indexOf(item.productId) < index ? 'is named twice' : itemProblem(item, prices)
   })
   const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (found.length > 0 || !start.moment || !end.moment) throw invalidFields(Object.fromEntries(found))
-  return { title: given.title.trim(), startsAt: start.moment, endsAt: end.moment, items: given.items }
+  if (found.length > 0 || !start.date || !end.date) throw invalidFields(Object.fromEntries(found))
+  return { title: given.title.trim(), startsAt: start.date, endsAt: end.date, items: given.items }
 }

@@ -58,12 +58,12 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     return { title, startsAt, endsAt, products: named.join(', '), items }
   }
 
-  async function check(tx: Database, given: NewFlashSale, begun?: Date): Promise<CheckedFlashSale> {
+  async function check(tx: Database, given: NewFlashSale, startedAt?: Date): Promise<CheckedFlashSale> {
     const prices = await repo.findLowestPrices(
       tx,
       given.items.map(({ productId }) => productId),
     )
-    return checkFlashSale(given, { prices, begun, now: now(), timeZone })
+    return checkFlashSale(given, { prices, begun: startedAt, now: now(), timeZone })
   }
 
   async function change<Result>(
@@ -105,7 +105,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     createSale: (given: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
       db.transaction(async (tx) => {
         const id = idempotentId('sale', key, now())
-        const made = { id, action: 'flash_sale.added', said: () => readFlashSale(given, timeZone) }
+        const made = { id, action: 'flash_sale.added', request: () => readFlashSale(given, timeZone) }
         if (await wasCreated(tx, made)) return load(tx, id)
         const checked = await check(tx, given)
         const filed = await repo.insertSale(tx, id, checked)
@@ -122,8 +122,8 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
       change(read, async (tx, { stored, sale }) => {
         if (sale.state === 'ended') throw ended()
         const { title, items } = stored
-        const said = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
-        const given = { title, items, startsAt: sale.starts_at, endsAt: sale.ends_at, ...said }
+        const defined = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+        const given = { title, items, startsAt: sale.starts_at, endsAt: sale.ends_at, ...defined }
         const checked = await check(tx, given, sale.state === 'running' ? stored.startsAt : undefined)
         const states = { before: await toRecord(tx, stored), after: await toRecord(tx, checked) }
         await repo.updateSale(tx, read.id, checked)
@@ -140,9 +140,9 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
         if (state === 'ended') throw ended()
         if (state === 'planned')
           throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
-        const moment = now()
-        await repo.updateSale(tx, read.id, { endsAt: moment })
-        await record(tx, 'flash_sale.ended', read.id, { before: { endsAt }, after: { endsAt: moment } })
+        const at = now()
+        await repo.updateSale(tx, read.id, { endsAt: at })
+        await record(tx, 'flash_sale.ended', read.id, { before: { endsAt }, after: { endsAt: at } })
         return load(tx, read.id)
       }),
 

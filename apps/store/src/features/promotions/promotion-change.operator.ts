@@ -50,8 +50,8 @@ function asGiven(row: repo.PromotionRow): NewPromotion {
 }
 
 function merged(row: repo.PromotionRow, change: PromotionChange): NewPromotion {
-  const said = Object.entries(change).filter(([, value]) => value !== undefined)
-  return { ...asGiven(row), ...Object.fromEntries(said.map(([name, value]) => [name, value ?? undefined])) }
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...asGiven(row), ...Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined])) }
 }
 
 /**
@@ -66,8 +66,8 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
   async function load(tx: Database, id: string): Promise<TaggedPromotion & { row: repo.PromotionRow }> {
     const found = await repo.findPromotion(tx, id)
     if (!found) throw notFound('promotion_not_found', 'Promo code not found')
-    const { id: _, createdAt: __, ...said } = found.promotion
-    return { promotion: toAnswer(found, now()), tag: etagOf(said), row: found.promotion }
+    const { id: _, createdAt: __, ...record } = found.promotion
+    return { promotion: toAnswer(found, now()), tag: etagOf(record), row: found.promotion }
   }
 
   function change(
@@ -106,14 +106,18 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
      */
     async createPromotion(given: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
       const id = idempotentId('promo', key, now())
-      const made = { id, action: 'promotion.added', said: (at: Date) => toRecord(checkPromotion(given, at, timeZone)) }
+      const made = {
+        id,
+        action: 'promotion.added',
+        request: (at: Date) => toRecord(checkPromotion(given, at, timeZone)),
+      }
       if (!(await wasCreated(db, made))) {
         try {
           await createPromotionsOperator(context).addPromotion(given, id)
         } catch (error) {
           // A concurrent request with the same key may have created it.
-          const isTaken = error instanceof StoreError && error.refusal.code === 'code_taken'
-          if (!isTaken || !(await wasCreated(db, made))) throw error
+          const isDuplicate = error instanceof StoreError && error.refusal.code === 'code_taken'
+          if (!isDuplicate || !(await wasCreated(db, made))) throw error
         }
       }
       return load(db, id)
@@ -122,13 +126,13 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     /** @throws StoreError 400 `invalid_request` naming the fields */
     changePromotion: (read: VersionedTarget, changed: PromotionChange) =>
       change(read, async (tx, row) => {
-        const moment = now()
-        if (row.endsAt && row.endsAt <= moment)
+        const at = now()
+        if (row.endsAt && row.endsAt <= at)
           throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
-        const checked = checkPromotion(merged(row, changed), moment, timeZone)
+        const checked = checkPromotion(merged(row, changed), at, timeZone)
         await repo.updatePromotion(tx, row.id, checked)
         await recordEvent(tx, {
-          at: moment,
+          at,
           actorId: operatorActor,
           action: 'promotion.changed',
           subjectId: row.id,

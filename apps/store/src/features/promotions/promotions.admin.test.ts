@@ -141,8 +141,8 @@ describe('a flash sale', () => {
   it('reduces prices at once and keeps its start; after its end, prices are regular', async () => {
     const other = world.products.find(({ id }) => !world.flashSale.items.some((item) => item.product_id === id))!
     async function paid(): Promise<number> {
-      const seen = await unwrap(anna.GET('/store/products/{id}', { params: { path: { id: other.id } } }))
-      const [variant] = seen.product.variants
+      const answer = await unwrap(anna.GET('/store/products/{id}', { params: { path: { id: other.id } } }))
+      const [variant] = answer.product.variants
       return variant && 'prices' in variant ? variant.prices![0]!.amount : NaN
     }
     const usual = await paid()

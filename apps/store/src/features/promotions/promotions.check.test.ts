@@ -135,8 +135,8 @@ describe('the start', () => {
     ['2026-12-01', '2026-11-30T23:00:00.000Z'],
     ['2027-03-28', '2027-03-27T23:00:00.000Z'],
     ['2027-03-29', '2027-03-28T22:00:00.000Z'],
-  ])('may be %s', (startsAt, moment) => {
-    expect(check({ startsAt }).startsAt.toISOString()).toBe(moment)
+  ])('may be %s', (startsAt, at) => {
+    expect(check({ startsAt }).startsAt.toISOString()).toBe(at)
   })
 
   it.each([
@@ -185,8 +185,8 @@ describe('the end', () => {
     ['when it is added', { endsAt: '2026-11-20T08:00:00Z', startsAt: '2026-11-19T00:00:00Z' }],
     ['before its start', { endsAt: '2026-11-30T00:00:00Z', startsAt: '2026-12-01T00:00:00Z' }],
     ['at its start', { endsAt: '2026-12-01T00:00:00Z', startsAt: '2026-12-01T00:00:00Z' }],
-  ])('must not be %s', (_, moments) => {
-    expect(refusalOf(moments).refusal.fields).toEqual({ endsAt: 'must be after the start and still to come' })
+  ])('must not be %s', (_, dates) => {
+    expect(refusalOf(dates).refusal.fields).toEqual({ endsAt: 'must be after the start and still to come' })
   })
 
   it('may be a second after the start', () => {

@@ -32,7 +32,7 @@ const codePattern = /^[\p{Lu}\p{Lo}\p{N}_-]{3,40}$/u
 const maxAmount = 1_000_000
 const maxUses = 1_000_000_000
 
-function isWhole(value: unknown, maximum: number): boolean {
+function isWholeNumber(value: unknown, maximum: number): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maximum
 }
 
@@ -41,17 +41,17 @@ function isAmount(value: unknown): value is number {
 }
 
 function valueProblem({ type, value }: NewPromotion): string | undefined {
-  if (type === 'percentage') return isWhole(value, 100) ? undefined : 'must be whole percent from 1 to 100'
+  if (type === 'percentage') return isWholeNumber(value, 100) ? undefined : 'must be whole percent from 1 to 100'
   return isAmount(value) && value > 0 ? undefined : 'must be an amount above 0 with two decimals at most'
 }
 
 function limitProblem(limit: unknown): string | undefined {
-  return limit === undefined || isWhole(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
+  return limit === undefined || isWholeNumber(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
 }
 
 function endProblem(startsAt: Date, endsAt: ParsedDateTime | undefined, now: Date): string | undefined {
-  if (!endsAt?.moment) return endsAt?.problem
-  return endsAt.moment > startsAt && endsAt.moment > now ? undefined : 'must be after the start and still to come'
+  if (!endsAt?.date) return endsAt?.problem
+  return endsAt.date > startsAt && endsAt.date > now ? undefined : 'must be after the start and still to come'
 }
 
 function assertNone(problems: Record<string, string | undefined>): void {
@@ -70,7 +70,7 @@ export function checkPromotion(given: NewPromotion, now: Date, timeZone: string)
   const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
   const begin = given.startsAt === undefined ? undefined : parseDateTime(given.startsAt, 'begin', timeZone)
   const end = given.endsAt === undefined ? undefined : parseDateTime(given.endsAt, 'end', timeZone)
-  const startsAt = begin?.moment ?? now
+  const startsAt = begin?.date ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({
     code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
@@ -87,7 +87,7 @@ export function checkPromotion(given: NewPromotion, now: Date, timeZone: string)
     type,
     value: type === 'fixed' ? toMinor(value) : value,
     startsAt,
-    endsAt: end?.moment ?? null,
+    endsAt: end?.date ?? null,
     minimum: toMinor(minimum),
     usageLimit: usageLimit ?? null,
     usageLimitPerCompany: usageLimitPerCompany ?? null,

@@ -26,12 +26,12 @@ export async function findCodes(
   { customer }: Session,
   codes: readonly string[],
 ): Promise<repo.PromotionRow[]> {
-  const moment = now()
+  const at = now()
   let found = new Map<string, repo.PromotionRow>()
   const looking = outsideRequest(() =>
     db.transaction(async (tx) => {
-      await enforceRateLimit(tx, { ...guesses, key: customer.id, now: moment })
-      found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
+      await enforceRateLimit(tx, { ...guesses, key: customer.id, now: at })
+      found = new Map((await repo.findStarted(tx, codes, at)).map((row) => [row.code, row]))
       // Roll back the count if all codes are known, because only failures count.
       if (found.size === codes.length) tx.rollback()
     }),

@@ -55,12 +55,12 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
      */
     addPromotion: (given: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
-        const moment = now()
-        const checked = checkPromotion(given, moment, timeZone)
-        const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: moment, ...checked })
+        const at = now()
+        const checked = checkPromotion(given, at, timeZone)
+        const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
         if (!filed) throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
         await recordEvent(tx, {
-          at: moment,
+          at,
           actorId: operatorActor,
           action: 'promotion.added',
           subjectId: id,
@@ -79,16 +79,16 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         const promotion = await repo.lockPromotion(tx, code)
         if (!promotion) throw notFound('unknown_promo_code', `There is no promo code ${code}.`)
         const { id, endsAt } = promotion
-        const moment = now()
-        if (endsAt && endsAt <= moment) throw conflict('promo_code_ended', `The promo code ${code} has ended already.`)
-        await repo.updatePromotion(tx, id, { endsAt: moment })
+        const at = now()
+        if (endsAt && endsAt <= at) throw conflict('promo_code_ended', `The promo code ${code} has ended already.`)
+        await repo.updatePromotion(tx, id, { endsAt: at })
         await recordEvent(tx, {
-          at: moment,
+          at,
           actorId: operatorActor,
           action: 'promotion.ended',
           subjectId: id,
           before: { endsAt },
-          after: { endsAt: moment },
+          after: { endsAt: at },
         })
         return show(tx, id)
       }),

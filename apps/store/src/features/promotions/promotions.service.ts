@@ -51,7 +51,7 @@ export function createPromotionsService(context: Context) {
      */
     async add(session: Session, given: readonly string[]): Promise<Cart> {
       const found = await findCodes(context, session, normalizeCodes(given))
-      return changeCart(context, session, async (tx, cart, moment) => {
+      return changeCart(context, session, async (tx, cart, at) => {
         const present = await findCartPromotions(tx, cart.id, session.company.id)
         const added = found.filter(({ id }) => !present.some((promotion) => promotion.id === id))
         if (present.length + added.length > codesPerCart) {
@@ -61,7 +61,7 @@ export function createPromotionsService(context: Context) {
         const next = (present.at(-1)?.position ?? -1) + 1
         const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))
         await repo.insertCartPromotions(tx, rows)
-        const { promotions } = await priceContent(tx, cart, session, termsAt(context, moment))
+        const { promotions } = await priceContent(tx, cart, session, termsAt(context, at))
         assertApplying(promotions.filter(({ id }) => found.some((promotion) => promotion.id === id)))
       })
     },

@@ -328,9 +328,9 @@ describe('a promo code on a cart', () => {
   })
 
   it('that does not apply does not affect the discounts of others', async () => {
-    const [ending, lasting] = [await addCode({ value: 50, endsAt: later(1000) }), await addCode({ value: 10 })]
+    const [ending, permanent] = [await addCode({ value: 50, endsAt: later(1000) }), await addCode({ value: 10 })]
     await fill(buyer.client, [mint, 10])
-    expect((await apply(buyer.client, ending, lasting)).discount_total).toBe(17.6)
+    expect((await apply(buyer.client, ending, permanent)).discount_total).toBe(17.6)
     shop.clock.advance(1000)
     expect((await cartOf(buyer.client)).discount_total).toBe(3.2)
   })

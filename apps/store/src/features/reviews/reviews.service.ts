@@ -42,12 +42,12 @@ export function createReviewsService({ db, now }: Context) {
      * Returns a page of approved reviews in the given order with the given stars, and the rating from all of them.
      * @throws StoreError 404 `product_not_found` if no such product is for sale
      */
-    async list(productId: string, wanted: repo.ReviewFilter, page: Page): Promise<ReviewList> {
+    async list(productId: string, filter: repo.ReviewFilter, page: Page): Promise<ReviewList> {
       const figures = await repo.findFigures(db, productId, now())
       if (!figures) throw productNotFound()
       const ratings = toRatings(figures.counts)
-      const count = ratings.find(({ rating }) => rating === wanted.rating)?.count ?? figures.count
-      const rows = await repo.findApproved(db, productId, wanted, page)
+      const count = ratings.find(({ rating }) => rating === filter.rating)?.count ?? figures.count
+      const rows = await repo.findApproved(db, productId, filter, page)
       return { reviews: rows.map(toReview), average_rating: figures.average, ratings, count, ...page }
     },
 
@@ -60,15 +60,15 @@ export function createReviewsService({ db, now }: Context) {
         const { customer } = session
         const { productId } = opinion
         await repo.lockReviewer(tx, customer.id)
-        const moment = now()
-        if (!(await repo.isReviewable(tx, productId, moment))) throw productNotFound()
+        const at = now()
+        if (!(await repo.isReviewable(tx, productId, at))) throw productNotFound()
         if (await repo.hasReviewed(tx, customer.id, productId)) {
           throw conflict('already_reviewed', 'You have reviewed this product already.')
         }
-        const row = toRow(session, opinion, moment)
+        const row = toRow(session, opinion, at)
         await repo.insertReview(tx, row)
         await recordEvent(tx, {
-          at: moment,
+          at,
           actorId: customer.id,
           action: 'review.submitted',
           subjectId: row.id,

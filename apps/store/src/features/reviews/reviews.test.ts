@@ -106,9 +106,9 @@ describe('the reviews of a product', () => {
   it('have an average with one decimal, rounded half up, which equals the catalogue’s', async () => {
     await approveAll(4, 4, 4, 5)
     const params = { path: { id: product } }
-    const { product: shown } = await unwrap(shop.client().GET('/store/products/{id}', { params }))
+    const { product: listed } = await unwrap(shop.client().GET('/store/products/{id}', { params }))
     expect((await read(product)).average_rating).toBe(4.3)
-    expect(shown).toMatchObject({ average_rating: 4.3, total_reviews: 4 })
+    expect(listed).toMatchObject({ average_rating: 4.3, total_reviews: 4 })
   })
 
   it('have no average if there are none', async () => {
@@ -306,8 +306,8 @@ describe('reviews for operators', () => {
     const { review } = await write(buyer.client, { rating: 4 })
     shop.clock.advance(1000)
     expect(await operator.approveReview(review.id)).toMatchObject({ id: review.id, status: 'approved' })
-    const shown = { ...review, status: 'approved' }
-    expect(await read(product)).toMatchObject({ count: 1, average_rating: 4, reviews: [shown] })
+    const approved = { ...review, status: 'approved' }
+    expect(await read(product)).toMatchObject({ count: 1, average_rating: 4, reviews: [approved] })
     const { products: cards } = await unwrap(buyer.client.GET('/store/products', { params: { query: { limit: 100 } } }))
     expect(cards.find(({ id }) => id === product)).toMatchObject({ average_rating: 4, total_reviews: 1 })
   })

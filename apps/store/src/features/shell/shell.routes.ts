@@ -4,7 +4,7 @@ import type { CatalogService } from '../catalog'
 import { toCustomer } from '../customers'
 
 /** The same numbers as on one page of the separate operations for categories and tags. */
-const [categoriesShown, tagsShown] = [10, 20]
+const [categoryLimit, tagLimit] = [10, 20]
 
 /** Routes for the data around every page. The session contains the customer, and the catalogue data is cached. */
 export function shellRoutes(
@@ -16,8 +16,8 @@ export function shellRoutes(
       const session = signedIn(call)
       const [count, categories, tags] = await Promise.all([
         carts.count(session),
-        catalog.categories({ limit: categoriesShown, offset: 0 }),
-        catalog.tags({ limit: tagsShown, offset: 0 }),
+        catalog.categories({ limit: categoryLimit, offset: 0 }),
+        catalog.tags({ limit: tagLimit, offset: 0 }),
       ])
       return {
         customer: toCustomer(session.customer, session.company),

@@ -29,7 +29,7 @@ const space = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
 const heads = new RegExp(String.raw`[+\-.\d]{1,30}${space}+[+\-.\d]{1,30}${space}*obj${space}*`, 'g')
 
 /** What was found in the current file. */
-let found = nothingYet()
+let found = emptyResult()
 
 /** Offsets of objects that were read completely. */
 let starts = new Set()
@@ -37,7 +37,7 @@ let starts = new Set()
 /** Streams with objects in them. @type {PDFRawStream[]} */
 let packed = []
 
-function nothingYet() {
+function emptyResult() {
   return { isActive: false, hasCatalog: false, isEncrypted: false, isWhole: true }
 }
 
@@ -148,7 +148,7 @@ function isAllRead(bytes) {
 
 /** Classifies a PDF, see `PdfKind`. */
 async function kindOf(bytes) {
-  found = nothingYet()
+  found = emptyResult()
   starts = new Set()
   packed = []
   try {

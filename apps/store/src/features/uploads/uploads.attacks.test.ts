@@ -20,14 +20,14 @@ const MiB = 1024 * 1024
 const shop = await shopOfFile({ files: watched() })
 let buyer: Buyer
 /** Keys of stored files. */
-const kept = new Set<string>()
+const stored = new Set<string>()
 
 /** A file store that records its keys. */
 function watched(): FileStore {
   return {
-    put: async (key) => void kept.add(key),
+    put: async (key) => void stored.add(key),
     get: async () => undefined,
-    delete: async (key) => void kept.delete(key),
+    delete: async (key) => void stored.delete(key),
   }
 }
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 // A refused upload must leave neither files nor rows.
 afterEach(async () => {
   const rows = await shop.database.db.$count(uploads)
-  if (rows > 0 || kept.size > 0) throw new Error(`A refused upload left ${rows} rows and ${kept.size} files.`)
+  if (rows > 0 || stored.size > 0) throw new Error(`A refused upload left ${rows} rows and ${stored.size} files.`)
 })
 
 async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
@@ -140,11 +140,11 @@ describe('a PDF with active content', () => {
 
 describe('a damaged picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is refused: half a %s', async (format) => {
-    const whole = await picture({ width: 300, height: 200 })
+    const complete = await picture({ width: 300, height: 200 })
       .composite([{ input: png }])
       .toFormat(format)
       .toBuffer()
-    const refusal = await sendPictures({ name: 'half.jpg', bytes: whole.subarray(0, whole.length / 2) })
+    const refusal = await sendPictures({ name: 'half.jpg', bytes: complete.subarray(0, complete.length / 2) })
     expect(refusal).toMatchObject({ status: 400, code: 'unreadable_picture' })
     expect(refusal.message).toMatch(/^half.jpg is damaged or incomplete\. /)
     expect(refusal.fields).toEqual({ 'files.0': 'is damaged or incomplete' })
@@ -159,8 +159,8 @@ describe('a damaged picture', () => {
   })
 
   it('makes the whole upload fail, and the refusal names it', async () => {
-    const whole = { name: 'whole.png', bytes: png }
-    const refusal = await sendPictures(whole, { name: 'half.png', bytes: png.subarray(0, 60) }, whole)
+    const complete = { name: 'whole.png', bytes: png }
+    const refusal = await sendPictures(complete, { name: 'half.png', bytes: png.subarray(0, 60) }, complete)
     expect(refusal).toMatchObject({ code: 'unreadable_picture', fields: { 'files.1': 'is damaged or incomplete' } })
   })
 })
@@ -302,11 +302,11 @@ describe('a file name', () => {
 })
 
 it('a form with a missing or truncated boundary is refused', async () => {
-  const whole = rawForm([named('filename="a.pdf"')])
+  const complete = rawForm([named('filename="a.pdf"')])
   const bodies: [string, Buffer][] = [
-    ['multipart/form-data', whole.payload],
-    ['multipart/form-data; boundary=another', whole.payload],
-    [whole.headers['content-type'], whole.payload.subarray(0, -20)],
+    ['multipart/form-data', complete.payload],
+    ['multipart/form-data; boundary=another', complete.payload],
+    [complete.headers['content-type'], complete.payload.subarray(0, -20)],
   ]
   for (const [type, payload] of bodies) {
     const headers = { 'content-type': type, 'x-publishable-api-key': 'pk_demo' }

@@ -63,8 +63,8 @@ const subjectsOf = async (urls: string[]) => {
 }
 const keyOf = (url: string) => url.replace('/files/', '')
 const claim = (part: Partial<UploadClaim>) => {
-  const whole: UploadClaim = { kind: 'picture', urls: [], subjectId: 'compl_1', companyId: buyer.companyId, ...part }
-  return db().transaction((tx) => claimUploads(tx, whole))
+  const complete: UploadClaim = { kind: 'picture', urls: [], subjectId: 'compl_1', companyId: buyer.companyId, ...part }
+  return db().transaction((tx) => claimUploads(tx, complete))
 }
 
 describe('claimUploads', () => {
@@ -85,12 +85,12 @@ describe('claimUploads', () => {
 
   it('assigns nothing if one upload is unknown, of another kind or owner, or already assigned', async () => {
     const other = await addBuyer(shop)
-    const [own, taken] = (await newPictures(2)) as [string, string]
+    const [own, bound] = (await newPictures(2)) as [string, string]
     const [others] = (await newPictures(1, other)) as [string]
     const license = await newLicense()
-    await claim({ urls: [taken], subjectId: 'compl_before' })
+    await claim({ urls: [bound], subjectId: 'compl_before' })
     const notAddresses = ['/files/pictures/unknown.webp', `http://localhost:4000${own}`, keyOf(own), '']
-    const wrong = [taken, others, license, ...notAddresses]
+    const wrong = [bound, others, license, ...notAddresses]
     for (const url of wrong) {
       await expect(claim({ urls: [own, url] })).rejects.toMatchObject({
         status: 400,
@@ -101,7 +101,7 @@ describe('claimUploads', () => {
     await expect(claim({ kind: 'license', urls: [own] })).rejects.toMatchObject({ status: 400 })
     await expect(claim({ kind: 'license', urls: [license] })).rejects.toMatchObject({ status: 400 })
     expect(await subjectsOf([own])).toEqual([null])
-    expect(await subjectsOf([taken])).toEqual(['compl_before'])
+    expect(await subjectsOf([bound])).toEqual(['compl_before'])
     await claim({ urls: [own] })
   })
 

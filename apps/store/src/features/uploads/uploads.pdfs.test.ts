@@ -100,10 +100,10 @@ describe('kindOfPdf', () => {
   })
 
   it('returns "damaged" for an incomplete PDF', async () => {
-    const whole = await written((licence) => licence.setTitle('x'.repeat(500)), false)
+    const complete = await written((licence) => licence.setTitle('x'.repeat(500)), false)
     const packed = await written()
     const broken = [
-      whole.subarray(0, whole.length / 2),
+      complete.subarray(0, complete.length / 2),
       packed.subarray(0, packed.length / 2),
       Buffer.from('%PDF-1.7\n'),
       Buffer.from('%PDF-1.7\nnothing of the kind'),

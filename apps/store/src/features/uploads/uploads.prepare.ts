@@ -22,15 +22,15 @@ const nameFaults: readonly [fault: RegExp, problem: string][] = [
 ]
 
 /** Returns the bytes of a PDF without active content. */
-async function keptPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
+async function cleanPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
   const kind = await kindOfPdf(sent)
   if (kind !== 'plain') throw refusals.refusedPdf(file, kind)
   return sent
 }
 
 /** Returns the bytes to store: pictures re-encoded, PDFs unchanged. */
-async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
-  if (type === 'pdf') return keptPdf(file, sent)
+async function cleanBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
+  if (type === 'pdf') return cleanPdf(file, sent)
   try {
     return await reencode(sent, type)
   } catch (error) {
@@ -59,6 +59,6 @@ export async function prepareFile(sent: SentFile, index: number, limits: UploadL
   if (sent.bytes.length === 0) throw refusals.emptyFile(file)
   const type = typeOfFile(sent.bytes)
   if (!type || !limits.types.includes(mediaTypes[type])) throw refusals.unsupportedFileType(file)
-  const keptType = limits.kind === 'picture' ? 'webp' : type
-  return { name: name || `File ${index + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }
+  const storedType = limits.kind === 'picture' ? 'webp' : type
+  return { name: name || `File ${index + 1}`, bytes: await cleanBytes(file, sent.bytes, storedType), type: storedType }
 }

@@ -16,8 +16,8 @@ export async function insertUploads(db: Database, rows: (typeof uploads.$inferIn
 
 /** True if the file belongs to the company and is not being deleted. */
 export async function isUploadOf(db: Database, companyId: string, key: string): Promise<boolean> {
-  const isKept = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
-  return (await db.$count(uploads, and(eq(uploads.key, key), eq(uploads.companyId, companyId), isKept))) > 0
+  const isRetained = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
+  return (await db.$count(uploads, and(eq(uploads.key, key), eq(uploads.companyId, companyId), isRetained))) > 0
 }
 
 /** Returns the addresses of a subject's uploads, in upload order. */
@@ -48,8 +48,8 @@ export interface FreeUploads {
 }
 
 /** Assigns the unassigned ones of the uploads to a subject; returns their addresses. */
-export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: string): Promise<string[]> {
-  const { kind, urls, companyId } = wanted
+export async function bindUploads(tx: Database, claim: FreeUploads, subjectId: string): Promise<string[]> {
+  const { kind, urls, companyId } = claim
   // Lock in a fixed order, so that concurrent claims wait instead of deadlocking.
   const free = tx
     .select({ id: uploads.id })

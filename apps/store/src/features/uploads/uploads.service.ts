@@ -57,7 +57,7 @@ export function createUploadsService({ db, now, files }: Context) {
   }
 
   /** Stores all files or none. Rows are inserted first, so that the sweeper can find every file. */
-  async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
+  async function store(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
     const rows = toRows(prepared, limits, owner, now())
     await db.transaction((tx) => repo.insertUploads(tx, rows))
     try {
@@ -81,7 +81,7 @@ export function createUploadsService({ db, now, files }: Context) {
      * @throws StoreError 400 or 413 naming the file; 503 if the file store fails
      */
     async license(form: SentForm): Promise<Uploaded> {
-      return keep(await prepareFiles(form, licenseLimits), licenseLimits)
+      return store(await prepareFiles(form, licenseLimits), licenseLimits)
     },
 
     /**
@@ -91,7 +91,7 @@ export function createUploadsService({ db, now, files }: Context) {
     async pictures(form: SentForm, session: Session): Promise<Uploaded> {
       const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
       const countFile = () => enforceRateLimit(db, { ...limit, key: session.customer.id, now: now() })
-      return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
+      return store(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
     },
   }
 }

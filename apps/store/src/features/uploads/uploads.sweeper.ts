@@ -4,7 +4,7 @@ import { removeUpload } from './uploads.removal'
 import * as repo from './uploads.repo'
 
 /** Retention of unassigned uploads, in milliseconds. */
-const keptUnclaimed = 24 * 60 * 60 * 1000
+const unclaimedLifetime = 24 * 60 * 60 * 1000
 
 /** Uploads in one batch. */
 const batchSize = 100
@@ -15,7 +15,7 @@ type SweeperContext = Pick<Context, 'db' | 'files' | 'now'>
 /** Deletes unassigned uploads after 24 hours, and those that earlier sweeps could not delete. */
 export async function sweepUploads(context: SweeperContext, log: SweeperLog): Promise<void> {
   const { db, now } = context
-  await repo.markAbandoned(db, new Date(now().getTime() - keptUnclaimed))
+  await repo.markAbandoned(db, new Date(now().getTime() - unclaimedLifetime))
   let afterId = ''
   for (;;) {
     const batch = await repo.findRemovable(db, afterId, batchSize)

@@ -22,7 +22,7 @@ const rowOf = async (url: string) => {
   const [row] = await shop.database.db.select().from(uploads).where(eq(uploads.url, url))
   return row!
 }
-const keptAt = async (url: string) => Buffer.from((await shop.files.get(url.replace('/files/', '')))!.bytes)
+const storedFile = async (url: string) => Buffer.from((await shop.files.get(url.replace('/files/', '')))!.bytes)
 const open = (url: string) => shop.app.inject(url)
 
 /** Returns the corner with the red square, clockwise from the top left, to detect rotation. */
@@ -45,7 +45,7 @@ describe('an uploaded licence', () => {
     expect(status).toBe('success')
     const url = expect.stringMatching(/^\/files\/licences\/[0-9a-f]{32}\.pdf$/)
     expect(files).toEqual([{ url, name: 'licence.pdf', size: pdf.length }])
-    expect((await keptAt(files[0]!.url)).equals(pdf)).toBe(true)
+    expect((await storedFile(files[0]!.url)).equals(pdf)).toBe(true)
     expect(await rowOf(files[0]!.url)).toMatchObject({
       kind: 'license',
       mediaType: 'application/pdf',
@@ -58,9 +58,9 @@ describe('an uploaded licence', () => {
 
   it.each(['jpeg', 'png'] as const)('that is a %s picture is re-encoded in the same format', async (format) => {
     const { files } = await uploadLicense(guest, { name: 'scan', bytes: await picture().toFormat(format).toBuffer() })
-    const kept = await keptAt(files[0]!.url)
-    expect((await sharp(kept).metadata()).format).toBe(format)
-    expect(files[0]!.size).toBe(kept.length)
+    const stored = await storedFile(files[0]!.url)
+    expect((await sharp(stored).metadata()).format).toBe(format)
+    expect(files[0]!.size).toBe(stored.length)
     expect(files[0]!.url).toMatch(format === 'jpeg' ? /\.jpg$/ : /\.png$/)
   })
 
@@ -84,7 +84,11 @@ describe('uploaded pictures', () => {
     const bytes = await picture().toFormat(format).toBuffer()
     const { files } = await uploadPictures(buyer.client, { name: `bag.${format}`, bytes })
     expect(files[0]!.url).toMatch(/^\/files\/pictures\/[0-9a-f]{32}\.webp$/)
-    expect(await sharp(await keptAt(files[0]!.url)).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
+    expect(await sharp(await storedFile(files[0]!.url)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 60,
+      height: 40,
+    })
     expect(await rowOf(files[0]!.url)).toMatchObject({
       kind: 'picture',
       mediaType: 'image/webp',
@@ -119,10 +123,10 @@ describe('uploaded pictures', () => {
     const asPicture = (await uploadPictures(buyer.client, { name: 'a.jpg', bytes })).files[0]!.url
     const asLicense = (await uploadLicense(guest, { name: 'a.jpg', bytes })).files[0]!.url
     for (const url of [asPicture, asLicense]) {
-      const kept = await keptAt(url)
-      const after = await sharp(kept).metadata()
+      const stored = await storedFile(url)
+      const after = await sharp(stored).metadata()
       expect([after.exif, after.xmp, after.iptc, after.icc]).toEqual([undefined, undefined, undefined, undefined])
-      expect(kept.includes('SecretCamera')).toBe(false)
+      expect(stored.includes('SecretCamera')).toBe(false)
     }
   })
 
@@ -131,9 +135,9 @@ describe('uploaded pictures', () => {
     const turned = await (await marked()).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(await redCorner(upright)).toBe(0)
     const { files } = await uploadPictures(buyer.client, { name: 'a', bytes: upright }, { name: 'b', bytes: turned })
-    const kept = await Promise.all(files.map(({ url }) => keptAt(url)))
-    expect(await sharp(kept[1]).metadata()).toMatchObject({ width: 40, height: 60 })
-    expect(await Promise.all(kept.map(redCorner))).toEqual([0, 1])
+    const stored = await Promise.all(files.map(({ url }) => storedFile(url)))
+    expect(await sharp(stored[1]).metadata()).toMatchObject({ width: 40, height: 60 })
+    expect(await Promise.all(stored.map(redCorner))).toEqual([0, 1])
   })
 
   it('are scaled down to 2560 pixels, and never up', async () => {
@@ -145,8 +149,8 @@ describe('uploaded pictures', () => {
     ] as const
     const bytes = await Promise.all(sizes.map(([width, height]) => picture({ width, height }).jpeg().toBuffer()))
     const { files } = await uploadPictures(buyer.client, ...bytes.map((each) => ({ name: 'a.jpg', bytes: each })))
-    const kept = await Promise.all(files.map(async ({ url }) => sharp(await keptAt(url)).metadata()))
-    expect(kept.map(({ width, height }) => [width, height])).toEqual([
+    const stored = await Promise.all(files.map(async ({ url }) => sharp(await storedFile(url)).metadata()))
+    expect(stored.map(({ width, height }) => [width, height])).toEqual([
       [2560, 640],
       [640, 2560],
       [2560, 10],
@@ -162,10 +166,10 @@ describe('uploaded pictures', () => {
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(3)
     const { files } = await uploadPictures(buyer.client, { name: 'moving.webp', bytes: moving })
-    const kept = await keptAt(files[0]!.url)
-    const { pages = 1, width, height } = await sharp(kept).metadata()
+    const stored = await storedFile(files[0]!.url)
+    const { pages = 1, width, height } = await sharp(stored).metadata()
     expect([pages, width, height]).toEqual([1, 60, 40])
-    expect(await redCorner(kept)).toBe(0)
+    expect(await redCorner(stored)).toBe(0)
   })
 
   it('keep transparency', async () => {
@@ -173,7 +177,7 @@ describe('uploaded pictures', () => {
       .png()
       .toBuffer()
     const { files } = await uploadPictures(buyer.client, { name: 'logo.png', bytes })
-    expect((await sharp(await keptAt(files[0]!.url)).metadata()).hasAlpha).toBe(true)
+    expect((await sharp(await storedFile(files[0]!.url)).metadata()).hasAlpha).toBe(true)
   })
 
   it('are recognized by their content, whatever their name', async () => {
@@ -190,7 +194,7 @@ describe('a picture’s address', () => {
     const headers = { authorization: `Bearer ${buyer.token}` }
     const answer = await shop.app.inject({ url, headers })
     expect(answer.statusCode).toBe(200)
-    expect(answer.rawPayload.equals(await keptAt(url))).toBe(true)
+    expect(answer.rawPayload.equals(await storedFile(url))).toBe(true)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(size),

@@ -3,7 +3,7 @@ import { brand } from '@skafferi/brand'
 import { requestAt, publicAddressOf, readUrl, systemNetwork, type OutboundNetwork } from '../../internet/public-request'
 
 /** Timeout for a receiver's response, in milliseconds. */
-const usualPatience = 15_000
+const defaultTimeoutMs = 15_000
 
 /** Names of the loopback interface, for receivers in development. */
 const loopback: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': '127.0.0.1', '[::1]': '::1' }
@@ -14,7 +14,7 @@ export interface ReceiverOptions {
   toLoopback: boolean
   internet?: OutboundNetwork
   /** Timeout for a response, in milliseconds; 15,000 by default. */
-  patience?: number
+  timeoutMs?: number
 }
 
 const loopbackOf = (url: URL) => (url.protocol === 'http:' ? loopback[url.hostname] : undefined)
@@ -29,7 +29,11 @@ function readReceiver(text: string, toLoopback: boolean): URL {
 }
 
 /** Creates the client for receivers. */
-export function createReceivers({ toLoopback, internet = systemNetwork, patience = usualPatience }: ReceiverOptions) {
+export function createReceivers({
+  toLoopback,
+  internet = systemNetwork,
+  timeoutMs = defaultTimeoutMs,
+}: ReceiverOptions) {
   return {
     /**
      * Validates and normalizes a URL.
@@ -47,7 +51,7 @@ export function createReceivers({ toLoopback, internet = systemNetwork, patience
      */
     async send(address: string, headers: Record<string, string>, body: string, stop: AbortSignal): Promise<number> {
       const url = readReceiver(address, toLoopback)
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)])
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
       const own = loopbackOf(url)
       const all = {
         'content-type': 'application/json',

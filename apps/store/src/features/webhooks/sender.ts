@@ -40,10 +40,10 @@ const lastDelay = 12 * hour
 const rest = minute
 
 /** Time without success after which a webhook is disabled, in milliseconds. */
-const patience = 5 * day
+const failureLimit = 5 * day
 
 /** Retention of messages, in milliseconds. */
-const kept = 30 * day
+const retention = 30 * day
 
 /** Number of concurrent requests, so that a slow receiver does not delay others. */
 const lanes = 4
@@ -106,7 +106,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     db.transaction(async (tx) => {
       if (!(await repo.disable(tx, id, now()))) return
       for (const { name, email } of await repo.findOwners(tx)) {
-        const data = { name, host: new URL(url).host, days: patience / day }
+        const data = { name, host: new URL(url).host, days: failureLimit / day }
         await enqueueMail(tx, { kind: 'webhook_disabled', to: email, subjectId: id, locale: 'en-GB', data }, now())
       }
       await recordEvent(tx, {
@@ -128,7 +128,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     }
     await repo.updateDelivery(db, delivery.id, outcome)
     const since = await repo.noteFailure(db, webhook.id, { now: now(), pausedUntil: new Date(now().getTime() + rest) })
-    if (since && now().getTime() - since.getTime() >= patience) await disable(webhook, since)
+    if (since && now().getTime() - since.getTime() >= failureLimit) await disable(webhook, since)
   }
 
   async function workLane(): Promise<void> {
@@ -150,7 +150,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
 
   const warn = (err: unknown) => log.warn({ err }, 'Webhooks could not be looked after')
   const look = () => void sendDue().catch(warn)
-  const sweep = () => void repo.deleteBefore(db, new Date(now().getTime() - kept)).catch(warn)
+  const sweep = () => void repo.deleteBefore(db, new Date(now().getTime() - retention)).catch(warn)
 
   return {
     start() {

@@ -146,6 +146,6 @@ export function findOwners(db: Database): Promise<{ name: string; email: string 
 }
 
 /** Deletes messages from before a time. */
-export async function deleteBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+export async function deleteBefore(db: Database, date: Date): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, date))
 }

@@ -12,7 +12,7 @@ const { db } = shop.database
 const now = () => shop.clock.now()
 
 /** Returns the messages that an event causes. */
-async function toldOf(action: string): Promise<string[]> {
+async function notified(action: string): Promise<string[]> {
   await db.delete(webhookDeliveries)
   await db.transaction((tx) =>
     recordEvent(tx, { at: now(), action, subjectId: 'some_1', after: { displayId: 7, orderId: 'order_1' } }),
@@ -26,16 +26,16 @@ it('a webhook receives only messages that its operator’s current role may see,
   const [maja, petter] = [await addOperator(shop, 'owner'), await addOperator(shop, 'owner')]
   const body = { url: 'https://93.184.216.34/in', events: ['order.placed' as const, 'complaint.received' as const] }
   await unwrap(petter.client.POST('/admin/webhooks', { body }))
-  expect(await toldOf('complaint.filed')).toEqual(['complaint.received'])
+  expect(await notified('complaint.filed')).toEqual(['complaint.received'])
   expect(await dueType()).toBe('complaint.received')
 
   await unwrap(maja.client.POST('/admin/users/{id}', { params: { path: { id: petter.id } }, body: { role: 'reader' } }))
   expect(await dueType()).toBeUndefined()
-  expect(await toldOf('complaint.filed')).toEqual([])
-  expect(await toldOf('order.placed')).toEqual(['order.placed'])
+  expect(await notified('complaint.filed')).toEqual([])
+  expect(await notified('order.placed')).toEqual(['order.placed'])
   expect(await dueType()).toBe('order.placed')
 
   await db.update(operators).set({ disabledAt: now() }).where(eq(operators.id, petter.id))
   expect(await dueType()).toBeUndefined()
-  expect(await toldOf('order.placed')).toEqual([])
+  expect(await notified('order.placed')).toEqual([])
 })

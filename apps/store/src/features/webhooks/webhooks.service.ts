@@ -125,23 +125,23 @@ export function createWebhooks({
       return db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const was = await get(tx, id)
-        const isTakenOver = (url !== undefined && url !== was.url) || (disabled === false && was.disabledAt !== null)
+        const isReassigned = (url !== undefined && url !== was.url) || (disabled === false && was.disabledAt !== null)
         const fresh = { failingSince: null, pausedUntil: null }
         const enabled = disabled ? { disabledAt: was.disabledAt ?? now() } : { disabledAt: null, ...fresh }
         const set = {
           ...(url !== undefined && { url, ...fresh }),
           ...(events && { events }),
           ...(disabled !== undefined && enabled),
-          ...(isTakenOver && { responsibleId: currentActor().operatorId }),
+          ...(isReassigned && { responsibleId: currentActor().operatorId }),
         }
         await repo.updateWebhook(tx, id, set)
         const changed = await getNamed(tx, id)
-        const told = (webhook: repo.WebhookRow) => ({
+        const recordOf = (webhook: repo.WebhookRow) => ({
           host: hostOf(webhook.url),
           events: webhook.events,
           disabled: webhook.disabledAt !== null,
         })
-        await record(tx, 'webhook.changed', id, { before: told(was), after: told(changed.webhook) })
+        await record(tx, 'webhook.changed', id, { before: recordOf(was), after: recordOf(changed.webhook) })
         return toWebhook(changed)
       })
     },

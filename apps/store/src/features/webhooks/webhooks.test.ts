@@ -147,7 +147,7 @@ describe('an event', () => {
   it('is sent once by several stores, and not at all if its transaction was rolled back', async () => {
     const { webhook } = await add(['order.placed'])
     for (let time = 0; time < 6; time += 1) await test(webhook.id)
-    const taken = db.transaction(async (tx) => {
+    const claimed = db.transaction(async (tx) => {
       await tx.insert(webhookDeliveries).values({
         id: 'msg_taken_back',
         webhookId: webhook.id,
@@ -158,7 +158,7 @@ describe('an event', () => {
       })
       throw new Error('taken back')
     })
-    await expect(taken).rejects.toThrow('taken back')
+    await expect(claimed).rejects.toThrow('taken back')
     await Promise.all([sendDue(), sendDue()])
     expect(new Set(received.map(({ id }) => id)).size).toBe(6)
     expect(received).toHaveLength(6)
@@ -216,7 +216,7 @@ describe('a message that a receiver does not accept', () => {
     expect((await log(redirected.webhook.id))[0]).toMatchObject({ state: 'pending', status: 302 })
     const silent = await add(['order.placed'], '/silent')
     await test(silent.webhook.id)
-    await sendDue({ patience: 50 })
+    await sendDue({ timeoutMs: 50 })
     expect((await log(silent.webhook.id))[0]).toMatchObject({
       state: 'pending',
       status: null,
@@ -268,8 +268,8 @@ describe('a receiver’s URL', () => {
     ['http://me@localhost/', 'does not begin with https'],
     ['https://93.184.216.34:8443/', 'has a port in it'],
   ])('must not be %s: it %s', async (url, problem) => {
-    const asked = client.POST('/admin/webhooks', { body: { url, events: ['order.placed'] } })
-    await expect(asked).rejects.toMatchObject({ status: 400, fields: { url: problem } })
+    const added = client.POST('/admin/webhooks', { body: { url, events: ['order.placed'] } })
+    await expect(added).rejects.toMatchObject({ status: 400, fields: { url: problem } })
   })
 
   it('must not be a loopback address unless the setting allows it', async () => {
@@ -277,14 +277,14 @@ describe('a receiver’s URL', () => {
   })
 
   it('is checked at each attempt, and the request uses the checked IP address', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     let addresses = ['93.184.216.34']
     const receivers = createReceivers({
       toLoopback: false,
       internet: {
         resolve: async () => addresses,
         request: (options) => {
-          options.lookup?.('', {}, (_error, address) => asked.push(String(address)))
+          options.lookup?.('', {}, (_error, address) => requests.push(String(address)))
           throw new Error('nothing leaves this test')
         },
       },
@@ -293,7 +293,7 @@ describe('a receiver’s URL', () => {
     await expect(send()).rejects.toThrow('nothing leaves this test')
     addresses = ['192.168.0.1']
     await expect(send()).rejects.toThrow('leads into a network that is not public')
-    expect(asked).toEqual(['93.184.216.34'])
+    expect(requests).toEqual(['93.184.216.34'])
   })
 
   it('is deleted with its messages, and a shop has at most 20', async () => {

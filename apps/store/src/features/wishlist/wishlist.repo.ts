@@ -19,7 +19,7 @@ export async function deleteEnded(tx: Database, companyId: string, now: Date): P
 }
 
 /** Condition: the entry has not expired and lists can show its product. */
-function isShown(db: Database, companyId: string, now: Date) {
+function isVisible(db: Database, companyId: string, now: Date) {
   return and(eq(wishlistItems.companyId, companyId), gt(wishlistItems.expiresAt, now), isListed(db, now))
 }
 
@@ -29,7 +29,7 @@ export async function countItems(db: Database, companyId: string, now: Date): Pr
     .select({ count: count() })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
-    .where(isShown(db, companyId, now))
+    .where(isVisible(db, companyId, now))
   return row?.count ?? 0
 }
 
@@ -75,7 +75,7 @@ export async function findItems(
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
     .leftJoin(variants, eq(variants.id, wishlistItems.variantId))
-    .where(isShown(db, companyId, now))
+    .where(isVisible(db, companyId, now))
     .orderBy(desc(wishlistItems.createdAt), asc(wishlistItems.productId))
     .limit(limit)
     .offset(offset)

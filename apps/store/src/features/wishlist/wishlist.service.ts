@@ -48,13 +48,13 @@ export function createWishlistService(context: Context) {
    * @param work returns true if it added products
    * @throws StoreError 409 `wishlist_full`
    */
-  function change({ company }: Session, work: (tx: Database, moment: Date) => Promise<boolean>): Promise<Changed> {
+  function change({ company }: Session, work: (tx: Database, at: Date) => Promise<boolean>): Promise<Changed> {
     return db.transaction(async (tx) => {
       await repo.lockWishlist(tx, company.id)
-      const moment = now()
-      await repo.deleteEnded(tx, company.id, moment)
-      const added = await work(tx, moment)
-      const count = await repo.countItems(tx, company.id, moment)
+      const at = now()
+      await repo.deleteEnded(tx, company.id, at)
+      const added = await work(tx, at)
+      const count = await repo.countItems(tx, company.id, at)
       if (added && count > wishlistLimit) throw wishlistFull()
       return { added, count }
     })
@@ -63,13 +63,13 @@ export function createWishlistService(context: Context) {
   return {
     /** Returns a page, last added first. */
     async list({ company }: Session, page: Page): Promise<Wishlist> {
-      const moment = now()
-      const { rows, count } = await repo.findItems(db, company.id, page, moment)
+      const at = now()
+      const { rows, count } = await repo.findItems(db, company.id, page, at)
       const cards = await loadListItems(
         context,
         rows.map(({ productId }) => productId),
         company.id,
-        moment,
+        at,
       )
       const byId = new Map(cards.map((card) => [card.id, card]))
       const wishlist = rows.flatMap((row) => {
@@ -81,8 +81,8 @@ export function createWishlistService(context: Context) {
 
     /** @throws StoreError as `addItems`; 409 `wishlist_full` */
     add: (session: Session, items: readonly NewItem[]): Promise<Changed> =>
-      change(session, async (tx, moment) => {
-        await addItems(tx, session, items, moment)
+      change(session, async (tx, at) => {
+        await addItems(tx, session, items, at)
         return true
       }),
 
@@ -106,15 +106,16 @@ export function createWishlistService(context: Context) {
     /**
      * Removes the product, or adds it if it is not on the wishlist. Products that are not for sale any more can be
      * removed.
-     * @param wanted the desired state; setting the current one is a no-op. If undefined, the state is inverted
+     * @param inWishlist the desired state; setting the current one is a no-op. If undefined, the state is inverted
      * @throws StoreError as `addItems`; 409 `wishlist_full`
      */
-    toggle: (session: Session, productId: string, wanted?: boolean): Promise<Changed> =>
-      change(session, async (tx, moment) => {
-        if (wanted === true) {
+    toggle: (session: Session, productId: string, inWishlist?: boolean): Promise<Changed> =>
+      change(session, async (tx, at) => {
+        if (inWishlist === true) {
           if ((await repo.findNote(tx, session.company.id, productId)) !== undefined) return true
-        } else if ((await repo.deleteItems(tx, session.company.id, [productId])) > 0 || wanted === false) return false
-        await addItems(tx, session, [{ productId }], moment)
+        } else if ((await repo.deleteItems(tx, session.company.id, [productId])) > 0 || inWishlist === false)
+          return false
+        await addItems(tx, session, [{ productId }], at)
         return true
       }),
 

@@ -359,9 +359,12 @@ describe('a toggle', () => {
   })
 
   it('with the state that is wanted comes to that state, however often and by whomever it is sent', async () => {
-    for (const wanted of [true, true, false, false, true]) {
-      expect(await toggle(buyer.client, first, wanted)).toMatchObject({ in_wishlist: wanted, count: wanted ? 1 : 0 })
-      expect(await idsOn(buyer.client)).toEqual(wanted ? [first] : [])
+    for (const inWishlist of [true, true, false, false, true]) {
+      expect(await toggle(buyer.client, first, inWishlist)).toMatchObject({
+        in_wishlist: inWishlist,
+        count: inWishlist ? 1 : 0,
+      })
+      expect(await idsOn(buyer.client)).toEqual(inWishlist ? [first] : [])
     }
     const both = await Promise.all([toggle(buyer.client, first, false), toggle(buyer.client, first, false)])
     expect(both.map(({ in_wishlist }) => in_wishlist)).toEqual([false, false])

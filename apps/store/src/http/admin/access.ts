@@ -72,11 +72,11 @@ async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules)
  */
 export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminRules): onRequestAsyncHookHandler {
   const { operationId, security, responses } = operation
-  const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
-  const [takesCookie, takesInvite, acceptsIdempotencyKey] = [
-    takes('operatorCookie'),
-    takes('inviteToken'),
-    takes('apiKey'),
+  const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
+  const [acceptsCookie, acceptsInvite, acceptsIdempotencyKey] = [
+    accepts('operatorCookie'),
+    accepts('inviteToken'),
+    accepts('apiKey'),
   ]
   const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
   return async (request, reply) => {
@@ -90,11 +90,11 @@ export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminR
       request.apiKey = key
       return
     }
-    const token = takesCookie ? rules.cookie.read(request) : undefined
+    const token = acceptsCookie ? rules.cookie.read(request) : undefined
     const writesByCookie = token !== undefined && !readingMethods.has(request.method)
-    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { mustSay: writesByCookie })
-    if (takesInvite) await findInvited(request, rules)
-    if (!takesCookie) return
+    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { requireOrigin: writesByCookie })
+    if (acceptsInvite) await findInvited(request, rules)
+    if (!acceptsCookie) return
     const session = token === undefined ? undefined : await rules.findSession(token)
     if (token !== undefined && !session) rules.cookie.clear(reply)
     if (!session) throw unauthorized()

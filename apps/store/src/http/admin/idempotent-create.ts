@@ -12,8 +12,8 @@ import { findCreated } from './idempotent-create.repo'
  */
 export function idempotentId(prefix: IdPrefix, key: string | undefined, now: Date): string {
   if (key === undefined) return newId(prefix, now)
-  const { operatorId, apiKeyId, saidName } = currentActor()
-  const named = JSON.stringify([operatorId, apiKeyId, saidName, key])
+  const { operatorId, apiKeyId, declaredName } = currentActor()
+  const named = JSON.stringify([operatorId, apiKeyId, declaredName, key])
   return `${prefix}_${createHash('sha256').update(named).digest('base64url').slice(0, 26)}`
 }
 
@@ -23,18 +23,21 @@ export interface Made {
   /** The name of the creation in the history. */
   action: string
   /** Returns the part of the recorded state that the request determines, for a creation at this time. */
-  said: (at: Date) => object
+  request: (at: Date) => object
 }
 
 /**
  * True if this same request was completed before.
  * @throws StoreError 422 if another request used the same key
  */
-export async function wasCreated(tx: Database, { id, action, said }: Made): Promise<boolean> {
+export async function wasCreated(tx: Database, { id, action, request: said }: Made): Promise<boolean> {
   const found = await findCreated(tx, id, action)
   if (!found) return false
-  const [asked, kept] = [JSON.parse(JSON.stringify(said(found.at))) as object, found.after as Record<string, unknown>]
-  if (Object.entries(asked).every(([name, value]) => isDeepStrictEqual(value, kept[name]))) return true
+  const [requested, stored] = [
+    JSON.parse(JSON.stringify(said(found.at))) as object,
+    found.after as Record<string, unknown>,
+  ]
+  if (Object.entries(requested).every(([name, value]) => isDeepStrictEqual(value, stored[name]))) return true
   const message = 'This Idempotency-Key was used with another request.'
   throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
 }

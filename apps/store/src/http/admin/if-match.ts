@@ -20,8 +20,8 @@ export function versionedTargetOf({
 }
 
 /** Computes an entity tag from a value that can be serialized as JSON. */
-export function etagOf(said: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`
+export function etagOf(content: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
 }
 
 /**

@@ -74,9 +74,9 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
       const call = callOf(request, reply, options)
       const answer = () => handle(call)
       const { operatorSession: session, apiKey, localAdminCaller: machine, id: requestId } = request
-      const isSomebody = [session, apiKey, machine].some((caller) => caller !== undefined)
-      const actor = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, saidName: machine?.name, requestId }
-      const answered = isSomebody ? await runAs(actor, answer) : await answer()
+      const hasCaller = [session, apiKey, machine].some((caller) => caller !== undefined)
+      const actor = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, declaredName: machine?.name, requestId }
+      const answered = hasCaller ? await runAs(actor, answer) : await answer()
       return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
     },
   })

@@ -75,12 +75,12 @@ function orderTotals(order: MailOrder, locale: string): MailTotal[] {
 }
 
 function orderLines(order: MailOrder, locale: string): Block {
-  const shown = order.items.slice(0, mostLines)
-  const rest = order.items.length - shown.length
+  const listed = order.items.slice(0, mostLines)
+  const rest = order.items.length - listed.length
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
-    lines: shown.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
+    lines: listed.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
       title: mailWords('order.quantity', { quantity: formatCount(quantity, locale), title }),
       detail: [
         variantTitle,

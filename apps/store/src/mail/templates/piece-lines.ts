@@ -12,12 +12,12 @@ export function pieceLines(
   heading: string,
   locale: string,
 ): Extract<Block, { type: 'lines' }> {
-  const shown = lines.slice(0, mostLines)
-  const rest = lines.length - shown.length
+  const listed = lines.slice(0, mostLines)
+  const rest = lines.length - listed.length
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: heading },
-    lines: shown.map(({ title, variantTitle, quantity }) => ({
+    lines: listed.map(({ title, variantTitle, quantity }) => ({
       title,
       detail: variantTitle,
       amount: formatCount(quantity, locale),

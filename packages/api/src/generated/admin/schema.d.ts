@@ -4063,7 +4063,7 @@ export interface components {
             }[];
         };
         /** @description A price that would change by more than 20 %, up or down. */
-        PriceLeap: {
+        PriceJump: {
             row: number;
             sku: string;
             /** @description The quantity at which the tier starts. */
@@ -4098,9 +4098,9 @@ export interface components {
                 problem: string;
             }[];
             /** @description Number of prices that change by more than 20 %. Left out if no price was compared: after applying, and for files without prices of existing articles. */
-            leaped?: number;
+            price_jump_count?: number;
             /** @description The first hundred of them; left out likewise. */
-            leaps?: components["schemas"]["PriceLeap"][];
+            price_jumps?: components["schemas"]["PriceJump"][];
         };
         /**
          * @example {
@@ -4414,7 +4414,7 @@ export interface components {
          *         }
          *       ],
          *       "remember": true,
-         *       "as_read": "2026-11-20T08:00:01.000Z"
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
          *     }
          */
         ImportMatch: {
@@ -4431,7 +4431,7 @@ export interface components {
              * Format: date-time
              * @description `finished_at` of the import that was read, so that a newer assignment is not overwritten.
              */
-            as_read?: string;
+            finished_at?: string;
         };
         /**
          * @description operator: by this API or the command line; api_key: a program; customer; shop: an automatic change.
@@ -8079,7 +8079,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `finished_at` of the check that was read, so that no other result is applied. */
-                as_read?: string;
+                finished_at?: string;
             };
             header?: never;
             path: {

@@ -367,7 +367,7 @@ const changed: CartLineView = {
   quantity: 90,
   quantityText: '90',
   total: '€244.80',
-  editConflict: { was: '40', now: '90', back: 40, backText: '40', asked: false },
+  editConflict: { was: '40', now: '90', back: 40, backText: '40', isRequested: false },
 }
 
 /** A colleague, or the buyer in another tab, has changed the line. */
@@ -393,7 +393,7 @@ export const LineEditConflictIsResolved: Story = {
 
 /** The buyer has named 50 while it was changed: the store keeps 90 until the buyer asks once more. */
 export const LineEditConflictWhileNamed: Story = {
-  args: { line: { ...changed, editConflict: { was: '40', now: '90', back: 50, backText: '50', asked: true } } },
+  args: { line: { ...changed, editConflict: { was: '40', now: '90', back: 50, backText: '50', isRequested: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Set ${changed.name} to 50` })).toHaveTextContent('Set to 50')
   },

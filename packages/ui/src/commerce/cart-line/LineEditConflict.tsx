@@ -14,7 +14,7 @@ export interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityC
 /** That others have changed a line, from what to what, and the two ways on. */
 export function LineEditConflict({ lineId, title, change, onQuantityChange, onKeep }: LineEditConflictProps) {
   const t = useWords(cartWords)
-  const { was, now, back, backText, asked } = change
+  const { was, now, back, backText, isRequested } = change
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
       <span className="num">
@@ -24,10 +24,10 @@ export function LineEditConflict({ lineId, title, change, onQuantityChange, onKe
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t(asked ? 'editConflict.setOf' : 'editConflict.backOf', { title, quantity: backText })}
+          aria-label={t(isRequested ? 'editConflict.setOf' : 'editConflict.backOf', { title, quantity: backText })}
           onPress={() => onQuantityChange({ lineId, quantity: back })}
         >
-          {t(asked ? 'editConflict.set' : 'editConflict.back', { quantity: backText })}
+          {t(isRequested ? 'editConflict.set' : 'editConflict.back', { quantity: backText })}
         </Button>
         <Button
           variant="quiet"

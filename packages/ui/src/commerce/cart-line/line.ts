@@ -10,7 +10,7 @@ export interface CartLineEvents {
   /** Another quantity stands in the field, not set yet; null if it is not valid. */
   onType: LineActions['type']
   /** What others have made of the line is known now. */
-  onKeep: LineActions['keep']
+  onKeep: LineActions['keepCurrent']
   /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }

@@ -42,7 +42,7 @@ it.each<Partial<CartLineProps['line']>>([
   { better: false },
   { busy: true },
   { sku: null },
-  { editConflict: { was: '40', now: '60', back: 40, backText: '40', asked: false } },
+  { editConflict: { was: '40', now: '60', back: 40, backText: '40', isRequested: false } },
   { picture: { src: null, alt: '' } },
 ])('a line is another one as soon as something it shows has changed: %o', (change) => {
   expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)

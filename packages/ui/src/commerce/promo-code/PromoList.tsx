@@ -83,18 +83,18 @@ function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<Promo
   )
 }
 
-function Effect({ reduction, takesOff }: PromotionView) {
+function Effect({ reduction, discount }: PromotionView) {
   const t = useWords(promoWords)
   return (
     <span className="num inline-flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-muted">
       {t(reduction.kind, { amount: reduction.text })}
-      {takesOff === null ? (
+      {discount === null ? (
         <span className="inline-flex items-center gap-1.25 text-caution">
           <WarningIcon size="sm" />
           {t('notNow')}
         </span>
       ) : (
-        <BetterPrice>{takesOff}</BetterPrice>
+        <BetterPrice>{discount}</BetterPrice>
       )}
     </span>
   )

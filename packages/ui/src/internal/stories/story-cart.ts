@@ -100,5 +100,5 @@ export function conflictsOf(cart: Cart) {
   const now = { ...cart, items: cart.items.map((item, position) => ({ ...item, ...changes[position] })) }
   const refused = cart.items[4]
   const problem = { fields: refused ? { [refused.id]: 'cannot be delivered to Germany' } : {} }
-  return toCartConflicts(now, { shown: cart, problem }, LOCALE)
+  return toCartConflicts(now, { snapshot: cart, problem }, LOCALE)
 }

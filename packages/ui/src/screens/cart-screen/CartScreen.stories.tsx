@@ -362,7 +362,7 @@ export const EnterGoesToTheNextLine: Story = {
 }
 
 const [one, two, ...rest] = bulk.lines
-const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '40', asked: false }
+const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '40', isRequested: false }
 
 /** Lines that others have changed say so where they stand, and to those who do not see them. */
 export const LineEditConflict: Story = {

@@ -53,7 +53,7 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, addi
         selection={selection}
         state={adding ? 'adding' : changes.clearing ? 'clearing' : removingSelected ? 'removing' : 'idle'}
         onSelectAll={events.onSelectAll}
-        onAdd={() => events.onAddSaved({ lines: wishlist.wanted })}
+        onAdd={() => events.onAddSaved({ lines: wishlist.linesToAdd })}
         onRemoveSelected={() => events.onRemove({ productIds: selectedIds })}
         onClear={events.onClear}
       />

@@ -77,7 +77,7 @@ export const AddsAll: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }))
-    await expect(args.addSaved.onAddSaved).toHaveBeenCalledWith({ lines: wishlistViewOf().wanted })
+    await expect(args.addSaved.onAddSaved).toHaveBeenCalledWith({ lines: wishlistViewOf().linesToAdd })
   },
 }
 

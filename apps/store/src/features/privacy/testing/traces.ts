@@ -92,14 +92,16 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
   })
   const mail = { subjectId: customer.id, recipient: customer.email, subject: 'Hello Anna', html: '', text: '' }
   await db.insert(outbox).values({ id: 'mail_1', kind: 'password_code', ...mail, createdAt, nextTryAt: createdAt })
-  const told = {
+  const colleagueMail = {
     subjectId: customer.id,
     recipient: 'colleague@kiosk.example',
     subject: 'Anna can order',
     html: '',
     text: 'Anna Lindqvist',
   }
-  await db.insert(outbox).values({ id: 'mail_2', kind: 'colleague_added', ...told, createdAt, nextTryAt: createdAt })
+  await db
+    .insert(outbox)
+    .values({ id: 'mail_2', kind: 'colleague_added', ...colleagueMail, createdAt, nextTryAt: createdAt })
   const cart = { id: 'cart_anna', companyId: kiosk.id, customerId: customer.id, currencyCode: 'eur' }
   await db.insert(carts).values({ ...cart, status: 'completed', createdAt, completedAt: createdAt })
   const [expiresAt, accountHash] = [createdAt, 'hash']
