@@ -11,7 +11,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 }
 
 const documentsHref = (kind: 'pick' | 'slips', ids: readonly string[]) =>
-  `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
+  `${pages.packingDocuments.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
 /** Every URL of the office; those with parameters are functions. */
 export const paths = {
@@ -20,7 +20,8 @@ export const paths = {
   order: withId(pages.order.path),
   pickLists: (ids: readonly string[]) => documentsHref('pick', ids),
   packingSlips: (ids: readonly string[]) => documentsHref('slips', ids),
-  packingSlip: (orderId: string, parcelId: string) => withQuery(pages.papers.path, { slip: orderId, parcel: parcelId }),
+  packingSlip: (orderId: string, parcelId: string) =>
+    withQuery(pages.packingDocuments.path, { slip: orderId, parcel: parcelId }),
   inbox: pages.inbox.path,
   complaint: withId(pages.complaint.path),
   messages: pages.messages.path,

@@ -18,7 +18,7 @@ export function readAmount(text: string, currency: string): TypedAmount {
   return value > 0 && value <= maxAmount ? { kind: 'amount', amount: value } : { kind: 'wrong', fault: 'range' }
 }
 
-/** Reads a whole number of pieces; null if the text is not one. */
+/** Reads an integer number of pieces; null if the text is not one. */
 export function readPieces(text: string): number | null {
   const pieces = readInteger(text)
   return pieces !== null && pieces >= 0 && pieces < maxPieces ? pieces : null

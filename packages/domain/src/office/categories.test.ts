@@ -41,7 +41,7 @@ it('lists each category with its place in the tree and the reason why it cannot 
     ['fruit', 2, 2, 2, 'SWEETS'],
     ['drinks', 1, 2, 2, null],
   ])
-  expect(rows.map(({ products, holds }) => [products, holds])).toEqual([
+  expect(rows.map(({ products, blockedBy }) => [products, blockedBy])).toEqual([
     ['1,200', { what: 'products', count: 1200 }],
     ['0', { what: 'categories', count: 1 }],
     ['0', null],

@@ -22,7 +22,7 @@ export interface ListedCategoryView {
   parent: string | null
   products: string
   /** Why it cannot be deleted; null if it is empty. */
-  holds: { what: 'products' | 'categories'; count: number } | null
+  blockedBy: { what: 'products' | 'categories'; count: number } | null
 }
 
 /** A category to choose as a parent or for a product. */

@@ -95,6 +95,6 @@ export const toDateTimeView = (iso: string, context: DateTimeContext): DateTimeV
   dateTime: iso,
 })
 
-/** The whole hours since a date-time, at least 0. */
+/** The full hours since a date-time, at least 0. */
 export const hoursSince = (iso: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000))

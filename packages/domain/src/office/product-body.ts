@@ -94,7 +94,7 @@ function variantRequestOf(id: string, draft: ProductDraft, names: readonly strin
   }
 }
 
-const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
+const productPart = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
   Object.assign(
     {},
     ...fields.flatMap((field) =>
@@ -116,7 +116,7 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
     return [Object.assign({ sku }, choice, ...parts.map((part) => variantRequestParts[part](textIn(draft, part, id))))]
   })
   return {
-    ...ownChange(draft, changed),
+    ...productPart(draft, changed),
     ...(variants.length > 0 && { variants }),
     ...(fresh.length > 0 && {
       new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))),
@@ -128,10 +128,10 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
   const fresh = newVariantsIn(draft)
   const names = optionsOf([], 0, fresh.length, draft)
-  const { title = '', brand = '', category = '', ...own } = ownChange(draft, Object.keys(draft) as ProductField[])
+  const { title = '', brand = '', category = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
   return {
     ...Object.fromEntries(
-      Object.entries(own).filter((entry) => isFilled(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
+      Object.entries(rest).filter((entry) => isFilled(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
     ),
     title,
     brand,

@@ -8,7 +8,7 @@ type Change = components['schemas']['ProductChange']
 /** The input of a cell in a product's table. */
 export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
   text: string
-  /** The value when typing began, as it is typed. */
+  /** The input value when typing began. */
   over: string
 }
 

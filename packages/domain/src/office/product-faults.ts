@@ -136,8 +136,8 @@ export function stillRefused(
     return list === 'new_variants' ? fresh[index] : (known ?? (body.new_variants ? undefined : fresh[index]))
   }
   const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, string][] => {
-    const own = productFieldNames[name.split('.')[0] ?? '']
-    if (own !== undefined) return [[own, problem]]
+    const productField = productFieldNames[name.split('.')[0] ?? '']
+    if (productField !== undefined) return [[productField, problem]]
     const [, list = '', index, wire = ''] = /^(variants|new_variants)\.(\d+)\.(\w+)/.exec(name) ?? []
     const [part, id] = [variantFieldNames[wire], idAt(list, Number(index))]
     return part === undefined || id === undefined ? [] : [[`${part}.${id}`, problem]]

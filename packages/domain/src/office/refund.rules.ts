@@ -91,14 +91,14 @@ export function refundOfLines(
   const quantities = new Map(requested.map(({ id, quantity }) => [id, quantity]))
   const charges = lines.map((line) => chargeOf(line, quantities.get(line.id) ?? 0))
   const sums = left.map((rate) => {
-    const own = charges.filter(({ percent }) => percent === rate.percent)
-    const sum = grossOf(own)
+    const chargesAtRate = charges.filter(({ percent }) => percent === rate.percent)
+    const sum = grossOf(chargesAtRate)
     // Earlier refunds of amounts may have included a cent of these pieces' tax. That cent is then refunded as net.
     const tax = Math.max(
       sum - rate.net,
       Math.min(
         rate.tax,
-        own.reduce((total, each) => total + each.tax, 0),
+        chargesAtRate.reduce((total, each) => total + each.tax, 0),
       ),
     )
     return { rate: { percent: rate.percent, net: sum - tax, tax }, fits: sum <= grossOf([rate]) }

@@ -12,7 +12,7 @@ const treeOf = (categories: readonly Category[]) =>
 const nameOf = (categories: readonly Category[], id: string | null) =>
   categories.find((each) => each.id === id)?.name ?? null
 
-function holdsOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['holds'] {
+function blockerOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['blockedBy'] {
   if (products > 0) return { what: 'products', count: products }
   return below > 0 ? { what: 'categories', count: below } : null
 }
@@ -31,7 +31,7 @@ export function toListedCategories(
     siblings,
     parent: nameOf(categories, parentId),
     products: formatNumber(category.product_count, locale),
-    holds: holdsOf(category),
+    blockedBy: blockerOf(category),
   }))
 }
 

@@ -29,7 +29,7 @@ export function useFlashSaleForm(id: string | null) {
     changed: names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(stored[name])),
     ...products,
     remoteChanges,
-    seen: dismissRemoteChanges,
+    dismissRemoteChanges,
     saving: action.busy && action.pending[0] !== 'stop',
     stopping: action.busy && action.pending[0] === 'stop',
     problem: action.problem,

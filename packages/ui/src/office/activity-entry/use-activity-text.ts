@@ -4,7 +4,7 @@ import { officeWords, type OfficeWords } from '../../words/generated/office'
 
 type Word = Extract<keyof OfficeWords, `entry.${string}.${string}`>
 
-/** The texts of actions and actors. An unknown action is shown as its code, in words. */
+/** The texts of actions and actors. An unknown action is shown as its code with spaces. */
 export function useActivityText() {
   const t = useWords(officeWords)
   return {

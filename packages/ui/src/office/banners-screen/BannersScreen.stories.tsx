@@ -182,7 +182,7 @@ export const EditConflict: Story = {
   args: {
     banner: ready({ changed: ['title'] }),
     remoteChanges: [{ field: 'subtitle', before: 'Words that stand for any words.', after: 'Twenty-four bags.' }],
-    problem: 'A colleague has changed this banner meanwhile.',
+    problem: 'A colleague has changed this banner. The differences are shown on the page; save again to apply yours.',
   },
 }
 

@@ -79,7 +79,7 @@ export function BannersScreen({
         }
       />
       {remoteChanges.length > 0 && (
-        <BannerChanges place={place} changes={remoteChanges} onSeen={onDismissRemoteChanges} />
+        <BannerChanges place={place} changes={remoteChanges} onDismiss={onDismissRemoteChanges} />
       )}
       <PageProblem text={isResetting ? null : problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
@@ -120,11 +120,11 @@ export function BannersScreen({
 function BannerChanges({
   place,
   changes,
-  onSeen,
+  onDismiss,
 }: {
   place: BannerPlace
   changes: readonly RemoteBannerChange[]
-  onSeen: () => void
+  onDismiss: () => void
 }) {
   const t = useWords(officeBannersWords)
   const { full } = useFieldLabel(place)
@@ -135,5 +135,5 @@ function BannerChanges({
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('remoteChange')} fields={fields} onDismiss={onSeen} />
+  return <RemoteChanges title={t('remoteChange')} fields={fields} onDismiss={onDismiss} />
 }

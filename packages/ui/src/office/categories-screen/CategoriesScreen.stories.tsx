@@ -16,24 +16,24 @@ const row = (id: string, name: string, rest: Partial<ListedCategoryView>): Liste
   siblings: 3,
   parent: null,
   products: '0',
-  holds: null,
+  blockedBy: null,
   ...rest,
 })
 
 const rows: readonly ListedCategoryView[] = [
-  row('food-candy', 'Food & Candy', { products: '24', holds: { what: 'products', count: 24 } }),
+  row('food-candy', 'Food & Candy', { products: '24', blockedBy: { what: 'products', count: 24 } }),
   row('liquorice', 'Liquorice', {
     level: 2,
     siblings: 2,
     parent: 'Food & Candy',
-    holds: { what: 'categories', count: 1 },
+    blockedBy: { what: 'categories', count: 1 },
   }),
   row('salt-liquorice', 'Salt liquorice', {
     level: 3,
     siblings: 1,
     parent: 'Liquorice',
     products: '9',
-    holds: { what: 'products', count: 9 },
+    blockedBy: { what: 'products', count: 9 },
   }),
   row('coffee', 'Coffee', {
     level: 2,
@@ -41,12 +41,12 @@ const rows: readonly ListedCategoryView[] = [
     siblings: 2,
     parent: 'Food & Candy',
     products: '12',
-    holds: { what: 'products', count: 12 },
+    blockedBy: { what: 'products', count: 12 },
   }),
   row('nicotine-pouches', 'Nicotine Pouches', {
     place: 2,
     products: '1,240',
-    holds: { what: 'products', count: 1240 },
+    blockedBy: { what: 'products', count: 1240 },
   }),
   row('seasonal', 'Seasonal', { place: 3 }),
 ]
@@ -95,7 +95,12 @@ export const Failed: Story = {
 }
 
 /** After a concurrent move, the current tree is shown and nothing is overwritten. */
-export const MoveRefused: Story = { args: { problem: 'A colleague has changed or moved this category meanwhile.' } }
+export const MoveRefused: Story = {
+  args: {
+    problem:
+      'A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it.',
+  },
+}
 
 export const Adding: Story = { args: { open: { action: 'add', parent: 'food-candy', ...rest } } }
 
@@ -108,7 +113,8 @@ export const EditConflict: Story = {
       ...rest,
       stored,
       remoteChanges: [{ what: 'parent', before: 'Food & Candy', after: null }],
-      failure: 'A colleague has changed or moved this category meanwhile.',
+      failure:
+        'A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it.',
     },
   },
 }

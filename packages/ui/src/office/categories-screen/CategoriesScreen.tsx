@@ -125,12 +125,12 @@ function OpenCategoryDialog({
       <CategoryDialog {...open} parent={open.action === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
     )
   const { remoteChanges, busy, failure, stored } = open
-  const holds = rows.find(({ id }) => id === open.id)?.holds ?? null
+  const blockedBy = rows.find(({ id }) => id === open.id)?.blockedBy ?? null
   const remove = () => void onDelete().then((isDone) => isDone && close())
   return (
     <CategoryDeletion
       name={stored?.name ?? ''}
-      holds={holds}
+      blockedBy={blockedBy}
       remoteChanges={remoteChanges}
       busy={busy}
       failure={failure}

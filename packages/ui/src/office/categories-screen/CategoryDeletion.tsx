@@ -9,7 +9,7 @@ import { CategoryChanges } from './CategoryChanges'
 export interface CategoryDeletionProps {
   name: string
   /** Why it cannot be deleted; `null` if it is empty. */
-  holds: ListedCategoryView['holds']
+  blockedBy: ListedCategoryView['blockedBy']
   /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteCategoryChange[]
   busy: boolean
@@ -22,7 +22,7 @@ export interface CategoryDeletionProps {
 /** A confirmation before a category is deleted, or the reason why it cannot be deleted. */
 export function CategoryDeletion({
   name,
-  holds,
+  blockedBy,
   remoteChanges,
   busy,
   failure,
@@ -31,10 +31,10 @@ export function CategoryDeletion({
 }: CategoryDeletionProps) {
   const t = useWords(officeCategoriesWords)
   const title = t('deleteTitle', { name })
-  if (holds !== null) {
+  if (blockedBy !== null) {
     return (
       <Dialog open title={title} footer={<Button onPress={onClose}>{t('close')}</Button>} onClose={onClose}>
-        <p>{t(holds.what === 'products' ? 'holdsProducts' : 'holdsCategories', { count: holds.count })}</p>
+        <p>{t(blockedBy.what === 'products' ? 'holdsProducts' : 'holdsCategories', { count: blockedBy.count })}</p>
       </Dialog>
     )
   }

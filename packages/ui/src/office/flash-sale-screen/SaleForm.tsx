@@ -39,16 +39,16 @@ export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officePromotionsWords)
   const [isAdding, setIsAdding] = useState(false)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { missing, refused } = useSaleFaults({ draft, products, faults })
   const count = changed.length
   const isFirst = sale.state === 'new'
   const mark = (name: keyof FlashSaleDraft) => !isFirst && changed.includes(name)
-  const wrong = isTried && missing.length > 0 ? missing : refused
+  const wrong = isSubmitted && missing.length > 0 ? missing : refused
   const kind = saving ? 'saving' : 'changed'
 
   function save() {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (editable && count > 0 && missing.length === 0 && !saving) onSave()
   }
 

@@ -69,11 +69,11 @@ export function ImportPictures({ pictures, problem, onPictures, onResume }: Impo
 }
 
 /** The result of an upload. */
-function Report({ pictures: { accepted: taken, refused, ignoredCount } }: { pictures: PicturesView }) {
+function Report({ pictures: { accepted, refused, ignoredCount } }: { pictures: PicturesView }) {
   const t = useWords(officeWords)
   return (
     <div className="grid gap-2 text-xs">
-      <p className="font-medium">{t('import.picturesTaken', { count: taken })}</p>
+      <p className="font-medium">{t('import.picturesTaken', { count: accepted })}</p>
       {ignoredCount > 0 && <p className="text-ink-muted">{t('import.picturesLeftOut', { count: ignoredCount })}</p>}
       {refused.length > 0 && (
         <div className="grid gap-1 text-critical">

@@ -4,12 +4,12 @@ import type { NumberEntry } from '../../components/number-stepper'
 
 /** The input of a refund. */
 export function useRefund(lines: readonly RefundableLineView[]) {
-  const [chosen, setWhat] = useState<RefundDraft['what']>('lines')
+  const [selectedKind, setWhat] = useState<RefundDraft['what']>('lines')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   // If another operator has refunded the last piece, an amount may still be left.
-  const what = lines.length > 0 ? chosen : 'amount'
+  const what = lines.length > 0 ? selectedKind : 'amount'
   const entryOf = ({ id }: RefundableLineView): NumberEntry => entries[id] ?? { value: 0, note: null }
   const draft: RefundDraft = {
     what,

@@ -66,7 +66,7 @@ export function useTodayPhrases(
     answers: applications
       .map(inQueue)
       .map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
-    happened: activity.map((entry) => ({
+    activity: activity.map((entry) => ({
       id: entry.id,
       person: entry.actor.name,
       text: <ActivityEntry entry={{ ...entry, changes: [] }} named={entry.actor.name === null} />,

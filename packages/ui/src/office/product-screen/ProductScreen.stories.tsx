@@ -327,7 +327,7 @@ export const EditsCells: Story = {
   play: async ({ args, canvas }) => {
     const price = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price of 120 g from 1' })
     await userEvent.click(price)
-    // The input replaces the whole value, which is selected on focus.
+    // The input replaces the full value, which is selected on focus.
     await waitFor(() => expect([price.selectionStart, price.selectionEnd]).toEqual([0, price.value.length]))
     await userEvent.keyboard('1,95{Enter}')
     await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95', over: '1.80' })

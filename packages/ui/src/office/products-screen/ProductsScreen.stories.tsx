@@ -147,7 +147,7 @@ export const Changing: Story = {
         id: 'SYL-0400',
         cell: 'stock',
         state: 'refused',
-        problem: 'SYL-0400: stock counts whole jars. It still stands at 890.',
+        problem: 'SYL-0400: stock counts whole jars. It is still 890.',
       },
     ],
     selection: { ...meta.args.selection, ids: new Set(['LJU-0070']) },

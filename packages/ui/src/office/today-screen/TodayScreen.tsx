@@ -92,12 +92,12 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
               <Section title={t('today.answers')}>
                 <Answers answers={view.answers} />
               </Section>
-              {view.happened.length > 0 && (
+              {view.activity.length > 0 && (
                 <Section title={t('today.justNow')} aside={<Link href={hrefs.activity}>{t('today.activity')}</Link>}>
                   <Timeline
                     label={t('today.justNow')}
                     ground="page"
-                    entries={view.happened.map(({ id, person, text, time, failed }) => ({
+                    entries={view.activity.map(({ id, person, text, time, failed }) => ({
                       id,
                       actor:
                         person === null

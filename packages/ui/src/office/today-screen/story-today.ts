@@ -111,7 +111,7 @@ export const storyToday: TodayView = {
       late: false,
     },
   ],
-  happened: [
+  activity: [
     {
       id: '3',
       person: 'Johan Berg',
@@ -144,5 +144,5 @@ export const storyFirstDay: TodayView = {
   lowStock: { products: [], count: 0, href: '/office/products' },
   sales: [],
   answers: [],
-  happened: [],
+  activity: [],
 }

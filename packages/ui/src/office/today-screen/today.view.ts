@@ -87,5 +87,5 @@ export interface TodayView {
   /** By currency, empty without sales; `null` if they could not be loaded. */
   sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
-  happened: readonly TodayActivityView[]
+  activity: readonly TodayActivityView[]
 }
