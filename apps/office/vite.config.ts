@@ -6,10 +6,10 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
-// The package offers no condition that leads to its production build; the other one's warnings nobody would read here.
-const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
+// The package has no export condition for its production build, which is smaller because it has no warnings.
+const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
 
-/** What the document says where scripts are blocked. */
+/** Adds the text that the document shows without JavaScript. */
 function noScript(html: string): string {
   const words = readFileSync(new URL('../../packages/ui/src/words/no-script.en.json', import.meta.url), 'utf8')
   const { office } = JSON.parse(words) as { office: string }
@@ -19,12 +19,12 @@ function noScript(html: string): string {
 export default defineConfig(({ command }) => ({
   base: '/office/',
   resolve: {
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [],
-    // The kit as it is written, not as it is packed.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+    // Use the component library's sources instead of its build.
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
   plugins: [react(), tailwind(), { name: 'no-script', transformIndexHtml: noScript }],
-  // As they were sent: the store takes changes from pages of the host that they were sent to.
+  // Keep the `Host` header: the store accepts changes only from pages of the requested host.
   server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, { target: store }])) },
   build: {
     manifest: true,

@@ -9,11 +9,11 @@ interface OfficeSettings {
 }
 
 /** Settings for the development server, whose document has none. */
-const usual: OfficeSettings = { isOpen: true, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: true }
+const defaults: OfficeSettings = { isOpen: true, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: true }
 
 function read(): OfficeSettings {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=office-settings]')
-  return tag ? (JSON.parse(tag.content) as OfficeSettings) : usual
+  return tag ? (JSON.parse(tag.content) as OfficeSettings) : defaults
 }
 
 /** The settings in the document that the store serves. */

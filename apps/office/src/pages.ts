@@ -37,7 +37,13 @@ export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 165 },
   orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 165.5 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 165.5 },
-  papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 147.5 },
+  packingDocuments: {
+    path: '/office/papers',
+    route: 'packing-documents',
+    place: 'orders',
+    purpose: 'see',
+    maxKb: 147.5,
+  },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 159 },
   complaint: {
     path: '/office/inbox/complaints/:id',

@@ -10,17 +10,18 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return text === '' ? path : `${path}?${text}`
 }
 
-const papersOf = (kind: 'pick' | 'slips', ids: readonly string[]) =>
-  `${pages.papers.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
+const documentsHref = (kind: 'pick' | 'slips', ids: readonly string[]) =>
+  `${pages.packingDocuments.path}?${new URLSearchParams(ids.map((id) => [kind, id])).toString()}`
 
 /** Every URL of the office; those with parameters are functions. */
 export const paths = {
   today: pages.today.path,
   orders: pages.orders.path,
   order: withId(pages.order.path),
-  pickLists: (ids: readonly string[]) => papersOf('pick', ids),
-  packingSlips: (ids: readonly string[]) => papersOf('slips', ids),
-  packingSlip: (orderId: string, parcelId: string) => withQuery(pages.papers.path, { slip: orderId, parcel: parcelId }),
+  pickLists: (ids: readonly string[]) => documentsHref('pick', ids),
+  packingSlips: (ids: readonly string[]) => documentsHref('slips', ids),
+  packingSlip: (orderId: string, parcelId: string) =>
+    withQuery(pages.packingDocuments.path, { slip: orderId, parcel: parcelId }),
   inbox: pages.inbox.path,
   complaint: withId(pages.complaint.path),
   messages: pages.messages.path,

@@ -2,7 +2,7 @@ import { pack } from '@skafferi/brand/content/packs'
 
 const packs = (...ids: string[]) => ids.map((id) => ({ src: pack(id) }))
 
-/** The shelves beside the sign-in forms. */
+/** Pack shots beside the sign-in forms, by row. */
 export const shelves = [
   packs('syltan-lingon', 'kalla-lemon', 'gryning-light', 'ljung-milk'),
   packs('saltan-fish', 'flade-elderflower', 'vidd-lingon-2', 'kvarn-rye'),

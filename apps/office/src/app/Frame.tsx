@@ -35,7 +35,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
       current={page.place ?? null}
       shop={{ name: brand.name, href: '/' }}
       person={{ name: operator.name, role: roleName(operator.role) }}
-      over={
+      overlays={
         <>
           <OfficeFind
             open={isFinding}

@@ -4,15 +4,15 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
 /** The API keys, as a section of the team page. */
 export function Keys() {
-  const { problem, make, revoke, forget, ...keys } = useApiKeys()
+  const { problem, create, revoke, reset, ...keys } = useApiKeys()
   const problemText = useOfficeProblem()
   return (
     <ApiKeysSection
       {...keys}
       problem={problemText(problem)}
-      onMake={make}
+      onCreate={create}
       onRevoke={({ id }) => revoke(id)}
-      onForget={forget}
+      onReset={reset}
     />
   )
 }

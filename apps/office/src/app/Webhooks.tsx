@@ -5,7 +5,7 @@ import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-secti
 
 /** The webhooks, as a section of the team page. */
 export function Webhooks() {
-  const { problem, add, change, does, forget, ...webhooks } = useWebhooks()
+  const { problem, add, change, run, reset, ...webhooks } = useWebhooks()
   const problemText = useOfficeProblem()
   return (
     <WebhooksSection
@@ -14,9 +14,9 @@ export function Webhooks() {
       urlProblem={problem?.fields.url}
       onAdd={add}
       onChange={({ id, ...entry }) => change(id, entry)}
-      onDo={({ id, action }) => does(action, id)}
-      onForget={forget}
-      logOf={logOf}
+      onDo={({ id, action }) => run(action, id)}
+      onReset={reset}
+      renderLog={renderLog}
     />
   )
 }
@@ -37,4 +37,4 @@ function Log({ webhook, onClose }: { webhook: WebhookView; onClose: () => void }
   )
 }
 
-const logOf = (webhook: WebhookView, onClose: () => void) => <Log webhook={webhook} onClose={onClose} />
+const renderLog = (webhook: WebhookView, onClose: () => void) => <Log webhook={webhook} onClose={onClose} />

@@ -11,8 +11,8 @@ import { useInboxParts } from './use-inbox-parts'
 export function useCasePage(kind: 'complaints' | 'messages', path: string) {
   const { id = null } = useParams()
   const [parameters] = useSearchParams()
-  const { whole, busy, refused, run, forget } = useCase(kind, id)
-  const listed = parameters.get('view') ?? (whole?.status === 'ready' ? whole.view.state : 'open')
+  const { detail, busy, refused, run, reset } = useCase(kind, id)
+  const listed = parameters.get('view') ?? (detail?.status === 'ready' ? detail.view.state : 'open')
   const state = listed === 'closed' ? ('closed' as const) : ('open' as const)
   const [answer, setAnswer] = useAnswerDraft(`answer ${id}`)
   const parts = useInboxParts()
@@ -25,7 +25,7 @@ export function useCasePage(kind: 'complaints' | 'messages', path: string) {
     state,
     stateHrefs: { open: path, closed: withQuery(path, { view: 'closed' }) },
     cases,
-    whole,
+    detail,
     current: id,
     answer,
     busy,
@@ -36,6 +36,6 @@ export function useCasePage(kind: 'complaints' | 'messages', path: string) {
       if (isDone && command.do === 'answer') setAnswer('')
       return isDone
     },
-    onForget: forget,
+    onReset: reset,
   }
 }

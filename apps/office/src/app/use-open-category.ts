@@ -13,12 +13,12 @@ export function useOpenCategory(): CategoryProps {
   const { may } = useOperator()
   const problemText = useCategoryProblem()
   const [open, setOpen] = useState<OpenCategory | null>(null)
-  const { problem, open: begin, save, remove, ...category } = useCategory()
+  const { problem, open: startEditing, save, remove, ...category } = useCategory()
   return {
     editable: may.includes('catalogue'),
     open: open && { ...open, ...category, failure: problemText(problem), faults: problem?.fields ?? {} },
     onOpen(next) {
-      begin(next === null || next.action === 'add' ? null : next.id)
+      startEditing(next === null || next.action === 'add' ? null : next.id)
       setOpen(next)
     },
     onSave: save,

@@ -10,24 +10,24 @@ export function useOpenCode(): CodeProps {
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   const [open, setOpen] = useState<OpenCode | null>(null)
-  const { kept, remoteChanges, busy, problem, save, end, forget } = usePromotion(
+  const { stored, remoteChanges, busy, problem, save, end, reset } = usePromotion(
     open === null ? null : open.action === 'add' ? 'new' : open.id,
   )
-  const isKept = open !== null && open.action !== 'add' && kept.status === 'ready'
+  const isStored = open !== null && open.action !== 'add' && stored.status === 'ready'
   const failed =
-    isKept || open?.action === 'add' || kept.status !== 'failed' ? null : { code: kept.code, message: null }
+    isStored || open?.action === 'add' || stored.status !== 'failed' ? null : { code: stored.code, message: null }
   return {
     editable: may.includes('catalogue'),
     open: open && {
       ...open,
-      kept: isKept ? kept.view : null,
+      stored: isStored ? stored.view : null,
       remoteChanges,
       busy,
       failure: problemText(problem ?? failed),
       faults: problem?.fields ?? {},
     },
     onOpenCode(next) {
-      forget()
+      reset()
       setOpen(next)
     },
     onSaveCode: save,

@@ -23,7 +23,7 @@ export function useOrderAddress() {
     country: read('country'),
   }
   const page = Math.max(1, Math.floor(Number(read('page'))) || 1)
-  const hrefOf = (wanted: Partial<OrderFilters> = {}) => ordersHref({ ...anyOrder, ...wanted })
+  const hrefOf = (filter: Partial<OrderFilters> = {}) => ordersHref({ ...anyOrder, ...filter })
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },

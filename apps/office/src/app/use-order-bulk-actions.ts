@@ -14,16 +14,16 @@ export function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, 
     orders: selected,
     sums,
     select,
-    drop,
+    deselect,
   } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, of)
-  const { busy, outcome, pack, forget } = usePacking(drop)
+  const { busy, outcome, pack, reset } = usePacking(deselect)
   const { may } = useOperator()
   return {
     ids,
     sums,
     busy,
     outcome,
-    forget,
+    reset,
     select,
     hrefs: { picks: paths.pickLists([...ids]), slips: paths.packingSlips([...ids]) },
     onPack: may.includes('orders') ? () => void pack(selected) : undefined,

@@ -5,12 +5,12 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
 /** The actions of an order page, and its open dialog. */
 export function useOrderPage(id: string) {
-  const { order, busy, refused, run, previewRefund, forget } = useOfficeOrder(id)
+  const { order, busy, refused, run, previewRefund, reset } = useOfficeOrder(id)
   const { may } = useOperator()
   const [open, setOpen] = useState<'ship' | 'close' | 'cancel' | 'refund' | null>(null)
   const problemText = useOfficeProblem()
-  const mayMove = may.includes('orders')
-  const why = (command: 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund') =>
+  const mayChange = may.includes('orders')
+  const problemOf = (command: 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund') =>
     refused?.command === command ? problemText(refused.problem) : null
   const fields = refused?.command === 'ship' ? refused.problem.fields : {}
   const field = 'tracking_url' in fields ? ('tracking' as const) : 'carrier' in fields ? ('carrier' as const) : null
@@ -20,15 +20,15 @@ export function useOrderPage(id: string) {
     open: order.status === 'ready' ? open : null,
     busy,
     can:
-      order.status === 'ready' && mayMove
+      order.status === 'ready' && mayChange
         ? order.view.can
         : { ship: false, mark: false, close: false, cancel: false, pay: false, refund: false },
-    payRefused: order.status === 'ready' && mayMove ? order.view.payRefused : null,
-    why,
+    payRefused: order.status === 'ready' && mayChange ? order.view.payRefused : null,
+    problemOf,
     shipField: field,
     previewRefund,
     show: (next: 'ship' | 'close' | 'cancel' | 'refund') => {
-      forget()
+      reset()
       setOpen(next)
     },
     close: () => setOpen(null),

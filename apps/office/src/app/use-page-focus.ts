@@ -10,12 +10,12 @@ import { beginPage } from '@skafferi/ui/components/page-layout'
 export function usePageFocus() {
   const { pathname } = useLocation()
   const { status } = useOperator()
-  const shown = useRef({ pathname, status })
+  const last = useRef({ pathname, status })
   // The session may load while a page is still being focused, which must continue.
   const stop = useRef(() => {})
   useEffect(() => {
-    const before = shown.current
-    shown.current = { pathname, status }
+    const before = last.current
+    last.current = { pathname, status }
     if (before.pathname === pathname && (before.status === status || before.status === 'loading')) return
     stop.current()
     stop.current = beginPage({ isOther: true, top: 0, hash: '' })

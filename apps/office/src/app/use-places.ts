@@ -7,8 +7,8 @@ export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly 
   const toShip = useOrderCount({ waits: 'shipment' }) ?? 0
   const { count: applications = 0 } = useApplications('pending', may.includes('service'))
   const inbox = useInboxCounts(may.includes('service'))
-  const inboxWaiting = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  const waiting: Partial<Record<string, number>> = { orders: toShip, inbox: inboxWaiting, applications }
+  const openInbox = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const waiting: Partial<Record<string, number>> = { orders: toShip, inbox: openInbox, applications }
   const lists = Object.values<Page>(pages).filter(
     ({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose),
   )

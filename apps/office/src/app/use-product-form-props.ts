@@ -10,10 +10,10 @@ export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
     pictures: { sending: pictures.sending, refused: pictures.refused, problem: problemText(pictures.problem) },
     onType: typing.type,
     onTypePictures: typing.typePictures,
-    onSendPictures: pictures.send,
-    onForgetPictures: pictures.forget,
+    onAddPictures: pictures.send,
+    onDismissPictures: pictures.forget,
     onAddVariant: typing.addVariant,
-    onDropVariant: typing.dropVariant,
+    onRemoveVariant: typing.dropVariant,
     onDiscard: typing.discard,
   }
 }

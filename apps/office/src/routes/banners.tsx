@@ -5,7 +5,7 @@ import { bannerPlaceOf, useBannerForm, useBannerPicture, useOperator } from '@sk
 import { BannersScreen } from '@skafferi/ui/office/banners-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
-const own = {
+const defaults = {
   banner_hero: heroBanner,
   banner_values: businessValues,
   banner_accessories: accessoriesBanner,
@@ -16,7 +16,7 @@ const own = {
 export default function BannersRoute() {
   const [parameters] = useSearchParams()
   const place = bannerPlaceOf(parameters.get('place'))
-  const { problem, seen, type, discard, save, reset, ...form } = useBannerForm(place, own)
+  const { problem, dismissRemoteChanges, type, discard, save, reset, ...form } = useBannerForm(place, defaults)
   const pictures = useBannerPicture(place, type)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
@@ -28,16 +28,16 @@ export default function BannersRoute() {
       shopHref="/"
       editable={may.includes('catalogue')}
       problem={problemText(problem)}
-      sent={Object.fromEntries(
-        pictures.sent.map(({ field, name, problem: why }) => [field, { name, problem: problemText(why) }]),
+      uploads={Object.fromEntries(
+        pictures.uploads.map(({ field, name, problem: why }) => [field, { name, problem: problemText(why) }]),
       )}
       onType={type}
       onDiscard={discard}
       onSave={() => void save()}
-      onSeen={seen}
+      onDismissRemoteChanges={dismissRemoteChanges}
       onReset={reset}
-      onSend={pictures.send}
-      onForget={pictures.forget}
+      onUpload={pictures.send}
+      onDismiss={pictures.forget}
     />
   )
 }

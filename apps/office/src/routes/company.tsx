@@ -10,7 +10,7 @@ export default function CompanyRoute() {
 }
 
 function CompanyPage({ id }: { id: string }) {
-  const { company, activity, remoteChanges, seen, busy, refused, run, forget } = useCompany(id)
+  const { company, activity, remoteChanges, dismissRemoteChanges, busy, refused, run, reset } = useCompany(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
@@ -24,8 +24,8 @@ function CompanyPage({ id }: { id: string }) {
       busy={busy}
       refused={refused && { do: refused.do, problem: problemText(refused.problem) ?? '' }}
       onDo={run}
-      onSeen={seen}
-      onForget={forget}
+      onDismissRemoteChanges={dismissRemoteChanges}
+      onReset={reset}
     />
   )
 }

@@ -11,7 +11,7 @@ export default function FlashSaleRoute() {
 }
 
 function FlashSalePage({ id }: { id: string | null }) {
-  const { problem, saved, type, discard, save, stop, search, seen, ...form } = useFlashSaleForm(id)
+  const { problem, saved, type, discard, save, stop, search, dismissRemoteChanges, ...form } = useFlashSaleForm(id)
   const { may } = useOperator()
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
@@ -28,7 +28,7 @@ function FlashSalePage({ id }: { id: string | null }) {
       onType={type}
       onDiscard={discard}
       onSave={() => void save()}
-      onSeen={seen}
+      onDismissRemoteChanges={dismissRemoteChanges}
       onSearch={({ text }) => search(text)}
       onStop={async () => {
         const isDone = await stop()

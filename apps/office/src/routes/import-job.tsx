@@ -13,16 +13,16 @@ export default function ImportJobRoute() {
     <ImportJobScreen
       job={job}
       matching={matching.matching}
-      asked={{ busy, stopping: isStopping, matching: matching.busy, problem: problemText(problem) }}
+      request={{ busy, stopping: isStopping, matching: matching.busy, problem: problemText(problem) }}
       productsHref={paths.products}
       onMatch={matching.match}
       onRemember={({ remember }) => matching.remember(remember)}
       onCheck={() => void matching.check()}
-      onMatchAgain={matching.again}
+      onReturnToMatching={matching.reopen}
       onApply={apply}
       onStop={stop}
       onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}
-      onAgain={() => void navigate(paths.import)}
+      onRestart={() => void navigate(paths.import)}
       onFile={() => void navigate(paths.import)}
     />
   )

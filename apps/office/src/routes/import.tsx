@@ -6,27 +6,27 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths } from '../paths'
 
 export default function ImportRoute() {
-  const { earlier, sending, problem, made, send, forget, templateHref } = useImports()
-  const { pictures, problem: picturesProblem, send: sendPictures, goOn } = useImportPictures()
+  const { recent, sending, problem, created, send, cancel, templateHref } = useImports()
+  const { pictures, problem: picturesProblem, send: sendPictures, resume } = useImportPictures()
   const [subject, setSubject] = useState<ImportFileScreenProps['subject']>('catalog')
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
   useEffect(() => {
-    if (made !== undefined) void navigate(paths.importOf(made))
-  }, [made, navigate])
+    if (created !== undefined) void navigate(paths.importOf(created))
+  }, [created, navigate])
   return (
     <ImportFileScreen
       subject={subject}
       sending={sending}
       problem={problemText(problem)}
       pictures={{ pictures, problem: problemText(picturesProblem) }}
-      earlier={earlier}
+      recent={recent}
       templateHref={templateHref}
       onSubject={(event) => setSubject(event.subject)}
       onFile={({ file }) => send({ file, kind: subject })}
-      onRemove={forget}
+      onRemove={cancel}
       onPictures={({ files }) => sendPictures(files)}
-      onSendRest={goOn}
+      onResume={resume}
     />
   )
 }

@@ -11,7 +11,7 @@ export default function OrderRoute() {
     busy,
     can,
     payRefused,
-    why,
+    problemOf,
     shipField,
     previewRefund,
     show,
@@ -33,12 +33,12 @@ export default function OrderRoute() {
       open={open}
       busy={busy}
       problems={{
-        ship: why('ship'),
-        mark: why('mark'),
-        close: why('close'),
-        cancel: why('cancel'),
-        pay: why('pay'),
-        refund: why('refund'),
+        ship: problemOf('ship'),
+        mark: problemOf('mark'),
+        close: problemOf('close'),
+        cancel: problemOf('cancel'),
+        pay: problemOf('pay'),
+        refund: problemOf('refund'),
       }}
       shipField={shipField}
       onOpen={({ what }) => show(what)}

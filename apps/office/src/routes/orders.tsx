@@ -13,7 +13,7 @@ export default function OrdersRoute() {
   const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
   const { search, ...company } = useCompanyChoice(filters.company)
-  const { ids, sums, busy, outcome, hrefs, select, forget, onPack } = useOrderBulkActions(orders, hrefOf(filters))
+  const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, hrefOf(filters))
   const noteOf = useSelectionNote()
   const navigate = useNavigate()
   const actions = <OrderBulkActions count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
@@ -28,7 +28,7 @@ export default function OrdersRoute() {
       company={{ ...company, onSearch: search }}
       optionalColumns={['shipTo', 'pieces', 'payment']}
       selection={{ ids, note: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
-      notice={outcome && <PackingResult outcome={outcome} onClose={forget} />}
+      notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
       hrefFor={hrefFor}
       exportHref={exportHref}
       onFilter={(next) => void navigate(hrefOf(next))}

@@ -11,7 +11,7 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, remoteChanges, action, saving, problem, refused, typing, ...does } = useOfficeProduct(id)
+  const { product, cells, remoteChanges, action, saving, problem, refused, typing, ...actions } = useOfficeProduct(id)
   const form = useProductFormProps(typing)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
@@ -27,12 +27,12 @@ function ProductPage({ id }: { id: string }) {
       saving={saving}
       problem={problemText(problem)}
       refused={refused}
-      onSaveCell={does.saveCell}
-      onPutBack={does.putBack}
-      onAddTier={does.addTier}
-      onSeen={does.seen}
-      onAct={({ what }) => does.act(what)}
-      onSaveForm={() => void does.saveForm()}
+      onSaveCell={actions.saveCell}
+      onRevertCell={actions.revertCell}
+      onAddTier={actions.addTier}
+      onDismissRemoteChanges={actions.dismissRemoteChanges}
+      onAct={({ what }) => actions.act(what)}
+      onSaveForm={() => void actions.saveForm()}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useProductViews } from '@skafferi/ui/office/phrases'
 import { ProductsScreen } from '@skafferi/ui/office/products-screen'
 import { paths, withQuery } from '../paths'
 
-/** What the lists that people come back to are found by, as the address has it. */
+/** Filters of the predefined lists, as in the URL. */
 const lists = {
   all: { status: '', stock: '' },
   published: { status: 'published', stock: '' },

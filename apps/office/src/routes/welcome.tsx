@@ -14,7 +14,7 @@ export default function WelcomeRoute() {
   async function send({ name, email, password, code }: WelcomeEntry) {
     const person =
       invitation.status === 'ready' && invitation.view?.email === null ? { name: name.trim(), email: email.trim() } : {}
-    // A link that was used has no business in the history.
+    // Remove the used token from the browser history.
     if (await accept({ ...person, password, code })) history.replaceState(history.state, '', location.pathname)
   }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 
-it('an amount is above 0, at most a million, and in the currency of its field', () => {
+it('accepts amounts above 0 and up to a million in the currency of the field', () => {
   expect(['1,95', '€1.80', '1.234,50 €', '1 000 000'].map((text) => readAmount(text, 'eur'))).toEqual(
     [1.95, 1.8, 1234.5, 1_000_000].map((amount) => ({ kind: 'amount', amount })),
   )
   expect(readAmount(' 45 kr ', 'sek')).toEqual({ kind: 'amount', amount: 45 })
 })
 
-it('an emptied cell takes a price away', () => {
+it('reads an empty cell as a removed price', () => {
   expect([' ', '\u200B'].map((text) => readAmount(text, 'eur'))).toEqual([{ kind: 'none' }, { kind: 'none' }])
 })
 
@@ -22,11 +22,11 @@ it.each([
   ['-4', 'range'],
   ['0', 'range'],
   ['1 000 000,01', 'range'],
-] as const)('"%s" is not guessed but refused as %s', (text, fault) => {
+] as const)('rejects the amount "%s" as %s', (text, fault) => {
   expect(readAmount(text, 'eur')).toEqual({ kind: 'wrong', fault })
 })
 
-it('stock counts whole pieces', () => {
+it('reads stock as a whole number of pieces', () => {
   expect(['240', ' 12 ', '1,200', '1 234 567', '12,5', '-40', '', '100000000'].map(readPieces)).toEqual([
     240,
     12,
@@ -39,7 +39,7 @@ it('stock counts whole pieces', () => {
   ])
 })
 
-it('a strength has a comma or a point, and is above 0', () => {
+it('reads a decimal above 0 with a comma or a point', () => {
   expect(['9,5', '9.5', '12', '0', '', '9.555', '9,5 mg'].map(readDecimal)).toEqual([
     9.5,
     9.5,

@@ -1,36 +1,36 @@
-/** What a program may be given a key for. */
+/** A permission that an API key can have. */
 export type ApiKeyScope = 'see' | 'orders' | 'catalogue' | 'service'
 
-/** A key by which a program makes calls, without what opens anything. */
+/** An API key, without its secret. */
 export interface ApiKeyView {
   id: string
-  /** Which program it is for. */
+  /** The program that uses it. */
   title: string
-  /** How it begins: what is left is not to be guessed. */
+  /** The first characters of the key, which identify it. */
   redacted: string
   scopes: readonly ApiKeyScope[]
   state: 'active' | 'expired' | 'revoked'
-  made: string
-  /** Who made it; null where nobody said so. */
+  created: string
+  /** The name of the operator who created it; null if it was not recorded. */
   by: string | null
-  /** Who took it over; null if whoever made it answers for it still. */
+  /** The operator who took it over; null if its creator is still responsible for it. */
   takenOverBy: string | null
-  /** When it was used last; null where it never was. */
+  /** When it was last used; null if never. */
   used: string | null
-  /** Until when it is good; null until somebody revokes it. */
+  /** When it expires; null if it does not expire. */
   until: string | null
 }
 
-/** A key that was just made: it is told this once. */
+/** A new key with its secret, which is shown only once. */
 export interface CreatedKeyView {
   title: string
   token: string
 }
 
-/** A key to be made. */
+/** The input for creating a key. */
 export interface NewKey {
   title: string
   scopes: readonly ApiKeyScope[]
-  /** How long it is good; null until somebody revokes it. */
+  /** Days until it expires; null if it does not expire. */
   days: number | null
 }

@@ -11,12 +11,20 @@ export type Decision =
   | { do: 'ask'; question: string; seen: string | null }
   | { do: 'reject'; reason: string }
 
-function approvalOf({ days, poRequired, details }: AgreedTerms): components['schemas']['ApprovalRequest'] {
-  const said = Object.fromEntries(
-    Object.entries(details).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])),
+function approvalOf({
+  days,
+  poRequired,
+  details: typedDetails,
+}: AgreedTerms): components['schemas']['ApprovalRequest'] {
+  const details = Object.fromEntries(
+    Object.entries(typedDetails).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])),
   )
-  const typed = readPieces(days)
-  return { ...said, ...(typed !== null && { payment_terms_days: typed }), ...(poRequired && { po_required: true }) }
+  const paymentTermsDays = readPieces(days)
+  return {
+    ...details,
+    ...(paymentTermsDays !== null && { payment_terms_days: paymentTermsDays }),
+    ...(poRequired && { po_required: true }),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 
-/** What an application answers, by the name of its field in the form; `message` is the short request's. */
+/** A field of the application form. `message` belongs to the short access request. */
 export type ApplicationFact =
   | 'companyName'
   | 'employerId'
@@ -47,33 +47,33 @@ export interface AnsweredStepView {
   }[]
 }
 
-/** Something that was asked to be agreed to. */
+/** A consent that the form asks for. */
 export interface ConsentView {
   kind: 'terms_and_conditions' | 'gdpr' | 'newsletter'
-  /** When, formatted, and to which version of the text; null if it was not agreed to. */
+  /** The formatted date and the version of the text; null if the applicant did not agree. */
   given: { at: string; version: string } | null
 }
 
-/** An application that waits or was decided, in the queue. */
+/** An application in the list. */
 export interface WaitingApplicationView {
   id: string
   company: string
   person: string
   email: string
-  /** Whole hours since it came. */
+  /** Whole hours since it was received. */
   hours: number
-  /** It waits longer than a day. */
+  /** True if it has waited for more than a day. */
   late: boolean
   href: string
 }
 
-/** What an approval may have to add: what the application lacks. */
+/** A field that an approval has to add if the application does not have it. */
 export type ApprovalField = 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
-/** An application as whoever decides about it needs it. */
+/** An application with everything that a decision needs. */
 export interface ReadApplicationView {
   id: string
-  /** `asked`: the applicant was asked for more, and has not sent it. */
+  /** `asked`: the applicant was asked for more information and has not sent it. */
   status: 'pending' | 'asked' | 'approved' | 'rejected'
   company: string
   person: string
@@ -82,7 +82,7 @@ export interface ReadApplicationView {
   /** Empty once the person was erased. */
   answers: readonly AnsweredStepView[]
   consents: readonly ConsentView[]
-  /** What it has in common with others: a company that can be joined first. */
+  /** Applications, customers and companies with the same data; companies that the applicant can join come first. */
   duplicates: readonly {
     kind: 'application' | 'customer' | 'company'
     id: string
@@ -94,21 +94,21 @@ export interface ReadApplicationView {
   /** Name of the licence that the applicant has replaced since the last question; null if none was. */
   formerLicence: string | null
   licence: { name: string; href: string; isPicture: boolean } | null
-  /** What the applicant was last asked for; null where nothing was. */
+  /** The last question to the applicant; null if there is none. */
   question: string | null
   /** Why it was rejected; null otherwise. */
   reason: string | null
-  /** What approving it needs besides. */
+  /** The fields that an approval must add. */
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
 }
 
-/** What holds for a company once it is approved. */
+/** The terms of a company that is approved. */
 export interface AgreedTerms {
-  /** Days until its invoices are due, as typed; empty for the shop's usual ones. */
+  /** Days until its invoices are due, as typed; empty for the shop's default. */
   days: string
   poRequired: boolean
-  /** What the application lacks, as typed; empty texts are left to the application. */
+  /** The fields that the application does not have, as typed; empty texts are not sent. */
   details: Partial<Record<ApprovalField, string>>
 }

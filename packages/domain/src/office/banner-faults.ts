@@ -5,42 +5,42 @@ import type { BannerFieldFault } from './banners.view'
 
 type Faults = Partial<Record<BannerField, BannerFieldFault>>
 
-const isSaid = (draft: BannerDraft, field: BannerField) => (draft[field] ?? '').trim() !== ''
+const isFilled = (draft: BannerDraft, field: BannerField) => (draft[field] ?? '').trim() !== ''
 
 function buttonFaults(draft: BannerDraft, number: (typeof bannerNumbers)[number], hosts: readonly string[]): Faults {
   const [button, href] = [`button.${number}`, `href.${number}`] as const
   return {
-    ...(!isSaid(draft, button) && { [button]: 'missing' }),
-    ...(!isSaid(draft, href)
+    ...(!isFilled(draft, button) && { [button]: 'missing' }),
+    ...(!isFilled(draft, href)
       ? { [href]: 'missing' }
       : !isAllowedLink((draft[href] ?? '').trim(), hosts) && { [href]: 'link' }),
   }
 }
 
-/** A tab of which something is said needs a name and a button; there is one tab at least. */
+/** A tab with any text needs a name and a button. At least one tab is required. */
 function tabFaults(draft: BannerDraft, hosts: readonly string[]): Faults {
-  const said = bannerNumbers.filter((number) => tabParts.some((part) => isSaid(draft, `${part}.${number}`)))
-  return (said.length === 0 ? (['1'] as const) : said).reduce<Faults>((faults, number) => {
+  const filled = bannerNumbers.filter((number) => tabParts.some((part) => isFilled(draft, `${part}.${number}`)))
+  return (filled.length === 0 ? (['1'] as const) : filled).reduce<Faults>((faults, number) => {
     const name = `name.${number}` as const
-    return { ...faults, ...(!isSaid(draft, name) && { [name]: 'missing' }), ...buttonFaults(draft, number, hosts) }
+    return { ...faults, ...(!isFilled(draft, name) && { [name]: 'missing' }), ...buttonFaults(draft, number, hosts) }
   }, {})
 }
 
 /**
- * What keeps a banner from being saved.
- * @param hosts where it may lead beside the shop itself
+ * The faults that prevent a banner from being saved.
+ * @param hosts the allowed hosts of links, apart from the shop's own
  */
 export function bannerFaults(id: BannerId, draft: BannerDraft, hosts: readonly string[]): Faults {
   const { background = '', starts = '', ends = '' } = draft
   return {
-    ...(!isSaid(draft, 'title') && { title: 'missing' }),
+    ...(!isFilled(draft, 'title') && { title: 'missing' }),
     ...(id === 'banner_values' ? tabFaults(draft, hosts) : buttonFaults(draft, '1', hosts)),
     ...(background.trim() !== '' && !/^#[0-9a-f]{6}$/i.test(background.trim()) && { background: 'colour' }),
     ...(starts !== '' && ends !== '' && ends < starts && { ends: 'days' }),
   }
 }
 
-/** The fields that a refusal names, by the form's own names; others are left out. */
+/** The problems of a refusal by form field; unknown fields are omitted. */
 export function refusedFields(
   fields: Readonly<Record<string, string>>,
 ): Readonly<Partial<Record<BannerField, string>>> {

@@ -1,11 +1,11 @@
 import { isBannerId, type BannerId } from '../content'
 
-/** Where a banner has several of a thing. */
+/** Suffixes of fields that a banner has several times: tabs, buttons and pictures. */
 export const bannerNumbers = ['1', '2', '3', '4', '5'] as const
 
 type BannerNumber = (typeof bannerNumbers)[number]
 
-/** What is said of one tab of the values. */
+/** The fields of one tab of the values banner. */
 export const tabParts = ['name', 'business', 'location', 'description', 'button', 'href', 'picture'] as const
 
 /** One field of a banner's form. */
@@ -19,7 +19,7 @@ export type BannerField =
   | 'ends'
   | `${(typeof tabParts)[number]}.${BannerNumber}`
 
-/** A banner as it is typed; what is empty or left out is not said. Days are by the shop's calendar. */
+/** A banner as typed; an empty text and an omitted field mean the same. Days are in the shop's time zone. */
 export type BannerDraft = Readonly<Partial<Record<BannerField, string>>>
 
 const pictures = (count: number): BannerField[] =>
@@ -28,7 +28,7 @@ const days: BannerField[] = ['starts', 'ends']
 const words: BannerField[] = ['title', 'subtitle']
 const button: BannerField[] = ['button.1', 'href.1']
 
-/** What can be said at each place, in the order of the form. The landing page's hero keeps its ground, which its packs are lit for. */
+/** The fields of each place, in the order of the form. The landing page's hero has a fixed background, which its pack shots are made for. */
 export const fieldsOfPlace: Readonly<Record<BannerId, readonly BannerField[]>> = {
   banner_hero: [...words, ...button, ...pictures(1), ...days],
   banner_values: [
@@ -41,6 +41,6 @@ export const fieldsOfPlace: Readonly<Record<BannerId, readonly BannerField[]>> =
   banner_side: [...words, 'price', 'badge', ...button, 'background', ...pictures(1), ...days],
 }
 
-/** The place that an address names; the first where it names none. */
+/** The place in a URL parameter; the first place if it is missing or unknown. */
 export const bannerPlaceOf = (text: string | null): BannerId =>
   text !== null && isBannerId(text) ? text : 'banner_hero'

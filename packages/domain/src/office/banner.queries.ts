@@ -5,7 +5,7 @@ import type { Office } from './office-context'
 
 type Schemas = components['schemas']
 
-/** A banner as it was read, and what a change of it has to name. */
+/** A banner with the entity tag that a change of it must send. */
 export interface ReadBanner {
   banner: Schemas['AdminBanner']
   tag: string
@@ -22,24 +22,24 @@ function readOf({ data, response }: Answer): ReadBanner {
   return { banner: data.banner, tag }
 }
 
-const named = ({ banner: { id }, tag }: ReadBanner) => ({ path: { id }, header: { 'If-Match': tag } })
+const paramsOf = ({ banner: { id }, tag }: ReadBanner) => ({ path: { id }, header: { 'If-Match': tag } })
 
 /** Reads a banner. */
 export async function readBanner({ client }: Office, id: BannerId, signal: AbortSignal): Promise<ReadBanner> {
   return readOf(await client.GET('/admin/banners/{id}', { params: { path: { id } }, signal }))
 }
 
-/** Changes a banner as it was read. @throws ApiError 412 where it is another one by now; 400 naming fields */
+/** Changes a banner. @throws ApiError 412 if it has changed since it was read; 400 with fields */
 export async function changeBanner(
   { client }: Office,
   read: ReadBanner,
   body: Schemas['BannerChange'],
   signal: AbortSignal,
 ): Promise<ReadBanner> {
-  return readOf(await client.POST('/admin/banners/{id}', { params: named(read), body, signal }))
+  return readOf(await client.POST('/admin/banners/{id}', { params: paramsOf(read), body, signal }))
 }
 
-/** Puts the shop's own words back. @throws ApiError 412 where it is another one by now */
+/** Resets a banner to the shop's default. @throws ApiError 412 if it has changed since it was read */
 export async function resetBanner({ client }: Office, read: ReadBanner, signal: AbortSignal): Promise<ReadBanner> {
-  return readOf(await client.DELETE('/admin/banners/{id}', { params: named(read), signal }))
+  return readOf(await client.DELETE('/admin/banners/{id}', { params: paramsOf(read), signal }))
 }

@@ -6,7 +6,7 @@ import { bannerChangeOf, bannerContentOf } from './banner-change'
 import { bannerFaults, refusedFields } from './banner-faults'
 import { bannerPlaceOf } from './banner-fields'
 import type { Office } from './office-context'
-import { remoteBannerChanges, toBannerDraft, toBannerPreview, type BannerSurroundings } from './to-banners'
+import { remoteBannerChanges, toBannerDraft, toBannerPreview, type BannerDefaults } from './to-banners'
 
 type AdminBanner = components['schemas']['AdminBanner']
 
@@ -31,7 +31,7 @@ const tab = {
   action: { text: 'See', href: null },
   pictures: ['/own/1.svg', '/own/2.svg'],
 }
-const around: BannerSurroundings = {
+const defaults: BannerDefaults = {
   own: {
     banner_hero: view('Hero'),
     banner_accessories: view('More'),
@@ -72,10 +72,10 @@ const unset = (id: BannerId): AdminBanner => ({
   buttons: [],
   image_url: {},
 })
-const draftOf = (banner: AdminBanner) => toBannerDraft(banner, around, office)
+const draftOf = (banner: AdminBanner) => toBannerDraft(banner, defaults, office)
 
-describe('a banner as it is typed', () => {
-  it.each(bannerIds)('%s: what the demo shop has set says the same again, and nothing is sent', (id) => {
+describe('a banner draft', () => {
+  it.each(bannerIds)('%s: an unchanged draft has the stored content and sends nothing', (id) => {
     const banner = set(id)
     expect(bannerContentOf(banner, draftOf(banner))).toEqual({
       title: banner.title,
@@ -85,10 +85,10 @@ describe('a banner as it is typed', () => {
       image_url: banner.image_url,
     })
     expect(bannerChangeOf(banner, draftOf(banner), draftOf(banner))).toEqual({})
-    expect(bannerFaults(id, draftOf(banner), around.hosts)).toEqual({})
+    expect(bannerFaults(id, draftOf(banner), defaults.hosts)).toEqual({})
   })
 
-  it('begins with the shop’s own words where nothing is set, and all of them are sent', () => {
+  it('begins with the shop’s default if nothing is set, and sends all of it', () => {
     const banner = unset('banner_promo')
     const draft = draftOf(banner)
     expect(draft).toMatchObject({
@@ -106,7 +106,7 @@ describe('a banner as it is typed', () => {
     })
   })
 
-  it('sends what is another one alone: a colleague may have changed the rest', () => {
+  it('sends only the changed parts', () => {
     const banner = set('banner_promo', {
       texts: { subtitle: 'Old', ' Price ': '€1', Note: 'for us' },
       buttons: [
@@ -127,13 +127,13 @@ describe('a banner as it is typed', () => {
     })
   })
 
-  it('has its days by the shop’s calendar', () => {
+  it('has its days in the shop’s time zone', () => {
     expect(
       draftOf(set('banner_side', { starts_at: '2026-11-30T23:00:00.000Z', ends_at: '2026-12-06T23:00:00.000Z' })),
     ).toMatchObject({ starts: '2026-12-01', ends: '2026-12-06' })
   })
 
-  it('loses a tab without words, and those behind it move up', () => {
+  it('removes an empty tab and renumbers the tabs after it', () => {
     const banner = set('banner_values')
     const { texts, buttons, image_url } = bannerContentOf(banner, {
       ...draftOf(banner),
@@ -149,17 +149,17 @@ describe('a banner as it is typed', () => {
   })
 })
 
-describe('a preview', () => {
-  it('is what the shop’s page makes of the draft', () => {
+describe('toBannerPreview', () => {
+  it('shows the draft as the shop’s page would', () => {
     const banner = set('banner_side')
-    expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, around).view.title).toBe('Typed')
-    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, around).view).toBe(
-      around.own.banner_values,
+    expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, defaults).view.title).toBe('Typed')
+    expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, defaults).view).toBe(
+      defaults.own.banner_values,
     )
   })
 })
 
-describe('a banner cannot be saved', () => {
+describe('bannerFaults', () => {
   const draft = draftOf(set('banner_promo'))
 
   it.each([
@@ -168,15 +168,15 @@ describe('a banner cannot be saved', () => {
     '//other.example',
     'javascript:alert(1)',
     'shop.other.example',
-  ])('that leads to %s', (href) => {
-    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, around.hosts)).toEqual({ 'href.1': 'link' })
+  ])('rejects a link to %s', (href) => {
+    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, defaults.hosts)).toEqual({ 'href.1': 'link' })
   })
 
-  it.each(['/products?x=1', 'https://partner.example/offers'])('but may lead to %s', (href) => {
-    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, around.hosts)).toEqual({})
+  it.each(['/products?x=1', 'https://partner.example/offers'])('accepts a link to %s', (href) => {
+    expect(bannerFaults('banner_promo', { ...draft, 'href.1': href }, defaults.hosts)).toEqual({})
   })
 
-  it('without a headline or a button, with another colour, or with days that end before they begin', () => {
+  it('rejects a missing headline or button, an invalid colour, and an end before the start', () => {
     expect(
       bannerFaults(
         'banner_promo',
@@ -186,7 +186,7 @@ describe('a banner cannot be saved', () => {
     ).toEqual({ title: 'missing', 'button.1': 'missing', background: 'colour', ends: 'days' })
   })
 
-  it('with a tab that has words but neither name nor button, or with no tab', () => {
+  it('rejects a tab without name and button, and a banner without tabs', () => {
     expect(bannerFaults('banner_values', { title: 'T', 'location.2': 'Oslo' }, [])).toEqual({
       'name.2': 'missing',
       'button.2': 'missing',
@@ -200,7 +200,7 @@ describe('a banner cannot be saved', () => {
   })
 })
 
-it('what the store refuses is named by the form’s fields', () => {
+it('maps the fields of a refusal to the fields of the form', () => {
   const fields = {
     'buttons.1.url': 'a',
     'buttons.0.text': 'b',
@@ -218,14 +218,14 @@ it('what the store refuses is named by the form’s fields', () => {
   })
 })
 
-it('what a colleague changed is told field by field', () => {
+it('lists the changes of another operator field by field', () => {
   const after = set('banner_side', { title: 'Noor’s', texts: { badge: '29%' } })
-  expect(remoteBannerChanges(set('banner_side'), after, around, office)).toEqual([
+  expect(remoteBannerChanges(set('banner_side'), after, defaults, office)).toEqual([
     { field: 'title', before: 'Gryning Dark Roast', after: 'Noor’s' },
     { field: 'subtitle', before: 'Whole bean, this week.', after: null },
   ])
 })
 
-it('an address without a place that there is shows the first', () => {
+it('shows the first place if the URL names none or an unknown one', () => {
   expect([null, 'banner_side', 'toString'].map(bannerPlaceOf)).toEqual(['banner_hero', 'banner_side', 'banner_hero'])
 })

@@ -6,28 +6,28 @@ export type { BannerDraft, BannerField } from './banner-fields'
 /** A place for a banner. */
 export type BannerPlace = BannerId
 
-/** `own`: the shop's own words stand there, and nothing is set. */
+/** `own`: nothing is set, and the shop's default is shown. */
 export type BannerState = 'own' | 'planned' | 'shown' | 'ended'
 
-/** A place in the list of them. */
+/** A place in the list of banners. */
 export interface ListedBannerView {
   id: BannerPlace
   state: BannerState
-  /** The day on which it was changed; null where nothing is set. */
+  /** The formatted day of the last change; null if nothing is set. */
   changed: string | null
-  /** Who changed it; null where nobody is known by name. */
+  /** The name of the last editor; null if it is not known. */
   changedBy: string | null
-  /** Something was typed that is not saved. */
+  /** True if it has unsaved changes. */
   typed: boolean
   href: string
 }
 
-/** What buyers see at a place. */
+/** A banner as buyers see it. */
 export type BannerPreviewView =
   | { place: 'banner_values'; view: ValuesView }
   | { place: Exclude<BannerPlace, 'banner_values'>; view: BannerView }
 
-/** Why a field cannot be saved as it is typed. */
+/** Why a field cannot be saved. `days`: the end is before the start. */
 export type BannerFieldFault = 'missing' | 'link' | 'colour' | 'days'
 
 /** A banner as a form. */
@@ -35,19 +35,19 @@ export interface BannerDetailView {
   id: BannerPlace
   state: BannerState
   draft: BannerDraft
-  /** What can be said there, in the form's order. */
+  /** The fields of the place, in the order of the form. */
   fields: readonly BannerField[]
-  /** Fields that differ from what is kept. */
+  /** Fields that differ from the stored banner. */
   changed: readonly BannerField[]
-  /** What is wrong with fields, known before anything is sent. */
+  /** Faults found before sending. */
   wrong: Readonly<Partial<Record<BannerField, BannerFieldFault>>>
   preview: BannerPreviewView
 }
 
-/** What a colleague has changed. */
+/** A change by another operator. */
 export interface RemoteBannerChange {
   field: BannerField
-  /** Null where nothing stood there. */
+  /** Null if the field was empty. */
   before: string | null
   after: string | null
 }

@@ -1,12 +1,12 @@
-/** Makes a format of the languages' rules once for each language and place: making one is slow. */
-export function cached<Made>(
-  make: (locale: string, timeZone: string) => Made,
-): (locale: string, timeZone: string) => Made {
-  const known = new Map<string, Made>()
+/** Caches a formatter by locale and time zone, because creating an `Intl` formatter is slow. */
+export function cached<Format>(
+  make: (locale: string, timeZone: string) => Format,
+): (locale: string, timeZone: string) => Format {
+  const formats = new Map<string, Format>()
   return (locale, timeZone) => {
     const key = `${locale} ${timeZone}`
-    const made = known.get(key) ?? make(locale, timeZone)
-    known.set(key, made)
-    return made
+    const format = formats.get(key) ?? make(locale, timeZone)
+    formats.set(key, format)
+    return format
   }
 }

@@ -3,10 +3,10 @@ import type { CaseCommand, CaseKind, CaseState, CountedList, ListedCaseView, Cas
 import type { Office } from './office-context'
 import { toListedComplaint, toListedMessage, toComplaintDetail, toMessageDetail } from './to-inbox'
 
-/** So many are shown; there are seldom more. */
-const shown = 100
+/** The maximum number of cases in a list. More are rare. */
+const maxCases = 100
 
-/** Complaints or messages that are so, the newest first. */
+/** Complaints or messages in a state, newest first. */
 export async function readCases(
   office: Office,
   kind: CaseKind,
@@ -15,17 +15,17 @@ export async function readCases(
 ): Promise<CountedList<ListedCaseView>> {
   const { client } = office
   if (kind === 'complaints') {
-    const query = { status: state, limit: shown }
+    const query = { status: state, limit: maxCases }
     const { complaints, count } = await unwrap(client.GET('/admin/complaints', { params: { query }, signal }))
     return { rows: complaints.map((each) => toListedComplaint(each, office)), count }
   }
   const { messages, count } = await unwrap(
-    client.GET('/admin/messages', { params: { query: { state, limit: shown } }, signal }),
+    client.GET('/admin/messages', { params: { query: { state, limit: maxCases } }, signal }),
   )
   return { rows: messages.map((each) => toListedMessage(each, office)), count }
 }
 
-/** One complaint or message. */
+/** Reads one complaint or message. */
 export async function readCase(
   office: Office,
   kind: CaseKind,
@@ -38,7 +38,7 @@ export async function readCase(
   return toMessageDetail(await unwrap(office.client.GET('/admin/messages/{id}', { params, signal })), office)
 }
 
-/** Answers or closes it as it was read. @throws ApiError 409 where a colleague was quicker */
+/** Answers or closes a case. @throws ApiError 409 if it has changed since it was read */
 export async function sendCaseCommand(
   office: Office,
   read: CaseDetailView,

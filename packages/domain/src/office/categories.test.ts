@@ -32,7 +32,7 @@ const all = [
   category('drinks', null, 1),
 ]
 
-it('the tree says where each category stands, and what keeps it from being deleted', () => {
+it('lists each category with its place in the tree and the reason why it cannot be deleted', () => {
   const rows = toListedCategories(all, { locale: 'en-IE' })
   expect(rows.map(({ id, level, place, siblings, parent }) => [id, level, place, siblings, parent])).toEqual([
     ['sweets', 1, 1, 2, null],
@@ -41,7 +41,7 @@ it('the tree says where each category stands, and what keeps it from being delet
     ['fruit', 2, 2, 2, 'SWEETS'],
     ['drinks', 1, 2, 2, null],
   ])
-  expect(rows.map(({ products, holds }) => [products, holds])).toEqual([
+  expect(rows.map(({ products, blockedBy }) => [products, blockedBy])).toEqual([
     ['1,200', { what: 'products', count: 1200 }],
     ['0', { what: 'categories', count: 1 }],
     ['0', null],
@@ -50,21 +50,21 @@ it('the tree says where each category stands, and what keeps it from being delet
   ])
 })
 
-describe('a category may stand under', () => {
+describe('toParentChoices', () => {
   const under = (id?: string) => toParentChoices(all, id).map((choice) => choice.id)
 
-  it('all but those of the last level, where it is new', () => {
+  it('offers all categories above the last level to a new category', () => {
     expect(under()).toEqual(['sweets', 'liquorice', 'fruit', 'drinks'])
   })
 
-  it('none that it would take below itself, or that leaves those below it no level', () => {
+  it('excludes the category’s own subtree and parents that would exceed the last level', () => {
     expect(under('sweets')).toEqual([])
     expect(under('liquorice')).toEqual(['sweets', 'drinks'])
     expect(under('drinks')).toEqual(['sweets', 'liquorice', 'fruit'])
   })
 })
 
-it('a product may be put into each', () => {
+it('offers every category to a product', () => {
   expect(toCategoryChoices(all).map(({ name, level }) => [name, level])).toEqual([
     ['SWEETS', 1],
     ['LIQUORICE', 2],
@@ -74,10 +74,10 @@ it('a product may be put into each', () => {
   ])
 })
 
-describe('a change', () => {
+describe('categoryChangeOf', () => {
   const before = toCategoryDraft(all[1]!)
 
-  it('says what is another one alone: a colleague may have changed the rest', () => {
+  it('sends only the changed fields', () => {
     expect(categoryChangeOf(before, before)).toEqual({})
     expect(categoryChangeOf(before, { ...before, name: ' New ' })).toEqual({ name: 'New' })
     expect(categoryChangeOf(before, { ...before, parent: '' })).toEqual({ parent_category_id: null })
@@ -87,12 +87,12 @@ describe('a change', () => {
     })
   })
 
-  it('leaves the handle as it is where the field was emptied', () => {
+  it('keeps the handle if the field is empty', () => {
     expect(categoryChangeOf(before, { ...before, handle: ' ' })).toEqual({})
   })
 })
 
-it('what a colleague changed is told field by field, parents by their names', () => {
+it('lists the changes of another operator field by field, with the names of parents', () => {
   const after = { ...all[1]!, name: 'SALTY', parent_category_id: null, rank: 2, description: 'Black.' }
   expect(remoteCategoryChanges(all[1]!, after, [...all])).toEqual([
     { what: 'name', before: 'LIQUORICE', after: 'SALTY' },

@@ -1,10 +1,10 @@
-/** A category as it is typed. */
+/** A category as typed. */
 export interface CategoryDraft {
   name: string
-  /** Empty where the name makes it. */
+  /** Empty if it is derived from the name. */
   handle: string
   description: string
-  /** The id of the category it stands under; empty on the first level. */
+  /** The id of its parent; empty on the first level. */
   parent: string
 }
 
@@ -15,17 +15,17 @@ export interface ListedCategoryView {
   handle: string
   /** From 1. */
   level: number
-  /** Its place among those of the same parent, from 1, and how many those are. */
+  /** Its position among the categories of the same parent, from 1, and their number. */
   place: number
   siblings: number
-  /** The category it stands under; null on the first level. */
+  /** The name of its parent; null on the first level. */
   parent: string | null
   products: string
-  /** What keeps it from being deleted; null where it is empty. */
-  holds: { what: 'products' | 'categories'; count: number } | null
+  /** Why it cannot be deleted; null if it is empty. */
+  blockedBy: { what: 'products' | 'categories'; count: number } | null
 }
 
-/** A category that another may stand under, or a product in. */
+/** A category to choose as a parent or for a product. */
 export interface CategoryChoice {
   id: string
   name: string
@@ -33,7 +33,7 @@ export interface CategoryChoice {
   level: number
 }
 
-/** A fact of a category that somebody else has changed meanwhile. */
+/** A change of a category by another operator. */
 export interface RemoteCategoryChange {
   what: 'name' | 'handle' | 'description' | 'parent' | 'place'
   before: string | null

@@ -7,12 +7,12 @@ import { toCategoryDraft } from './to-categories'
 type Schemas = components['schemas']
 type Category = Schemas['AdminCategory']
 
-/** Reads the tree. */
+/** Reads all categories. */
 export async function readCategories({ client }: Office, signal: AbortSignal): Promise<Category[]> {
   return (await unwrap(client.GET('/admin/product-categories', { signal }))).product_categories
 }
 
-/** Adds a category. @throws ApiError 409 where its name or its handle is another's, or its place is none */
+/** Adds a category. @throws ApiError 409 if its name or handle is taken or its parent is not allowed */
 export async function createCategory({ client }: Office, draft: CategoryDraft, signal: AbortSignal): Promise<Category> {
   const [handle, description] = [draft.handle.trim(), draft.description.trim()]
   const body = {
@@ -24,7 +24,7 @@ export async function createCategory({ client }: Office, draft: CategoryDraft, s
   return (await unwrap(client.POST('/admin/product-categories', { body, signal }))).product_category
 }
 
-/** Only what is another one: a colleague may have changed the rest. */
+/** The request for the changed fields only, because another operator may have changed the rest. */
 export function categoryChangeOf(before: CategoryDraft, draft: CategoryDraft): Schemas['CategoryChange'] {
   const handle = draft.handle.trim()
   return {
@@ -35,9 +35,9 @@ export function categoryChangeOf(before: CategoryDraft, draft: CategoryDraft): S
   }
 }
 
-const named = ({ id, etag }: Category) => ({ path: { id }, header: { 'If-Match': etag } })
+const paramsOf = ({ id, etag }: Category) => ({ path: { id }, header: { 'If-Match': etag } })
 
-/** Changes a category as it was read; nothing is sent where nothing is another. @throws ApiError 412 where it is another one by now */
+/** Changes a category; sends nothing if nothing differs. @throws ApiError 412 if it has changed since it was read */
 export async function changeCategory(
   { client }: Office,
   read: Category,
@@ -46,16 +46,16 @@ export async function changeCategory(
 ): Promise<void> {
   const body = categoryChangeOf(toCategoryDraft(read), draft)
   if (Object.keys(body).length > 0)
-    await client.POST('/admin/product-categories/{id}', { params: named(read), body, signal })
+    await client.POST('/admin/product-categories/{id}', { params: paramsOf(read), body, signal })
 }
 
-/** Moves a category among those of its parent. @throws ApiError 412 where it is another one by now */
+/** Moves a category among those of its parent. @throws ApiError 412 if it has changed since it was read */
 export async function moveCategory({ client }: Office, read: Category, by: -1 | 1, signal: AbortSignal): Promise<void> {
   const body = { rank: Math.max(0, read.rank + by) }
-  await client.POST('/admin/product-categories/{id}', { params: named(read), body, signal })
+  await client.POST('/admin/product-categories/{id}', { params: paramsOf(read), body, signal })
 }
 
-/** Deletes a category. @throws ApiError 409 where it is not empty; 412 where it is another one by now */
+/** Deletes a category. @throws ApiError 409 if it is not empty; 412 if it has changed since it was read */
 export async function deleteCategory({ client }: Office, read: Category, signal: AbortSignal): Promise<void> {
-  await client.DELETE('/admin/product-categories/{id}', { params: named(read), signal })
+  await client.DELETE('/admin/product-categories/{id}', { params: paramsOf(read), signal })
 }

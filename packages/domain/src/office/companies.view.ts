@@ -6,12 +6,12 @@ import type { ListPage } from './office.view'
 export interface ListedCompanyView {
   id: string
   name: string
-  /** Its organisation number; null where nobody said one. */
+  /** Its organisation number; null if it is unknown. */
   number: string | null
   country: CountryCode
   people: string
   orders: string
-  /** What its orders come to. */
+  /** The formatted total of its orders. */
   total: string
   days: number
   blocked: boolean
@@ -23,26 +23,26 @@ export interface ListedCompaniesView extends ListPage {
   rows: readonly ListedCompanyView[]
 }
 
-/** One company out of all of them: the one that was chosen, and those that are offered. */
+/** The company filter: the selected company and the options. */
 export interface CompanyChoice {
-  /** Its name; null where none is chosen, or it is not known yet. */
+  /** The name of the selected company; null if none is selected or it is loading. */
   name: string | null
-  offered: readonly { id: string; name: string }[]
+  suggestions: readonly { id: string; name: string }[]
 }
 
-/** Somebody who signs in for a company. */
+/** A customer of a company. */
 export interface CompanyPersonView {
   id: string
   name: string
   email: string
   phone: string | null
   role: 'owner' | 'buyer'
-  /** Blocked alone, whatever holds for the company. */
+  /** The state of the person, regardless of the company's. */
   state: 'active' | 'blocked' | 'erased'
   since: string
 }
 
-/** A company with all that is said of it. */
+/** A company with all its details. */
 export interface CompanyDetailView {
   id: string
   name: string
@@ -51,38 +51,38 @@ export interface CompanyDetailView {
   since: string
   orders: string
   total: string
-  /** Since when and why nobody of it can sign in; null where they can. */
+  /** Since when and why the company cannot sign in; null if it can. */
   blocked: { since: string; reason: string } | null
   vat: { number: string | null; status: VatIdStatus; source: VatIdSource | null; checked: string | null }
   invoiceEmail: string | null
-  /** What a cart of it begins with, line by line; null until one was given. */
+  /** The default addresses of its carts, as lines of text; null if there is none. */
   addresses: Record<'shipping' | 'billing', { lines: string; phone: string | null } | null>
   terms: CompanyTermsView
   people: readonly CompanyPersonView[]
   applications: readonly { id: string; person: string; decided: string | null; href: string; licence: string | null }[]
 }
 
-/** By what terms it buys: the days as typed. */
+/** The terms of a company, the days as typed. */
 export interface CompanyTermsView {
   days: string
   poRequired: boolean
 }
 
-/** A fact of a company that somebody else has changed meanwhile, in the store's own codes. */
+/** A change of a company by another operator, with the values as codes of the contract. */
 export interface RemoteCompanyChange {
   what: 'days' | 'po' | 'vat' | 'vatStatus' | 'blocked' | 'reason'
   before: string | null
   after: string | null
 }
 
-/** Somebody who is to sign in for a company, as typed. */
+/** A person to invite to a company, as typed. */
 export interface NewPersonView {
   firstName: string
   lastName: string
   email: string
 }
 
-/** What is done about a company. */
+/** An action on a company. */
 export type CompanyCommand =
   | { do: 'terms'; terms: CompanyTermsView }
   | { do: 'vat'; number: string; status: 'valid' | 'invalid' | 'unchecked' }

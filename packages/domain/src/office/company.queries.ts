@@ -4,7 +4,7 @@ import type { CompanyCommand } from './companies.view'
 import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
-/** A company as it was read, and what a change of it has to name. */
+/** A company with the entity tag that a change of it must send. */
 export interface ReadCompany {
   company: components['schemas']['AdminCompany']
   tag: string
@@ -26,7 +26,7 @@ export async function readCompany({ client }: Office, id: string, signal: AbortS
   return readOf(await client.GET('/admin/companies/{id}', { params: { path: { id } }, signal }))
 }
 
-/** Only what is another one: a colleague may have changed the rest. */
+/** The request for the changed terms only, because another operator may have changed the rest. */
 function termsOf(
   { company }: ReadCompany['company'],
   { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms'],
@@ -38,7 +38,7 @@ function termsOf(
   }
 }
 
-/** Changes a company as it was read. @throws ApiError 412 where it is another one by now */
+/** Changes a company. @throws ApiError 412 if it has changed since it was read */
 export async function changeCompany(
   { client }: Office,
   { company, tag }: ReadCompany,

@@ -42,58 +42,59 @@ const clocks = cached(
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
 )
 
-/** Where and how times are told. */
-interface Place {
+/** The locale and the shop's time zone. */
+interface TimeFormat {
   locale: string
   timeZone: string
 }
 
-/** And when. */
-interface DateTimeContext extends Place {
+/** The current time decides whether the year is shown. */
+interface DateTimeContext extends TimeFormat {
   now: () => Date
 }
 
-/** A moment by the shop's clock, "Sat, 21 Nov, 10:20"; of another year than this, "21 Nov 2025, 10:20". */
+/** Formats a date-time in the shop's time zone: "Sat, 21 Nov, 10:20", or "21 Nov 2025, 10:20" in another year. */
 export function formatDateTime(iso: string, { locale, timeZone, now }: DateTimeContext): string {
-  const moment = new Date(iso)
-  const yearOf = (date: Date) => years(locale, timeZone).format(date)
-  const format = yearOf(moment) === yearOf(now()) ? times : pastTimes
-  return format(locale, timeZone).format(moment)
+  const date = new Date(iso)
+  const yearOf = (each: Date) => years(locale, timeZone).format(each)
+  const format = yearOf(date) === yearOf(now()) ? times : pastTimes
+  return format(locale, timeZone).format(date)
 }
 
-/** The day of a moment, "21 Nov 2026". */
-export const formatDay = (iso: string, { locale, timeZone }: Place) => dates(locale, timeZone).format(new Date(iso))
+/** Formats the day of a date-time, "21 Nov 2026". */
+export const formatDay = (iso: string, { locale, timeZone }: TimeFormat) =>
+  dates(locale, timeZone).format(new Date(iso))
 
-/** A day in full, "Monday 23 November". */
-export const formatWeekday = (moment: Date, { locale, timeZone }: Place) => days(locale, timeZone).format(moment)
+/** Formats a day with its weekday, "Monday 23 November". */
+export const formatWeekday = (date: Date, { locale, timeZone }: TimeFormat) => days(locale, timeZone).format(date)
 
-/** The day of the week of a calendar date, "Monday". */
-export const formatWeekdayOf = (date: string, { locale }: Pick<Place, 'locale'>) =>
+/** Formats the weekday of a calendar date, "Monday". */
+export const formatWeekdayOf = (date: string, { locale }: Pick<TimeFormat, 'locale'>) =>
   weekdays(locale, 'UTC').format(new Date(date))
 
-/** The month of a calendar date, "November". */
-export const formatMonthOf = (date: string, { locale }: Pick<Place, 'locale'>) =>
+/** Formats the month of a calendar date, "November". */
+export const formatMonthOf = (date: string, { locale }: Pick<TimeFormat, 'locale'>) =>
   months(locale, 'UTC').format(new Date(date))
 
-/** A calendar date without its year, "10 Nov". */
-export const formatShortDay = (date: string, { locale }: Pick<Place, 'locale'>) =>
+/** Formats a calendar date without its year, "10 Nov". */
+export const formatShortDay = (date: string, { locale }: Pick<TimeFormat, 'locale'>) =>
   shortDays(locale, 'UTC').format(new Date(date))
 
-/** The time of a moment by the shop's clock, "08:40". */
-export const formatTime = (moment: Date, { locale, timeZone }: Place) => clocks(locale, timeZone).format(moment)
+/** Formats the time of day in the shop's time zone, "08:40". */
+export const formatTime = (date: Date, { locale, timeZone }: TimeFormat) => clocks(locale, timeZone).format(date)
 
-/** A moment as it is shown, and for programs. */
+/** A formatted date-time with its ISO value for the `datetime` attribute. */
 export interface DateTimeView {
   text: string
   dateTime: string
 }
 
-/** Makes it. */
-export const toDateTimeView = (iso: string, place: DateTimeContext): DateTimeView => ({
-  text: formatDateTime(iso, place),
+/** Formats a date-time and keeps its ISO value. */
+export const toDateTimeView = (iso: string, context: DateTimeContext): DateTimeView => ({
+  text: formatDateTime(iso, context),
   dateTime: iso,
 })
 
-/** How long ago something was, in whole hours. */
+/** The full hours since a date-time, at least 0. */
 export const hoursSince = (iso: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000))

@@ -1,14 +1,14 @@
-/** Whether the session of whoever is signed in has ended by itself. */
+/** Whether the session has ended without a sign-out, e.g. because it expired. */
 export interface EndedSession {
   get: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** A call was refused because nobody is signed in any more. */
+  /** Called when the store refuses a call because the session has ended. */
   end: () => void
-  /** Somebody signs in, or has signed out. */
+  /** Called on sign-in and sign-out. */
   forget: () => void
 }
 
-/** Begins with a session that has not. */
+/** Creates the state of a session that has not ended. */
 export function createEndedSession(): EndedSession {
   const listeners = new Set<() => void>()
   let isEnded = false

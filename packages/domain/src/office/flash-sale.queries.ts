@@ -7,7 +7,7 @@ import { toFlashSaleDraft } from './to-flash-sales'
 
 type Schemas = components['schemas']
 
-/** A flash sale as it was read, and what a change of it has to name. */
+/** A flash sale with the entity tag that a change of it must send. */
 export interface ReadFlashSale {
   sale: Schemas['AdminFlashSale']
   tag: string
@@ -32,7 +32,7 @@ export async function readFlashSale({ client }: Office, id: string, signal: Abor
 const itemsOf = ({ items }: FlashSaleDraft) =>
   items.map(({ productId: product_id, percent }) => ({ product_id, percent: readPieces(percent) ?? 0 }))
 
-/** Plans a flash sale. @throws ApiError 400 naming fields */
+/** Plans a flash sale. @throws ApiError 400 with fields */
 export async function createFlashSale(
   { client }: Office,
   draft: FlashSaleDraft,
@@ -47,7 +47,7 @@ export async function createFlashSale(
   )
 }
 
-/** Only what is another one: a colleague may have changed the rest. */
+/** The request for the changed fields only, because another operator may have changed the rest. */
 function changeOf(before: FlashSaleDraft, draft: FlashSaleDraft): Schemas['FlashSaleChange'] {
   return {
     ...(draft.title !== before.title && { title: draft.title }),
@@ -57,7 +57,7 @@ function changeOf(before: FlashSaleDraft, draft: FlashSaleDraft): Schemas['Flash
   }
 }
 
-/** Changes a flash sale as it was read. @throws ApiError 412 where it is another one by now */
+/** Changes a flash sale. @throws ApiError 412 if it has changed since it was read */
 export async function changeFlashSale(
   office: Office,
   { sale, tag }: ReadFlashSale,
@@ -69,7 +69,7 @@ export async function changeFlashSale(
   return readOf(await office.client.POST('/admin/flash-sales/{id}', { params, body, signal }))
 }
 
-/** Ends a flash sale that runs; removes one that has not begun, of which null is left. @throws ApiError 412 where it is another one by now */
+/** Ends a running flash sale, or deletes a planned one and returns null. @throws ApiError 412 if it has changed since it was read */
 export async function stopFlashSale(
   { client }: Office,
   { sale: { id, state }, tag }: ReadFlashSale,

@@ -4,7 +4,7 @@ import type { ImportColumnView, ImportMatchingView } from './imports.view'
 
 type Schemas = components['schemas']
 
-/** Somewhere else than the store has guessed, by the number of the column; and whether it is to be remembered. */
+/** The operator's choices by column index, which replace the store's guesses, and whether the store remembers them. */
 export interface TypedMatching {
   columns: Readonly<Record<string, { target: ImportTarget | ''; quantity: string | null }>>
   remember: boolean
@@ -12,12 +12,12 @@ export interface TypedMatching {
 
 const nothingTyped: TypedMatching = { columns: {}, remember: true }
 
-/** What was typed, as a draft keeps it. */
+/** Parses the choices of a stored draft. */
 export function readTypedMatching(text: string): TypedMatching {
   return text === '' ? nothingTyped : (JSON.parse(text) as TypedMatching)
 }
 
-/** A column goes elsewhere. */
+/** Sets the target of a column. */
 export function withColumn(
   typed: TypedMatching,
   { column, target, quantity }: { column: string; target: ImportTarget | ''; quantity?: string },
@@ -34,12 +34,12 @@ function toColumn(
   { columns }: TypedMatching,
 ): ImportColumnView {
   const typed = columns[index]
-  const kept = { target: target ?? ('' as const), quantity: target === 'price_from' ? String(from ?? '') : null }
-  const isOther = typed !== undefined && (typed.target !== kept.target || typed.quantity !== kept.quantity)
-  return { id: String(index), name, sample, ...kept, ...typed, why: isOther ? 'chosen' : why }
+  const stored = { target: target ?? ('' as const), quantity: target === 'price_from' ? String(from ?? '') : null }
+  const isChanged = typed !== undefined && (typed.target !== stored.target || typed.quantity !== stored.quantity)
+  return { id: String(index), name, sample, ...stored, ...typed, why: isChanged ? 'chosen' : why }
 }
 
-/** Where columns go, as a call says it. */
+/** The chosen targets as the request has them. */
 export function toChosen(columns: readonly ImportColumnView[]): Schemas['ImportMatch']['columns'] {
   return columns.map(({ target, quantity }) => ({
     target: target === '' ? null : target,
@@ -47,7 +47,7 @@ export function toChosen(columns: readonly ImportColumnView[]): Schemas['ImportM
   }))
 }
 
-/** The columns of a file with what was typed about them; null where nobody is asked about them. */
+/** The columns of a file with the operator's choices; null if the import has no matching step. */
 export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMatching): ImportMatchingView | null {
   if (!matching) return null
   const columns = matching.columns.map((column, index) => toColumn(column, index, typed))

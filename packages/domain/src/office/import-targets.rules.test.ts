@@ -3,15 +3,15 @@ import { matchFault, readQuantity, type ImportTarget, type MatchedColumn } from 
 
 const to = (target: ImportTarget | null, from: number | null = null): MatchedColumn => ({ target, from })
 
-describe('columns are matched', () => {
-  it('once one of them names the articles, and of prices one is the amount', () => {
+describe('matchFault', () => {
+  it('requires a SKU column, and an amount column for prices', () => {
     expect(matchFault('catalog', [to('product'), to(null)])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('stock', [to('stock')])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('prices', [to('sku'), to('from')])).toEqual({ fault: 'missing', target: 'amount' })
     expect(matchFault('prices', [to('sku'), to('amount')])).toBeNull()
   })
 
-  it('where each goes to a place of its own: tiers are told apart by their quantities, planned prices by their headings', () => {
+  it('rejects two columns with the same target, except price tiers with different quantities and planned prices', () => {
     expect(matchFault('catalog', [to('sku'), to('brand'), to('brand')])).toEqual({ fault: 'twice', target: 'brand' })
     expect(
       matchFault('catalog', [
@@ -30,7 +30,7 @@ describe('columns are matched', () => {
     })
   })
 
-  it('where a tier says from how many pieces on it holds', () => {
+  it('requires a quantity for each price tier', () => {
     expect(matchFault('catalog', [to('sku'), to('price_from')])).toEqual({ fault: 'quantity', column: 1 })
     expect(matchFault('catalog', [to('price_from'), to('sku')])).toEqual({ fault: 'quantity', column: 0 })
   })
@@ -46,6 +46,6 @@ it.each([
   ['999999', 999_999],
   ['1000000', null],
   ['-5', null],
-])('%j pieces are read as %j', (text, quantity) => {
+])('reads the quantity %j as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })

@@ -40,43 +40,43 @@ const targets = {
 
 type Kind = keyof typeof targets
 
-/** Where a column of a file can go. */
+/** A field that a column of a file can be imported into. */
 export type ImportTarget = (typeof targets)[Kind][number]
 
-/** Where the columns of a file can go, by what it is about. */
+/** The targets by kind of file. */
 export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
 
-/** What a file is nothing without. */
+/** The required targets by kind of file. */
 export const neededTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
   catalog: ['sku'],
   stock: ['sku'],
   prices: ['sku', 'amount'],
 }
 
-/** Where a column goes; `from` is the quantity of its price, null where it has none. */
+/** The target of a column. `from` is the minimum quantity of a price tier; null otherwise. */
 export interface MatchedColumn {
   target: ImportTarget | null
   from: number | null
 }
 
-/** What keeps columns from being matched so. */
+/** Why a matching is invalid. */
 export type MatchFault = { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; column: number }
 
-/** The first thing that keeps columns from being matched so; null where nothing does. */
+/** Finds the first fault of a matching; null if it is valid. */
 export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): MatchFault | null {
   const missing = neededTargets[kind].find((target) => !columns.some((column) => column.target === target))
   if (missing) return { fault: 'missing', target: missing }
-  const unsaid = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
-  if (unsaid >= 0) return { fault: 'quantity', column: unsaid }
-  // Planned prices are told apart by their own headings.
-  const places = columns.flatMap(({ target, from }) =>
-    target === null || target === 'planned_price' ? [] : [{ target, place: `${target} ${from}` }],
+  const withoutQuantity = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
+  if (withoutQuantity >= 0) return { fault: 'quantity', column: withoutQuantity }
+  // Several planned prices are allowed: the heading of each has its date.
+  const keys = columns.flatMap(({ target, from }) =>
+    target === null || target === 'planned_price' ? [] : [{ target, key: `${target} ${from}` }],
   )
-  const twice = places.find(({ place }, index) => places.findIndex((other) => other.place === place) !== index)
-  return twice ? { fault: 'twice', target: twice.target } : null
+  const duplicate = keys.find(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
+  return duplicate ? { fault: 'twice', target: duplicate.target } : null
 }
 
-/** A quantity as somebody types it, above one piece and of six digits at most; null where it is none. */
+/** Reads a typed quantity from 2 to 999,999; null if it is not one. */
 export function readQuantity(text: string): number | null {
   const quantity = readInteger(text)
   return quantity !== null && quantity > 1 && quantity < 1_000_000 ? quantity : null

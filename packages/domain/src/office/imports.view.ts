@@ -2,10 +2,10 @@ import type { ImportTarget } from './import-targets.rules'
 
 export type { ImportTarget } from './import-targets.rules'
 
-/** What a file is about. */
+/** The kind of data in a file. */
 export type ImportSubject = 'catalog' | 'stock' | 'prices'
 
-/** An import that was done, or is. */
+/** An import in the list. */
 export interface ListedImportView {
   id: string
   name: string
@@ -17,7 +17,7 @@ export interface ListedImportView {
   when: string
 }
 
-/** A row of a file that was not taken, and why. */
+/** A row of a file that was not imported, and why. */
 export interface FailedRowView {
   id: string
   row: string
@@ -27,67 +27,67 @@ export interface FailedRowView {
   problem: string
 }
 
-/** A price that would move by more than 20 %. */
+/** A price that would change by more than 20 %. */
 export interface PriceJumpView {
   id: string
   sku: string
-  /** From which quantity on it holds, where that is more than one piece. */
+  /** The minimum quantity of the price; null from one piece. */
   from: string | null
   before: string
   after: string
-  /** By how much ("+31%"). */
+  /** The relative change, "+31%". */
   by: string
 }
 
-/** A column of a file, and where it goes. */
+/** A column of a file and its target. */
 export interface ImportColumnView {
   id: string
-  /** Its heading, as the file has it. */
+  /** Its heading in the file. */
   name: string
-  /** What the sample row says in it. */
+  /** Its value in the sample row. */
   sample: string
-  /** Where it goes; empty where it is left out. */
+  /** Its target; empty if it is ignored. */
   target: ImportTarget | ''
-  /** From which quantity on its price holds, as it is typed; null where its target asks for none. */
+  /** The minimum quantity of its price, as typed; null if its target has none. */
   quantity: string | null
   why: 'heading' | 'similar' | 'content' | 'remembered' | 'chosen' | 'unknown'
 }
 
-/** Columns that are to be matched. */
+/** The matching step of an import. */
 export interface ImportMatchingView {
   columns: readonly ImportColumnView[]
-  /** Where a column of this file can go. */
+  /** The possible targets of its columns. */
   targets: readonly ImportTarget[]
-  /** Which row of the file the samples are from. */
+  /** The number of the row that the samples are from. */
   sampleRow: number
-  /** What keeps them from being checked; null where nothing does. */
+  /** Why the matching is invalid; null if it is valid. */
   fault: { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; name: string } | null
-  /** The next file with these headings goes the same way. */
+  /** True if the next file with these headings uses the same matching. */
   remember: boolean
 }
 
-/** An import and how far it is. */
-export interface FollowedImportView {
+/** An import and its progress. */
+export interface ImportJobView {
   id: string
   name: string
-  /** What happens to it now. `unread`: the file as a whole is none; `broken`: something went wrong in the shop, or somebody ended it. */
+  /** `unread`: the file cannot be read; `broken`: the import failed or was ended. */
   phase: 'matching' | 'checking' | 'checked' | 'applying' | 'stopped' | 'done' | 'unread' | 'broken'
-  /** It ends after the rows in hand. */
+  /** True if it stops after the current rows. */
   stopping: boolean
-  /** Whether somebody is asked where its columns go, or was. */
+  /** True if it has a matching step. */
   isMatched: boolean
   rows: number | null
   done: number
-  /** What is wrong with the file, or what went wrong; null where nothing is. */
+  /** Why the file cannot be read or the import failed; null otherwise. */
   problem: string | null
   counts: { create: number; update: number; unchanged: number; failed: number }
   failures: readonly FailedRowView[]
-  /** The first row that was not gone through, where it was stopped. */
+  /** The first row that was not imported, if the import was stopped. */
   nextRow: string | null
-  /** How many prices would move by more than 20 %, and the first of them. */
-  leaped: number
-  leaps: readonly PriceJumpView[]
-  /** Categories that are made, and columns that mean nothing here. */
+  /** The number of prices that would change by more than 20 %, and the first of them. */
+  priceJumpCount: number
+  priceJumps: readonly PriceJumpView[]
+  /** The categories that are created, and the ignored columns. */
   categories: readonly string[]
   ignored: readonly string[]
   person: string | null
@@ -95,24 +95,24 @@ export interface FollowedImportView {
   failedHref: string
 }
 
-/** A picture that was not taken. */
+/** A picture that was rejected. */
 export interface RefusedPicture {
   name: string
-  /** The store's reason, the end of a sentence that begins with the name; null where it is too large to be sent. */
+  /** The store's reason, a sentence that continues after the name; null if the file was too large to send. */
   problem: string | null
 }
 
-/** Pictures that are sent in ahead of the file that names them. */
+/** Pictures that are uploaded before the file that names them. */
 export interface PicturesView {
-  /** How many are sent, or were. */
+  /** The number of pictures to upload. */
   count: number
-  /** How many were answered for so far. */
+  /** The number of uploaded pictures, accepted or not. */
   sent: number
-  /** They are on their way. */
+  /** True during the upload. */
   busy: boolean
-  /** How many were taken so far. */
-  taken: number
+  /** The number of accepted pictures. */
+  accepted: number
   refused: readonly RefusedPicture[]
-  /** Files among those chosen that are no pictures. */
-  leftOut: number
+  /** The number of chosen files that are not pictures. */
+  ignoredCount: number
 }

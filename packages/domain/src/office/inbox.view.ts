@@ -1,27 +1,27 @@
 import type { DateTimeView } from './date-time'
 
-/** What somebody wrote to the shop: about an order, or by the contact form. */
+/** A case is a complaint about an order or a message from the contact form. */
 export type CaseKind = 'complaints' | 'messages'
 
-/** Whether it waits for the shop. */
+/** An open case waits for the shop. */
 export type CaseState = 'open' | 'closed'
 
 /** A complaint or message in the queue. */
 export interface ListedCaseView {
   id: string
-  /** The company, or whoever wrote. */
+  /** The name of the company or the person. */
   who: string
   subject: string
   /** The case number of a complaint; null for messages. */
   number: number | null
-  /** How many lines of its order a complaint names; 0 for messages and complaints about a whole order. */
+  /** The number of order lines that a complaint is about; 0 for messages and complaints about the full order. */
   lines: number
-  /** When it came. */
+  /** When it was received. */
   time: DateTimeView
   href: string
 }
 
-/** A line of an order that a complaint names. Pieces are formatted. */
+/** An order line that a complaint is about. Pieces are formatted. */
 export interface CaseLineView {
   id: string
   title: string
@@ -31,16 +31,16 @@ export interface CaseLineView {
   ordered: string
 }
 
-/** What its writer was answered. */
+/** An answer of the shop. */
 export interface CaseAnswerView {
   id: string
   text: string
-  /** Null where nobody is named. */
+  /** The author; null if it is not recorded. */
   by: string | null
   time: DateTimeView
 }
 
-/** A complaint or message as whoever answers needs it. */
+/** A complaint or message with everything needed to answer it. */
 export interface CaseDetailView {
   id: string
   kind: CaseKind
@@ -48,39 +48,39 @@ export interface CaseDetailView {
   subject: string
   /** The case number of a complaint; null for messages. */
   number: number | null
-  /** The store's name for what went wrong; null for messages. */
+  /** The type of the complaint, a code of the contract; null for messages. */
   type: string | null
-  /** Null once the person was erased: nobody can be answered. */
+  /** Null if the person was erased, so that the case cannot be answered. */
   person: string | null
   email: string | null
   phone: string | null
-  /** The company; `href` is null where it is only what was written. */
+  /** The company; `href` is null if the name is only what the person typed. */
   company: { name: string; href: string | null } | null
   order: { number: number; href: string } | null
   text: string
-  /** The lines of the order that it names; empty if it is about the whole order. */
+  /** The order lines that it is about; empty for the full order. */
   lines: readonly CaseLineView[]
-  /** Addresses of its pictures, for whoever is signed in. */
+  /** URLs of its pictures, which require a sign-in. */
   pictures: readonly string[]
-  /** The newest first. */
+  /** Newest first. */
   answers: readonly CaseAnswerView[]
   filed: DateTimeView
   closed: { time: DateTimeView; by: string | null; note: string | null } | null
 }
 
-/** What is done about a complaint or message. */
+/** An action on a complaint or message. */
 export type CaseCommand =
   | {
       do: 'answer'
       text: string
-      /** What a complaint is from then on; a message is answered without it. */ state?: CaseState
+      /** The complaint's new state; omitted for messages. */ state?: CaseState
     }
   | { do: 'close'; note: string }
 
-/** How many wait in each part of the inbox; undefined while nobody knows. */
+/** The number of open items in each section of the inbox; undefined while it loads. */
 export type InboxCounts = Readonly<Record<'complaints' | 'messages' | 'reviews' | 'mail', number | undefined>>
 
-/** A review that waits. */
+/** A review that waits for moderation. */
 export interface WaitingReviewView {
   id: string
   product: { title: string; href: string }
@@ -93,22 +93,22 @@ export interface WaitingReviewView {
   time: DateTimeView
 }
 
-/** An e-mail that was not sent. */
+/** An e-mail that is not sent. */
 export interface UnsentMailView {
   id: string
-  /** The store's name for what it says. */
+  /** The kind of e-mail, a code of the contract. */
   kind: string
   recipient: string
-  /** The page of what it is about; null where there is none. */
+  /** The page of its subject; null if there is none. */
   href: string | null
   tries: number
-  /** What the mail server said; null while nothing failed. */
+  /** The mail server's error; null if no attempt failed. */
   failure: string | null
   written: DateTimeView
   next: DateTimeView | null
 }
 
-/** A list, and how many there are in all. */
+/** The first rows of a list and the total count. */
 export interface CountedList<Row> {
   rows: readonly Row[]
   count: number

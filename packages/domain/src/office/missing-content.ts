@@ -1,4 +1,4 @@
 import { ApiError } from '@skafferi/api'
 
-/** An answer that lacks what the contract promises. */
+/** The error for an answer without the body or header that the contract requires. */
 export const missingContentError = () => new ApiError(0, { code: 'unexpected_state', message: '' })

@@ -5,13 +5,13 @@ import { tabStorage } from '../session'
 import { createEndedSession, type EndedSession } from './ended-session'
 import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
 
-/** Where the pages of the office are, which the app decides. */
+/** The URLs of the office's pages, which the app defines. */
 export interface OfficePaths {
   orders: string
   order: (id: string) => string
-  /** What is to be taken from the shelves for these orders. */
+  /** Pick lists of orders. */
   pickLists: (ids: readonly string[]) => string
-  /** What lies in a parcel of an order. */
+  /** The packing slip of a parcel. */
   packingSlip: (orderId: string, parcelId: string) => string
   applications: string
   application: (id: string) => string
@@ -30,34 +30,40 @@ export interface OfficePaths {
 
 /** What every hook of the office needs. */
 export interface Office {
-  /** The calls of those who run the shop; they go by the browser's cookie. */
+  /** The client of the admin API; the browser's cookie authenticates it. */
   client: AdminClient
-  /** The client's options, for what it cannot do: files that report progress. */
+  /** The client's options, for uploads with progress, which the client does not support. */
   connection: AdminClientOptions
-  /** Whether a session has ended by itself. */
+  /** Whether the session has ended without a sign-out. */
   ended: EndedSession
-  /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
+  /** The locale for amounts, figures and dates: BCP 47, such as "en-GB". */
   locale: string
-  /** IANA name of where the shop is; its clock is the one that times are told by. */
+  /** The shop's time zone, an IANA name. */
   timeZone: string
-  /** The present moment. */
+  /** Returns the current time. */
   now: () => Date
   paths: OfficePaths
-  /** What was typed in this tab and is not sent yet. */
+  /** Unsent texts of this tab. */
   drafts: OfficeDrafts
 }
 
 /** Options of an office. */
 export interface OfficeOptions
   extends Omit<AdminClientOptions, 'onUnauthorized'>, Pick<Office, 'locale' | 'timeZone' | 'paths'> {
-  /** The clock; the browser's own by default. */
+  /** Returns the current time; the browser's clock by default. */
   now?: () => Date
 }
 
-/** Makes the office of one visit. */
-export function createOffice({ locale, timeZone, paths, now = () => new Date(), ...given }: OfficeOptions): Office {
+/** Creates the office of one visit. */
+export function createOffice({
+  locale,
+  timeZone,
+  paths,
+  now = () => new Date(),
+  ...clientOptions
+}: OfficeOptions): Office {
   const ended = createEndedSession()
-  const connection = { ...given, onUnauthorized: ended.end }
+  const connection = { ...clientOptions, onUnauthorized: ended.end }
   const drafts = createOfficeDrafts(tabStorage('office-drafts'))
   return { client: createAdminClient(connection), connection, ended, locale, timeZone, now, paths, drafts }
 }
@@ -71,7 +77,7 @@ export interface OfficeProviderProps {
   children: ReactNode
 }
 
-/** Gives the office and its cache to every hook inside. */
+/** Provides the office and the query cache to the hooks inside. */
 export function OfficeProvider({ office, queryClient, children }: OfficeProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>

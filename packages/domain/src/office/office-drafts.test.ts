@@ -3,36 +3,36 @@ import type { TextStorage } from '../text-storage'
 import { createOfficeDrafts } from './office-drafts'
 
 function memory(): TextStorage {
-  let kept: string | null = null
+  let stored: string | null = null
   return {
-    read: () => kept,
+    read: () => stored,
     write: (text) => {
-      kept = text
+      stored = text
     },
     clear: () => {
-      kept = null
+      stored = null
     },
   }
 }
 
-it('an answer that is not sent is there again after a reload, for whoever typed it and for nobody else', () => {
-  const place = memory()
-  createOfficeDrafts(place).keep('oper_tove', 'answer compl_1', 'We send three new jars.')
-  const again = createOfficeDrafts(place)
+it('restores an unsent answer after a reload, for its author only', () => {
+  const storage = memory()
+  createOfficeDrafts(storage).save('oper_tove', 'answer compl_1', 'We send three new jars.')
+  const again = createOfficeDrafts(storage)
   expect(again.read('oper_tove', 'answer compl_1')).toBe('We send three new jars.')
   expect([again.read('oper_johan', 'answer compl_1'), again.read('oper_tove', 'answer compl_2')]).toEqual(['', ''])
 })
 
-it('an answer that is sent, and all answers of who leaves, are gone', () => {
-  const place = memory()
-  const drafts = createOfficeDrafts(place)
-  drafts.keep('oper_tove', 'answer compl_1', 'Sent.')
-  drafts.keep('oper_tove', 'answer compl_2', 'Not sent.')
-  drafts.keep('oper_tove', 'answer compl_1', '')
+it('removes an answer when it is sent, and all answers on sign-out', () => {
+  const storage = memory()
+  const drafts = createOfficeDrafts(storage)
+  drafts.save('oper_tove', 'answer compl_1', 'Sent.')
+  drafts.save('oper_tove', 'answer compl_2', 'Not sent.')
+  drafts.save('oper_tove', 'answer compl_1', '')
   expect([drafts.read('oper_tove', 'answer compl_1'), drafts.read('oper_tove', 'answer compl_2')]).toEqual([
     '',
     'Not sent.',
   ])
   drafts.erase()
-  expect(place.read()).toBeNull()
+  expect(storage.read()).toBeNull()
 })

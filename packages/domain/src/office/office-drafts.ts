@@ -1,31 +1,31 @@
 import { draftFor, parseDrafts, serializeDrafts, withDraft, withoutDraft } from '../draft/draft.rules'
 import type { TextStorage } from '../text-storage'
 
-/** Texts that were typed in this tab and are not sent yet, each operator's own. */
+/** Unsent texts of this tab, by operator and form. */
 export interface OfficeDrafts {
-  /** What was typed; empty where nothing was. */
+  /** Returns the text; empty if there is none. */
   read: (operator: string, form: string) => string
-  /** Keeps it; an empty text is forgotten. */
-  keep: (operator: string, form: string, text: string) => void
-  /** Somebody leaves the office: nothing of what was typed stays. */
+  /** Stores the text; an empty text removes the draft. */
+  save: (operator: string, form: string, text: string) => void
+  /** Removes all drafts, on sign-out. */
   erase: () => void
 }
 
-/** @param place where the tab's drafts are stored */
-export function createOfficeDrafts(place: TextStorage): OfficeDrafts {
+/** @param storage of the tab */
+export function createOfficeDrafts(storage: TextStorage): OfficeDrafts {
   return {
     read(operator, form) {
-      const text = draftFor(parseDrafts(place.read()), operator, form)
+      const text = draftFor(parseDrafts(storage.read()), operator, form)
       return typeof text === 'string' ? text : ''
     },
-    keep(owner, form, values) {
-      const drafts = parseDrafts(place.read())
+    save(owner, form, values) {
+      const drafts = parseDrafts(storage.read())
       const text = serializeDrafts(
         values === '' ? withoutDraft(drafts, owner, form) : withDraft(drafts, { owner, form, values }),
       )
-      if (text === null) place.clear()
-      else place.write(text)
+      if (text === null) storage.clear()
+      else storage.write(text)
     },
-    erase: () => place.clear(),
+    erase: () => storage.clear(),
   }
 }

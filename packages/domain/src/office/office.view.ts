@@ -1,53 +1,53 @@
 import type { DateTimeView } from './date-time'
 
-/** What a page of the office shows: on its way, refused, or there. */
+/** The state of a page's query. */
 export type OfficeState<View> =
   | { status: 'loading' }
   | {
       status: 'failed'
-      /** The number of the request, to be named to whoever helps; null where no answer came. */
+      /** The request id to quote to support; null if there was no answer. */
       request: string | null
-      /** The store's permanent code, or why none came. */
+      /** The store's error code, or the client's if there was no answer. */
       code: string
-      /** Tries once more. */
+      /** Repeats the request. */
       retry: () => void
     }
   | {
       status: 'ready'
       view: View
-      /** A newer state is on its way; what is there stays to be seen. */
+      /** True while newer data is loading; the old view stays visible. */
       refreshing: boolean
     }
 
-/** Somebody's part in what happened. */
+/** The author of an activity entry. */
 export interface Actor {
   kind: 'operator' | 'api_key' | 'customer' | 'shop'
-  /** Null where nobody is named: the command line, the shop itself, somebody who was erased. */
+  /** Null for the command line, the shop itself and erased persons. */
   name: string | null
 }
 
-/** A value that was changed, as it was recorded. */
+/** A changed value in the activity. */
 export interface RecordedChange {
   field: string
-  /** Of a product's variant, `price` or `stock`: its SKU, and from how many pieces the price holds (null from one). */
+  /** For `price` or `stock`: the SKU of the variant and the minimum quantity of the price (null from one). */
   of?: { sku: string; from: string | null }
   before: string | null
   after: string | null
 }
 
-/** Something that was done, in the store's own codes. */
+/** An activity entry, with codes of the contract. */
 export interface ActivityEntryView {
   id: string
   actor: Actor
   /** Such as `order.changed`. */
   action: string
-  /** What it was done to, and the page that shows it; null where it needs no naming. */
+  /** The changed object and its page; null if the action alone identifies it. */
   subject: { text: string; href: string | null } | null
   changes: readonly RecordedChange[]
   time: DateTimeView
 }
 
-/** A page of a list. */
+/** The position of a page in a list. */
 export interface ListPage {
   /** From 1. */
   page: number

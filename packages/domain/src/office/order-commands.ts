@@ -4,10 +4,10 @@ import type { Office } from './office-context'
 import type { RefundDraft } from './refunds.view'
 import { refundRequestOf } from './to-refunds'
 
-/** An order as it was read. */
+/** An order of the admin API. */
 export type ReadOrder = components['schemas']['AdminOrder']
 
-/** What is done with an order. */
+/** An action on an order. */
 export type OrderCommand =
   | {
       do: 'ship'
@@ -22,9 +22,9 @@ export type OrderCommand =
   | { do: 'pay' }
   | { do: 'refund'; draft: RefundDraft }
 
-/** What a command is given to. */
+/** The order of a command. */
 interface Order {
-  /** As its address has it. */
+  /** As in the URL. */
   id: string
   version: number
   /** ISO 4217. */
@@ -34,7 +34,7 @@ interface Order {
 const toPieces = (lines: readonly { id: string; pieces: number }[]) =>
   lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
 
-/** Does it. @throws ApiError 409 where the order is not as it was read */
+/** Sends the command. @throws ApiError 409 if the order has changed since it was read */
 export function sendOrderCommand(
   { client }: Office,
   { id, version, currency }: Order,

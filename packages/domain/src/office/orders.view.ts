@@ -5,25 +5,25 @@ import type { ActivityEntryView, ListPage } from './office.view'
 import type { DateTimeView } from './date-time'
 import type { IssuedRefundView, RefundableView } from './refunds.view'
 
-/** What orders are found by; empty for any. */
+/** Filters of the order list; an empty text matches all orders. */
 export interface OrderFilters {
   text: string
-  /** As the store names them. */
+  /** Codes of the contract. */
   status: string
   goods: string
   payment: string
-  /** What they still wait for: `shipment` or `payment`. */
+  /** `shipment` or `payment`: orders that wait for it. */
   waits: string
-  /** The first day and the last one, "2026-11-01"; both count. */
+  /** The first and the last day, inclusive, "2026-11-01". */
   from: string
   to: string
-  /** Id of a company. */
+  /** Company id. */
   company: string
-  /** Code of the country they are delivered to. */
+  /** Country code of the delivery address. */
   country: string
 }
 
-/** A page of those. */
+/** Filters and page of the order list. */
 export interface OrderQuery extends OrderFilters {
   /** From 1. */
   page: number
@@ -33,36 +33,36 @@ export interface OrderQuery extends OrderFilters {
 export interface ListedOrderView {
   id: string
   number: string
-  /** As it was read: changes name it. */
+  /** Sent with changes to detect concurrent edits. */
   version: number
   href: string
   placed: string
   company: string
-  /** Who placed it; null once they were erased. */
+  /** Null if the person was erased. */
   buyer: string | null
-  /** Where to, "Gothenburg, SE". */
+  /** City and country, "Gothenburg, SE". */
   shipTo: string
   pieces: string
   lines: string
   status: string
   fulfillment: string
   payment: string
-  /** How much of it has left. */
+  /** How many pieces were shipped. */
   shipment: ShipmentStateView
   total: string
-  /** What was given back of it, formatted; null if nothing was. */
+  /** The refunded amount; null if there is none. */
   refunded: string | null
-  /** What it adds to a sum; the total in minor units. */
+  /** The numbers for the sum of a selection; the total in minor units. */
   adds: { lines: number; pieces: number; total: number; currency: string }
 }
 
-/** What orders of one currency come to, tax and all. */
+/** The sum of orders in one currency, including tax. */
 export interface OrderSumView {
   count: number
   total: string
 }
 
-/** What several selected orders come to. */
+/** The sums of the selected orders. */
 export interface SelectedOrdersView {
   lines: number
   pieces: number
@@ -70,18 +70,18 @@ export interface SelectedOrdersView {
   totals: readonly string[]
 }
 
-/** What became of orders that were to be marked as packed together. */
+/** The result of marking several orders as packed. */
 export interface PackingOutcome {
-  /** How many are packed now. */
+  /** The number of packed orders. */
   packed: number
-  /** Those that are not, and why. */
+  /** The orders that were refused, and why. */
   refused: readonly { id: string; number: string; problem: Problem<'office'> }[]
 }
 
 /** A page of orders. */
 export interface ListedOrdersView extends ListPage {
   rows: readonly ListedOrderView[]
-  /** What all that fit come to, those of other pages too: by currency, that of most orders first. */
+  /** The sums of all matching orders on all pages: by currency, the one with most orders first. */
   sums: readonly OrderSumView[]
 }
 
@@ -89,7 +89,7 @@ export interface ListedOrdersView extends ListPage {
 export interface OrderedLineView {
   id: string
   title: string
-  /** What its controls are called by: the product and the variant. */
+  /** Product and variant, for accessible names of controls. */
   name: string
   detail: string
   href: string
@@ -100,34 +100,34 @@ export interface OrderedLineView {
   shipped: number
   /** Pieces that will not be shipped. */
   closed: number
-  /** Pieces that have not left although money was given back for them. */
+  /** Refunded pieces that were not shipped. */
   leftRefunded: number
   sum: string
 }
 
-/** What a part of an order's sum is. */
+/** A row of an order's totals. */
 export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining' | 'due'
 
-/** A parcel on its way. */
+/** A shipped parcel. */
 export interface SentParcelView {
   id: string
   /** From 1. */
   number: number
   time: DateTimeView
-  /** What is in it; null where nobody noted it. */
+  /** Its content; null if it was not recorded. */
   content: { lines: number; pieces: number } | null
-  /** Who sent it; null where nobody noted it. */
+  /** The operator who shipped it; null if it was not recorded. */
   person: string | null
   carrier: string
   tracking: { text: string; href: string } | null
-  /** When its carrier took it, and when it arrived; null before and if it was not recorded. */
+  /** When the carrier received it and when it was delivered; null before, and if it was not recorded. */
   handedOver: DateTimeView | null
   delivered: DateTimeView | null
-  /** Where its packing slip is; null where nobody noted what is in it. */
+  /** The URL of its packing slip; null if its content was not recorded. */
   slipHref: string | null
 }
 
-/** An order with all that is done with it. */
+/** An order with all its details. */
 export interface FullOrderView {
   id: string
   number: string
@@ -138,26 +138,26 @@ export interface FullOrderView {
   buyer: string
   email: string
   placed: string
-  /** When the invoice is due; null where nothing was agreed. */
+  /** When the invoice is due; null if it has no due date. */
   due: string | null
-  /** When it was promised to arrive; null where nothing was. */
+  /** The promised delivery; null if there is none. */
   promised: string | null
   lines: readonly OrderedLineView[]
   pieces: number
-  /** How many pieces have left. */
+  /** How many pieces were shipped. */
   shipment: ShipmentStateView
-  /** `percent` of VAT by one rate. */
+  /** `percent` is the rate of a VAT row. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   total: string
   parcels: readonly SentParcelView[]
-  /** Where its pick list is. */
+  /** The URL of its pick list. */
   pickHref: string
   refunds: readonly IssuedRefundView[]
-  /** What can still be given back; null where nothing can. */
+  /** What can still be refunded; null if nothing. */
   refundable: RefundableView | null
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
   activity: readonly ActivityEntryView[]
-  /** What can be done with it as it stands; the role is another matter. */
+  /** The actions that its state allows, regardless of the operator's role. */
   can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }
   /** Why it cannot be marked as paid; null if it can. */
   payRefused: PaymentRefusal | null

@@ -1,25 +1,25 @@
-/** A line of a paper. */
+/** A line of a pick list or packing slip. */
 export interface PackingDocumentLineView {
   id: string
   title: string
   /** SKU and variant. */
   detail: string
-  /** To be taken from the shelf, or in the parcel. */
+  /** Pieces to pick, or in the parcel. */
   pieces: number
 }
 
-/** A paper that goes with an order. Texts are ready to show. */
+/** A pick list or packing slip. Texts are ready to show. */
 export interface PackingDocumentView {
   id: string
-  /** A pick list says what is still to leave; a packing slip what is in a parcel, its number from 1. */
+  /** A pick list has the pieces that are not shipped; a packing slip has the content of a parcel, numbered from 1. */
   kind: { of: 'pick' } | { of: 'slip'; parcel: number; carrier: string }
   number: string
   company: string
   placed: string
-  /** When it was promised to arrive; null where nothing was. */
+  /** The promised delivery; null if there is none. */
   promised: string | null
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
-  /** Empty where nothing is left, or the order is canceled. */
+  /** Empty if all pieces are shipped or the order is canceled. */
   lines: readonly PackingDocumentLineView[]
   pieces: number
 }

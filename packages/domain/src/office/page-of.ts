@@ -1,6 +1,6 @@
 import type { OfficePaths } from './office-context'
 
-/** The page that shows a thing, as the beginning of its id tells; null where none does. */
+/** The page of an object, found by the prefix of its id; null if it has none. */
 export function pageOf(id: string, paths: OfficePaths): string | null {
   const [kind] = id.split('_')
   const pages: Record<string, ((id: string) => string) | undefined> = {

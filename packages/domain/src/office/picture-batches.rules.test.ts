@@ -6,7 +6,7 @@ const pictures = (count: number, megabytes: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, size: megabytes * megabyte }))
 const sizes = (files: { name: string; size: number }[]) => batchesOf(files).map(({ length }) => length)
 
-it('small pictures go ten at once, larger ones fewer, the largest alone, none twice and none left out', () => {
+it('batches up to ten small pictures, fewer larger ones, and sends the largest alone', () => {
   expect(sizes(pictures(25, 0.1))).toEqual([10, 10, 5])
   expect(sizes(pictures(5, 3))).toEqual([2, 2, 1])
   expect(sizes(pictures(3, 4))).toEqual([2, 1])
@@ -16,7 +16,7 @@ it('small pictures go ten at once, larger ones fewer, the largest alone, none tw
   expect(batchesOf(mixed).flat()).toEqual(mixed)
 })
 
-it('what else lies in a folder is no picture', () => {
+it('recognises pictures by their names', () => {
   const names = [
     'salt.JPG',
     'a b.jpeg',
@@ -32,7 +32,7 @@ it('what else lies in a folder is no picture', () => {
   expect(names.filter(isPictureName)).toEqual(['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp'])
 })
 
-it('a picture of twenty megabytes is taken, one byte more is not', () => {
+it('accepts a picture of 20 MB and rejects one more byte', () => {
   expect(isTooLarge({ name: 'a.jpg', size: 20 * megabyte })).toBe(false)
   expect(isTooLarge({ name: 'a.jpg', size: 20 * megabyte + 1 })).toBe(true)
 })

@@ -1,37 +1,37 @@
 import { megabyte } from '../format/file-size.rules'
 
-/** What is known of a picture before it is sent. */
+/** The properties of a file that are known before the upload. */
 export interface ChosenFile {
   name: string
   /** In bytes. */
   size: number
 }
 
-/** The largest picture that is taken, in megabytes. */
+/** The maximum size of a picture in megabytes. */
 export const maxPictureMegabytes = 20
 
-const mostAtOnce = 10
-/** So much is sent at once that a slow line brings an answer now and then; a larger picture goes alone. */
-const bytesAtOnce = 8 * megabyte
+const maxBatchPictures = 10
+/** The maximum size of a batch in bytes, so that a slow connection still shows progress. A larger picture is sent alone. */
+const maxBatchBytes = 8 * megabyte
 
-/** Whether a file is one that could be a picture, by its name: what else lies in a folder is left out. */
+/** True if the file name is that of a picture. A chosen folder may also contain other files. */
 export const isPictureName = (name: string) => /^[^.].*\.(?:jpe?g|png|webp)$/i.test(name)
 
-/** Whether a picture is larger than is taken. */
+/** True if a picture is larger than the maximum. */
 export const isTooLarge = ({ size }: ChosenFile) => size > maxPictureMegabytes * megabyte
 
-/** Pictures in the order in which they were chosen, as they are sent: several at once, as long as they are small. */
+/** Splits pictures into upload batches, in the order in which they were chosen. */
 export function batchesOf<File extends ChosenFile>(files: readonly File[]): File[][] {
   const batches: File[][] = []
-  let room = 0
+  let bytesLeft = 0
   for (const file of files) {
     const batch = batches.at(-1)
-    if (batch && batch.length < mostAtOnce && file.size <= room) {
+    if (batch && batch.length < maxBatchPictures && file.size <= bytesLeft) {
       batch.push(file)
-      room -= file.size
+      bytesLeft -= file.size
     } else {
       batches.push([file])
-      room = bytesAtOnce - file.size
+      bytesLeft = maxBatchBytes - file.size
     }
   }
   return batches

@@ -7,7 +7,7 @@ import { createTestOffice } from './testing/test-office'
 
 const minute = 60_000
 
-it('what waits is asked for again every minute, as long as somebody looks', async () => {
+it('refetches open counts every minute while the window has focus', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => {
     focusManager.setFocused(undefined)

@@ -1,5 +1,5 @@
 /**
- * How often what waits is asked for again while somebody looks, in milliseconds: the store tells nobody by itself. Lists with buttons
- * in their rows are left alone, since a row that moves under the pointer is taken for another.
+ * The refetch interval for counts and lists in milliseconds, while the window has focus; the store does not push changes. Lists with buttons
+ * in their rows do not use it, because a row that moves under the pointer causes wrong clicks.
  */
 export const pollInterval = 60_000

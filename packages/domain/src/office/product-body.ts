@@ -33,29 +33,31 @@ function countriesIn(text: string): Change['countries'] {
 const imagesIn = (text: string): Schemas['WrittenImages'] =>
   picturesOf(text).map(({ image, alt }) => ({ image, ...(alt.trim() !== '' && { alt: alt.trim() }) }))
 
-/** What one field of the product itself says, as it is sent. */
-const said: Readonly<Record<ProductLevelField, (text: string) => Change>> = {
+/** The part of the request for each field of the product itself. */
+const productParts: Readonly<Record<ProductLevelField, (text: string) => Change>> = {
   title: (text) => ({ title: trimText(text) }),
   brand: (text) => ({ brand: trimText(text) }),
   category: (text) => ({ category: text }),
   description: (text) => ({ description: text.trim() || null }),
   tags: (text) => ({ tags: partsOf(text, ';') }),
   images: (text) => ({ images: imagesIn(text) }),
-  // It is chosen from a list.
+  // The text is from a list of choices.
   tax: (text) => ({ tax_class: text as Change['tax_class'] }),
   weight: (text) => ({ weight_g: readPieces(text) }),
   age: (text) => ({ age_limit: readPieces(text) }),
   flavour: (text) => ({ flavour_class: oneOf(flavourClassValues, text) ?? null }),
   countries: (text) => ({ countries: countriesIn(text) }),
-  // It goes with the variants that it tells apart.
+  // The option is sent with its variants.
   option: () => ({}),
 }
 
 const noOption = () => ({})
 
-/** The same of a variant that the product has. */
-const saidOfVariant: Readonly<Record<(typeof variantParts)[number], (text: string) => Omit<VariantChange, 'sku'>>> = {
-  // They go together.
+/** The part of the request for each field of an existing variant. */
+const variantRequestParts: Readonly<
+  Record<(typeof variantParts)[number], (text: string) => Omit<VariantChange, 'sku'>>
+> = {
+  // The values are sent together, see `choiceOf`.
   value1: noOption,
   value2: noOption,
   value3: noOption,
@@ -67,7 +69,7 @@ const saidOfVariant: Readonly<Record<(typeof variantParts)[number], (text: strin
   strength: (text) => ({ strength_mg: readDecimal(text) }),
 }
 
-const isSaid = ([, value]: [string, unknown]) => value !== null && value !== undefined && value !== ''
+const isFilled = ([, value]: [string, unknown]) => value !== null && value !== undefined && value !== ''
 
 const textIn = (draft: ProductDraft, part: VariantPart, id: string) => draft[`${part}.${id}`] ?? ''
 
@@ -78,13 +80,13 @@ function choiceOf(id: string, draft: ProductDraft, names: readonly string[]): Op
   }))
 }
 
-/** A variant that is added; what is not said of it is left out. */
+/** The request for a new variant; empty fields are omitted. */
 function variantRequestOf(id: string, draft: ProductDraft, names: readonly string[], currency: string): VariantRequest {
-  const parts = variantParts.map((part) => saidOfVariant[part](textIn(draft, part, id)))
+  const parts = variantParts.map((part) => variantRequestParts[part](textIn(draft, part, id)))
   const price = readAmount(textIn(draft, 'price', id), currency)
   const stock = readPieces(textIn(draft, 'stock', id))
   return {
-    ...Object.fromEntries(Object.entries(Object.assign({}, ...parts) as object).filter(isSaid)),
+    ...Object.fromEntries(Object.entries(Object.assign({}, ...parts) as object).filter(isFilled)),
     sku: cleanIdentifier(textIn(draft, 'sku', id)),
     ...(names.length > 0 && { options: choiceOf(id, draft, names) }),
     ...(stock !== null && { inventory_quantity: stock }),
@@ -92,13 +94,15 @@ function variantRequestOf(id: string, draft: ProductDraft, names: readonly strin
   }
 }
 
-const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
+const productPart = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
   Object.assign(
     {},
-    ...fields.flatMap((field) => (field in said ? [said[field as ProductLevelField](draft[field] ?? '')] : [])),
+    ...fields.flatMap((field) =>
+      field in productParts ? [productParts[field as ProductLevelField](draft[field] ?? '')] : [],
+    ),
   )
 
-/** Only what is another one, as it is sent: a colleague may have changed the rest. */
+/** The request for the changed fields only, because another operator may have changed the rest. */
 export function productChangeOf(product: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
   const { options, variants: known } = product
   const fresh = newVariantsIn(draft)
@@ -109,10 +113,10 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
     if (sku === null || (parts.length === 0 && !isOptionNew)) return []
     const choice =
       isOptionNew || parts.some((part) => part.startsWith('value')) ? { options: choiceOf(id, draft, names) } : {}
-    return [Object.assign({ sku }, choice, ...parts.map((part) => saidOfVariant[part](textIn(draft, part, id))))]
+    return [Object.assign({ sku }, choice, ...parts.map((part) => variantRequestParts[part](textIn(draft, part, id))))]
   })
   return {
-    ...ownChange(draft, changed),
+    ...productPart(draft, changed),
     ...(variants.length > 0 && { variants }),
     ...(fresh.length > 0 && {
       new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))),
@@ -120,14 +124,14 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
   }
 }
 
-/** A new product, as it is sent; what is not said of it is left out. */
+/** The request for a new product; empty fields are omitted. */
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
   const fresh = newVariantsIn(draft)
   const names = optionsOf([], 0, fresh.length, draft)
-  const { title = '', brand = '', category = '', ...own } = ownChange(draft, Object.keys(draft) as ProductField[])
+  const { title = '', brand = '', category = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
   return {
     ...Object.fromEntries(
-      Object.entries(own).filter((entry) => isSaid(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
+      Object.entries(rest).filter((entry) => isFilled(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0)),
     ),
     title,
     brand,

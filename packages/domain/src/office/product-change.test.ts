@@ -10,11 +10,11 @@ it.each([
   ['1.234', 'ambiguous_amount'],
   ['SEK 99', 'other_currency'],
   ['', 'first_tier'],
-])('the price "%s" is refused as %s and not sent', (text, fault) => {
+])('rejects the price "%s" as %s before sending', (text, fault) => {
   expect(readCell({ ...price, text }, 'eur')).toBe(fault)
 })
 
-it('a price in the product’s currency is sent as a number, and an emptied one of a tier taken away', () => {
+it('sends a price as a number, and an empty tier price as null', () => {
   expect(readCell({ ...price, text: '12,50 €' }, 'eur')).toEqual({
     variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 12.5 }] }],
   })
@@ -26,7 +26,7 @@ it('a price in the product’s currency is sent as a number, and an emptied one 
   })
 })
 
-it('a stock names the figure that it takes the place of', () => {
+it('sends a stock with the stock that it replaces', () => {
   expect(readCell({ sku: 'SAL-1', cell: 'stock', text: '1 200', over: '8' }, 'eur')).toEqual({
     variants: [{ sku: 'SAL-1', inventory_quantity: 1200, replaces_inventory_quantity: 8 }],
   })

@@ -5,23 +5,23 @@ import type { CellChange, ProductAction } from './products.view'
 
 type Change = components['schemas']['ProductChange']
 
-/** What was typed into a cell of a product's table. */
+/** The input of a cell in a product's table. */
 export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
   text: string
-  /** What stood there when typing began, as it is typed. */
+  /** The input value when typing began. */
   over: string
 }
 
-/** What is sent about a product: a cell of its table, its form, or what is done about it as a whole. */
+/** A change of a product: a cell of its table, its form, or an action on the product. */
 export type SentChange =
   | { of: 'cell'; entry: CellEntry; body: Change }
   | { of: 'form'; typed: ProductDraft; body: Change }
   | { of: 'product'; what: ProductAction }
 
-/** Tells cells apart. */
+/** The id of a cell. */
 export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`
 
-/** Tells changes apart that go on side by side. */
+/** The id of a change, to distinguish concurrent ones. */
 export const changeId = (sent: SentChange) => (sent.of === 'cell' ? cellId(sent.entry) : sent.of)
 
 const refusals = {
@@ -32,10 +32,10 @@ const refusals = {
   currency: 'other_currency',
 } as const satisfies Record<AmountFault, string>
 
-/** Why what was typed is not sent. */
+/** Why an input is not sent. */
 export type CellFault = 'not_whole' | 'first_tier' | (typeof refusals)[AmountFault]
 
-/** The change that was typed, or what is wrong with it. @param currency of the product's prices */
+/** Reads the change from a cell's input, or its fault. @param currency of the product's prices */
 export function readCell({ sku, cell, text, over }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)
@@ -45,11 +45,11 @@ export function readCell({ sku, cell, text, over }: CellEntry, currency: string)
   }
   const typed = readAmount(text, currency)
   if (typed.kind === 'wrong') return refusals[typed.fault]
-  // The price of one piece is what is sold by; without it nothing is.
+  // The price of one piece is required to sell the variant.
   if (typed.kind === 'none' && cell === 1) return 'first_tier'
   return { variants: [{ sku, prices: [{ min_quantity: cell, amount: typed.kind === 'none' ? null : typed.amount }] }] }
 }
 
-/** Whether a change was refused because something else stands there than was shown. */
+/** True if a change was refused because the displayed value is outdated. */
 export const isOutdated = ({ status, code }: { status: number; code: string }) =>
   status === 412 || code === 'stock_changed'

@@ -11,7 +11,7 @@ import {
   type VariantPart,
 } from './product-fields'
 
-/** A product as the store tells it. */
+/** A product of the admin API. */
 export type Product = components['schemas']['AdminProduct']
 
 type Variant = Product['variants'][number]
@@ -33,7 +33,7 @@ function fromVariant(variant: Variant, names: readonly string[]): Record<(typeof
   }
 }
 
-/** A product as it is typed. */
+/** The draft of a stored product. */
 export function toProductDraft(product: Product): ProductDraft {
   const parts = product.variants.flatMap((variant) =>
     Object.entries(fromVariant(variant, product.options)).map(
@@ -57,7 +57,7 @@ export function toProductDraft(product: Product): ProductDraft {
   }
 }
 
-/** What a new product says before anything is typed. */
+/** The draft of a new product. */
 export const emptyProductDraft: ProductDraft = {
   title: '',
   brand: '',
@@ -73,7 +73,7 @@ export const emptyProductDraft: ProductDraft = {
   option: '',
 }
 
-/** What tells variants apart: the product's own options, or the one that is new with a further variant. */
+/** The options that distinguish variants: the product's own, or the new one that a second variant requires. */
 export const optionsOf = (
   options: readonly string[],
   known: number,
@@ -85,8 +85,8 @@ export const optionsOf = (
 export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, typed: ProductDraft): ProductField[] {
   const fresh = newVariantsIn(typed)
   const options = optionsOf(product.options, product.variants.length, fresh.length, typed)
-  const isShown = (part: VariantPart) => !part.startsWith('value') || Number(part.slice(5)) <= options.length
-  const shared = variantParts.filter(isShown)
+  const isUsed = (part: VariantPart) => !part.startsWith('value') || Number(part.slice(5)) <= options.length
+  const shared = variantParts.filter(isUsed)
   const isOptionNew = options.length > product.options.length
   return [
     ...productLevelFields.filter((field) => field !== 'option' || isOptionNew),

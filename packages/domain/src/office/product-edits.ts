@@ -1,6 +1,6 @@
 import { newVariantsIn, type ProductDraft, type ProductField } from './product-fields'
 
-/** What is typed of a product, and what stood there when that began. */
+/** The unsaved texts of a product, and the stored texts when typing began. */
 export interface ProductEdits {
   typed: ProductDraft
   over: ProductDraft
@@ -11,7 +11,7 @@ const textsOf = (value: unknown): ProductDraft =>
     ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
     : {}
 
-/** What a tab has kept of a product, if it is that. */
+/** Parses the edits in a tab's storage; returns none if they are invalid. */
 export function parseProductEdits(text: string): ProductEdits {
   try {
     const { typed, over } = JSON.parse(text || '{}') as Partial<Record<keyof ProductEdits, unknown>>
@@ -21,39 +21,39 @@ export function parseProductEdits(text: string): ProductEdits {
   }
 }
 
-/** With a change that is typed over what is kept. */
-export function withEdit({ typed, over }: ProductEdits, change: ProductDraft, kept: ProductDraft): ProductEdits {
-  const begun = (Object.keys(change) as ProductField[]).filter(
-    (field) => typed[field] === undefined && kept[field] !== undefined,
+/** Adds a change, and the stored texts that it replaces. */
+export function withEdit({ typed, over }: ProductEdits, change: ProductDraft, stored: ProductDraft): ProductEdits {
+  const added = (Object.keys(change) as ProductField[]).filter(
+    (field) => typed[field] === undefined && stored[field] !== undefined,
   )
   return {
     typed: { ...typed, ...change },
-    over: { ...over, ...Object.fromEntries(begun.map((field) => [field, kept[field]])) },
+    over: { ...over, ...Object.fromEntries(added.map((field) => [field, stored[field]])) },
   }
 }
 
 /**
- * What is left once something is saved: what was typed since. A variant that was new has another name from then on.
- * @param first what is typed where nothing is
+ * The edits that remain after a save: those made during it. A saved variant has a new id.
+ * @param first the initial edits
  */
 export function editsAfterSave({ typed, over }: ProductEdits, saved: ProductDraft, first: ProductDraft): ProductEdits {
   const added = newVariantsIn(saved)
   const isLeft = ([field, text]: [string, string | undefined]) =>
     saved[field as ProductField] !== text && !added.some((id) => field.endsWith(`.${id}`))
   const left = Object.fromEntries(Object.entries(typed).filter(isLeft))
-  // What stood there before was written over by this very save.
-  const still = Object.fromEntries(
+  // The save itself replaced the texts of the saved fields.
+  const remaining = Object.fromEntries(
     Object.entries(over).filter(([field, text]) => saved[field as ProductField] === text),
   )
-  return { typed: { ...first, ...left }, over: still }
+  return { typed: { ...first, ...left }, over: remaining }
 }
 
-/** Fields in which something else is kept by now than what was typed over: somebody has changed it since. */
-export const overwrittenFields = ({ typed, over }: ProductEdits, kept: ProductDraft): ProductField[] =>
+/** The edited fields whose stored text another operator has changed since typing began. */
+export const overwrittenFields = ({ typed, over }: ProductEdits, stored: ProductDraft): ProductField[] =>
   (Object.keys(typed) as ProductField[]).filter(
     (field) =>
       over[field] !== undefined &&
-      kept[field] !== undefined &&
-      over[field] !== kept[field] &&
-      typed[field] !== kept[field],
+      stored[field] !== undefined &&
+      over[field] !== stored[field] &&
+      typed[field] !== stored[field],
   )

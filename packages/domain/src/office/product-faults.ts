@@ -13,82 +13,82 @@ import {
 import type { ProductFieldFault, ProductFormView } from './products.view'
 
 type Faults = Partial<Record<ProductField, ProductFieldFault>>
-type Judge = (text: string) => ProductFieldFault | undefined
+type Check = (text: string) => ProductFieldFault | undefined
 
-const needed: Judge = (text) => (text === '' ? 'missing' : undefined)
+const required: Check = (text) => (text === '' ? 'missing' : undefined)
 
-/** A whole number within bounds, or nothing where that is allowed. */
-const whole =
-  (least: number, most: number, fault: ProductFieldFault = 'whole'): Judge =>
+/** Accepts an empty text or an integer within bounds. */
+const integer =
+  (min: number, max: number, fault: ProductFieldFault = 'whole'): Check =>
   (text) => {
     const pieces = readPieces(text)
-    return text === '' || (pieces !== null && pieces >= least && pieces <= most) ? undefined : fault
+    return text === '' || (pieces !== null && pieces >= min && pieces <= max) ? undefined : fault
   }
 
-const mostPieces = 100_000_000
+const maxPieces = 100_000_000
 
-const ownJudges: Readonly<Partial<Record<ProductField, Judge>>> = {
-  title: needed,
-  brand: needed,
-  category: needed,
-  option: needed,
+const productChecks: Readonly<Partial<Record<ProductField, Check>>> = {
+  title: required,
+  brand: required,
+  category: required,
+  option: required,
   tags: (text) =>
     partsOf(text, ';').some((tag) => tag.length > 60) || partsOf(text, ';').length > 30 ? 'tags' : undefined,
-  weight: whole(0, mostPieces),
-  age: whole(1, 120, 'years'),
+  weight: integer(0, maxPieces),
+  age: integer(1, 120, 'years'),
   countries: (text) => (text === '' ? 'countries' : undefined),
 }
 
-/** Milligrams that no pouch has. */
-const mostStrength = 1000
-const mostNet = 999_999.99
+/** The exclusive maximum of a strength in milligrams. */
+const maxStrength = 1000
+const maxNet = 999_999.99
 
-/** What is in a piece, as it is sent ("0.33 l"); null if it is not understood. */
+/** Reads the net content of a piece for the request ("0.33 l"); null if it is invalid. */
 export function readNet(text: string): string | null {
   const [, figures = '', unit = ''] = /^(.*?) ?(g|kg|ml|cl|l|pcs)$/i.exec(cleanIdentifier(text)) ?? []
   const amount = readNumber(figures, { decimals: 2 })
-  return amount.kind === 'number' && amount.value > 0 && amount.value <= mostNet
+  return amount.kind === 'number' && amount.value > 0 && amount.value <= maxNet
     ? `${amount.value} ${unit.toLowerCase()}`
     : null
 }
 
-/** The digits of a GTIN as it is typed; empty if nothing is, null if there are other characters. */
+/** Reads the digits of a typed GTIN; null if it has other characters. */
 export function readGtin(text: string): string | null {
   const digits = cleanIdentifier(text).replace(/[ -]/g, '')
   return /^\d*$/.test(digits) ? digits : null
 }
 
-const variantJudges = (currency: string): Readonly<Record<VariantPart, Judge>> => ({
-  value1: needed,
-  value2: needed,
-  value3: needed,
-  sku: needed,
+const variantChecks = (currency: string): Readonly<Record<VariantPart, Check>> => ({
+  value1: required,
+  value2: required,
+  value3: required,
+  sku: required,
   price: (text) => (readAmount(text, currency).kind === 'wrong' ? 'amount' : undefined),
   stock: (text) => (text === '' || readPieces(text) !== null ? undefined : 'whole'),
-  unit: needed,
+  unit: required,
   net: (text) => (text === '' || readNet(text) !== null ? undefined : 'net'),
-  pack: (text) => needed(text) ?? whole(1, mostPieces, 'pieces')(text),
-  carton: whole(2, mostPieces, 'carton'),
+  pack: (text) => required(text) ?? integer(1, maxPieces, 'pieces')(text),
+  carton: integer(2, maxPieces, 'carton'),
   gtin: (text) => (text === '' || /^\d{12,13}$/.test(readGtin(text) ?? '') ? undefined : 'gtin'),
-  strength: (text) => (text === '' || (readDecimal(text) ?? mostStrength) < mostStrength ? undefined : 'strength'),
+  strength: (text) => (text === '' || (readDecimal(text) ?? maxStrength) < maxStrength ? undefined : 'strength'),
 })
 
 /**
- * What keeps a product from being saved as it is typed.
- * @param judged fields that nobody touched may be as they were imported
+ * The faults that prevent a product from being saved.
+ * @param checked the fields to check; unchanged fields keep what was imported
  * @param currency of its prices
  */
-export function productFaults(draft: ProductDraft, judged: readonly ProductField[], currency: string): Faults {
-  const ofVariants = variantJudges(currency)
-  const found = judged.map((field) => {
+export function productFaults(draft: ProductDraft, checked: readonly ProductField[], currency: string): Faults {
+  const ofVariants = variantChecks(currency)
+  const found = checked.map((field) => {
     const place = placeOf(field)
-    const judge = place ? ofVariants[place.part] : ownJudges[field]
-    return [field, judge?.(trimText(draft[field] ?? ''))] as const
+    const check = place ? ofVariants[place.part] : productChecks[field]
+    return [field, check?.(trimText(draft[field] ?? ''))] as const
   })
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
 }
 
-const ownNames: Readonly<Record<string, ProductField>> = {
+const productFieldNames: Readonly<Record<string, ProductField>> = {
   title: 'title',
   brand: 'brand',
   category: 'category',
@@ -102,7 +102,7 @@ const ownNames: Readonly<Record<string, ProductField>> = {
   countries: 'countries',
 }
 
-const variantNames: Readonly<Record<string, VariantPart>> = {
+const variantFieldNames: Readonly<Record<string, VariantPart>> = {
   sku: 'sku',
   options: 'value1',
   prices: 'price',
@@ -115,15 +115,15 @@ const variantNames: Readonly<Record<string, VariantPart>> = {
   strength_mg: 'strength',
 }
 
-/** What was sent of a form: variants by their place in it, those that are changed and those that are new. */
+/** A sent form. A refusal names its changed and new variants by their index. */
 export interface SentForm {
   typed: ProductDraft
   body: { variants?: readonly { sku: string }[]; new_variants?: readonly { sku: string }[] }
 }
 
 /**
- * The fields that a refusal names, by the form's own names; others are left out, and those that are typed anew.
- * @param sent what was refused
+ * The problems of a refusal by form field; unknown fields and fields edited since are omitted.
+ * @param sent the refused form
  */
 export function stillRefused(
   fields: Readonly<Record<string, string>>,
@@ -136,20 +136,20 @@ export function stillRefused(
     return list === 'new_variants' ? fresh[index] : (known ?? (body.new_variants ? undefined : fresh[index]))
   }
   const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, string][] => {
-    const own = ownNames[name.split('.')[0] ?? '']
-    if (own !== undefined) return [[own, problem]]
+    const productField = productFieldNames[name.split('.')[0] ?? '']
+    if (productField !== undefined) return [[productField, problem]]
     const [, list = '', index, wire = ''] = /^(variants|new_variants)\.(\d+)\.(\w+)/.exec(name) ?? []
-    const [part, id] = [variantNames[wire], idAt(list, Number(index))]
+    const [part, id] = [variantFieldNames[wire], idAt(list, Number(index))]
     return part === undefined || id === undefined ? [] : [[`${part}.${id}`, problem]]
   })
-  const standing: Partial<Record<ProductField, string>> = Object.fromEntries(
+  const remaining: Partial<Record<ProductField, string>> = Object.fromEntries(
     named.filter(([field]) => typed[field] === draft[field]),
   )
-  return standing
+  return remaining
 }
 
-/** Fields that are judged: what is changed, all of what is new, and the option that tells variants apart where that is new. */
-export function judgedFields(
+/** The fields to check: the changed ones, all of new variants, and a new option with its values. */
+export function checkedFields(
   fields: readonly ProductField[],
   changed: readonly ProductField[],
   draft: ProductDraft,

@@ -6,7 +6,7 @@ import { createTestShop, refusal } from '../testing/test-shop'
 import { createOfficeDrafts } from './office-drafts'
 import { createOffice, type Office, type OfficePaths } from './office-context'
 import { sessionKey } from './session.queries'
-import { wrapperOf } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useNewProduct } from './use-new-product'
 import { useOfficeProduct } from './use-office-product'
 
@@ -54,15 +54,15 @@ interface Sent {
   body: unknown
 }
 
-/** A store with one product; `answer` is what a change is answered with, instead of the product as it is by then. */
+/** A store with one product. `answer` replaces the response to the next change. */
 function storeOf(first: Product) {
   let [product, version] = [first, 1]
   let answer: (() => Response | Promise<Response>) | undefined
   const sent: Sent[] = []
-  const told = () => Response.json({ product }, { headers: { etag: String(version) } })
+  const respond = () => Response.json({ product }, { headers: { etag: String(version) } })
   const store = {
     sent,
-    /** Somebody else changes it. */
+    /** Changes the product as another operator would. */
     change(part: Partial<Product>) {
       product = { ...product, ...part }
       version += 1
@@ -72,7 +72,7 @@ function storeOf(first: Product) {
     },
     async fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url)
-      if (request.method === 'GET') return told()
+      if (request.method === 'GET') return respond()
       const text = await request.text()
       sent.push({ path: pathname, key: request.headers.get('idempotency-key'), body: text && JSON.parse(text) })
       const next = answer
@@ -82,16 +82,16 @@ function storeOf(first: Product) {
       if (tag !== null && tag !== String(version)) return refusal(412, 'product_changed', 'Changed')
       const { title = product.title } = sent.at(-1)!.body as Partial<Product>
       store.change({ title })
-      return told()
+      return respond()
     },
   }
   return store
 }
 
 function officeOf({ fetch }: Pick<ReturnType<typeof storeOf>, 'fetch'>): Office {
-  let kept: string | null = null
-  const keep = (text: string | null) => {
-    kept = text
+  let stored: string | null = null
+  const write = (text: string | null) => {
+    stored = text
   }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   const office = createOffice({
@@ -101,21 +101,21 @@ function officeOf({ fetch }: Pick<ReturnType<typeof storeOf>, 'fetch'>): Office 
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  return { ...office, drafts: createOfficeDrafts({ read: () => kept, write: keep, clear: () => keep(null) }) }
+  return { ...office, drafts: createOfficeDrafts({ read: () => stored, write, clear: () => write(null) }) }
 }
 
-/** A page of somebody who is signed in. */
+/** Renders a hook for a signed-in operator. */
 function open<Result>(office: Office, useIt: () => Result) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionKey, { operator: { id: 'op_1' }, may: ['catalogue'] })
-  return renderHook(createTestShop({}), useIt, { wrapper: wrapperOf(office, queryClient) })
+  return renderHook(createTestShop({}), useIt, { wrapper: officeWrapper(office, queryClient) })
 }
 
 const useFish = () => useOfficeProduct('prod_1')
 const formIn = ({ product }: ReturnType<typeof useFish>) => (product.status === 'ready' ? product.view.form : undefined)
 
-describe('a product as a form', () => {
-  it('sends only what is another one, as the contract names it', async () => {
+describe('the form of a product', () => {
+  it('sends only the changed fields', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -140,7 +140,7 @@ describe('a product as a form', () => {
     ])
   })
 
-  it('keeps what is typed through a reload, until it is saved or thrown away', async () => {
+  it('keeps edits after a reload until they are saved or discarded', async () => {
     const store = storeOf(fish)
     const office = officeOf(store)
     const first = await open(office, useFish)
@@ -155,7 +155,7 @@ describe('a product as a form', () => {
     expect(formIn(last.current())?.changed).toEqual([])
   })
 
-  it('that a colleague has changed meanwhile tells what, keeps what is typed, and the next save holds', async () => {
+  it('reports a concurrent change, keeps the edits, and saves them on the next attempt', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -172,7 +172,7 @@ describe('a product as a form', () => {
     expect(store.sent.at(-1)?.body).toEqual({ title: 'Salt Fish' })
   })
 
-  it('typed before a reload over what a colleague has changed meanwhile says so, until that is seen', async () => {
+  it('reports a concurrent change of an edited field after a reload, until the operator confirms it', async () => {
     const store = storeOf(fish)
     const office = officeOf(store)
     const first = await open(office, useFish)
@@ -186,12 +186,12 @@ describe('a product as a form', () => {
       { id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' },
     ])
     expect(formIn(again.current())?.draft).toMatchObject({ title: 'Eel', brand: 'Vinga' })
-    await again.does(({ seen }) => seen())
+    await again.does(({ dismissRemoteChanges }) => dismissRemoteChanges())
     expect(again.current().remoteChanges).toEqual([])
     expect(formIn(again.current())?.draft.brand).toBe('Vinga')
   })
 
-  it('says at its field what the store has refused, until something else is typed there', async () => {
+  it('shows the store’s refusal at its field until the field is edited', async () => {
     const store = storeOf({ ...fish, variants: [variant, { ...variant, id: 'var_2', sku: 'SAL-2' }] })
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -209,7 +209,7 @@ describe('a product as a form', () => {
     expect(page.current().refused).toEqual({})
   })
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps edits made during a save', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -232,7 +232,7 @@ describe('a product as a form', () => {
     })
   })
 
-  it('says for every variant what tells it apart once there is another one', async () => {
+  it('requires an option with a value for each variant when a second variant is added', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -263,7 +263,7 @@ describe('a product as a form', () => {
     expect(formIn(page.current())?.changed).toEqual([])
   })
 
-  it('sends its pictures in their order, each with what it shows', async () => {
+  it('sends pictures in their order with their alternative texts', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
@@ -274,7 +274,7 @@ describe('a product as a form', () => {
   })
 })
 
-it('a tier that is begun is a column without prices, and is sent once one is typed', async () => {
+it('adds a tier as an empty column and sends it when a price is typed', async () => {
   const store = storeOf(fish)
   const page = await open(officeOf(store), useFish)
   await page.until((now) => formIn(now) !== undefined)
@@ -286,7 +286,7 @@ it('a tier that is begun is a column without prices, and is sent once one is typ
   expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: 1.48 }] }] })
 })
 
-it('a stock that was sold since it was shown is refused with both figures, and read anew', async () => {
+it('refuses a stock change if the stock has changed, and reloads the product', async () => {
   const store = storeOf(fish)
   const page = await open(officeOf(store), useFish)
   await page.until((now) => formIn(now) !== undefined)
@@ -310,7 +310,7 @@ it('a stock that was sold since it was shown is refused with both figures, and r
 describe('a new product', () => {
   const typed = { title: 'Coins', brand: 'Sältan', category: 'Candy', 'sku.new1': 'SAL-9', 'price.new1': '2.10' }
 
-  it('whose answer was lost is sent again under its key, and what was typed is forgotten once it is there', async () => {
+  it('is sent again with the same idempotency key if the answer was lost, and clears the draft afterwards', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useNewProduct)
     await page.does(({ typing }) => typing.type(typed))
@@ -333,7 +333,7 @@ describe('a new product', () => {
     expect(saved).toMatchObject({ saved: 'prod_1', form: { changed: [] } })
   })
 
-  it('is added once, however often that is pressed', async () => {
+  it('is added once if saving is pressed twice', async () => {
     const store = storeOf(fish)
     const page = await open(officeOf(store), useNewProduct)
     await page.does(({ typing }) => typing.type(typed))
@@ -341,7 +341,7 @@ describe('a new product', () => {
     expect(store.sent).toHaveLength(1)
   })
 
-  it('has a card as soon as it has a price', async () => {
+  it('has a preview card as soon as it has a price', async () => {
     const page = await open(officeOf(storeOf(fish)), useNewProduct)
     expect(page.current().form.card).toBeNull()
     await page.does(({ typing }) => typing.type(typed))

@@ -8,7 +8,7 @@ import { shopCurrency } from './shop-currency'
 
 type Variant = Product['variants'][number]
 
-/** What there is of a product before it is saved. */
+/** The product behind a form that is not saved. */
 export const unsavedProduct: Product = {
   id: 'new',
   handle: '',
@@ -49,8 +49,8 @@ function freshVariant(id: string, draft: ProductDraft): Variant {
 }
 
 /**
- * A product's card as buyers would see it once what is typed is saved; null while it has no price.
- * @param sources where pictures can be seen that are not saved yet, by their names
+ * The product's card as buyers will see it after saving; null while it has no price.
+ * @param sources URLs of unsaved pictures by their names
  */
 export function toProductPreview(
   product: Product,
@@ -66,7 +66,7 @@ export function toProductPreview(
       strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
     }),
   )
-  // One that was sent in and is not saved has no address yet.
+  // An unsaved picture that was uploaded before a reload has no URL.
   const images = picturesOf(draft.images).flatMap(({ image }) => sources[image] ?? (image.includes('/') ? image : []))
   return toShopCard(
     { ...product, title: trimText(draft.title ?? ''), brand: trimText(draft.brand ?? ''), images, variants },

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
-/** A product as it was read, and what a change of it has to name. */
+/** A product with the entity tag that a change of it must send. */
 export interface ReadProduct {
   product: components['schemas']['AdminProduct']
   tag: string
@@ -24,7 +24,7 @@ export async function readProduct({ client }: Office, id: string, signal: AbortS
   return readOf(await client.GET('/admin/products/{id}', { params: { path: { id } }, signal }))
 }
 
-/** Changes a product as it was read. @throws ApiError 412 where it is another one by now */
+/** Changes a product. @throws ApiError 412 if it has changed since it was read */
 export async function changeProduct(
   { client }: Office,
   { product: { id }, tag }: ReadProduct,
@@ -35,7 +35,7 @@ export async function changeProduct(
   return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))
 }
 
-/** Archives a product as it was read, or restores it. @throws ApiError 409 where it is so already; 412 where it is another one by now */
+/** Archives or restores a product. @throws ApiError 409 if it is already in that state; 412 if it has changed since it was read */
 export async function archiveProduct(
   { client }: Office,
   { product: { id }, tag }: ReadProduct,
@@ -47,7 +47,7 @@ export async function archiveProduct(
   return readOf(await client.POST(path, { params, signal }))
 }
 
-/** Adds a product. @throws ApiError 400 naming fields */
+/** Adds a product. @throws ApiError 400 with fields */
 export async function createProduct(
   { client }: Office,
   body: components['schemas']['ProductRequest'],

@@ -8,7 +8,7 @@ export type { ProductLevelField, ProductDraft, ProductField, VariantPart } from 
 export interface ListedProductView {
   id: string
   title: string
-  /** What it is besides ("Sältan · saltan-fish"). */
+  /** Brand and handle, "Sältan · saltan-fish". */
   detail: string
   href: string
   image: string | null
@@ -23,7 +23,7 @@ export interface ListedProductsView extends ListPage {
   rows: readonly ListedProductView[]
 }
 
-/** A cell that is typed into: as it is typed ("1.80") and as it is read ("€1.80"). */
+/** An editable cell: its input value ("1.80") and its formatted text ("€1.80"). */
 export interface TypedCellView {
   value: string
   text: string
@@ -31,29 +31,29 @@ export interface TypedCellView {
 
 /** A variant of a product. */
 export interface SoldVariantView {
-  /** Null where it has none: then nothing of it can be changed here. */
+  /** Null if it has none; then it cannot be edited. */
   sku: string | null
   id: string
   title: string
-  /** What it is besides ("7310000000017 · can · 24 in a carton"). */
+  /** SKU, GTIN, net content, unit and carton size, "SAL-1 · 7310000000017 · 120 g · bag · × 24". */
   detail: string
   stock: TypedCellView & { state: 'in' | 'low' | 'out' }
-  /** Prices by the tiers of the product; empty where the variant has none. */
+  /** Prices in the order of the product's tiers; empty texts for tiers without a price. */
   prices: readonly TypedCellView[]
 }
 
-/** A value of a product that somebody else has changed meanwhile. */
+/** A change of a product by another operator. */
 export interface RemoteChange {
   id: string
   what: 'state' | ProductLevelField | VariantPart
-  /** Of which variant, and of a price from how many pieces; null where it is the product's own. */
+  /** The variant, and the minimum quantity of a price; null for a field of the product itself. */
   of: { sku: string; from: string | null } | null
-  /** As it is typed, or a price as it is read; null where nothing stood there. */
+  /** The input value, or a formatted price; null if the field was empty. */
   before: string | null
   after: string | null
 }
 
-/** Why a field cannot be saved as it is typed. */
+/** Why a field cannot be saved. */
 export type ProductFieldFault =
   | 'missing'
   | 'whole'
@@ -67,58 +67,58 @@ export type ProductFieldFault =
   | 'tags'
   | 'countries'
 
-/** A picture of a product as it is typed. */
+/** A picture in a product form. */
 export interface TypedPictureView {
-  /** Its address, or the name it was sent in under. */
+  /** Its URL or the name of the upload. */
   image: string
-  /** Where it can be seen; null for one that was sent in before the page was loaded anew. */
+  /** The URL to show it; null for an upload from before a reload of the page. */
   src: string | null
-  /** What it shows; empty where nothing is said. */
+  /** Its alternative text; may be empty. */
   alt: string
 }
 
-/** A product as a form. */
+/** The form of a product. */
 export interface ProductFormView {
   draft: ProductDraft
-  /** All fields, in the form's order. */
+  /** All fields in the order of the form. */
   fields: readonly ProductField[]
-  /** Fields that differ from what is kept. */
+  /** Fields that differ from the stored product. */
   changed: readonly ProductField[]
-  /** What is wrong with fields, known before anything is sent. */
+  /** Faults found before sending. */
   wrong: Readonly<Partial<Record<ProductField, ProductFieldFault>>>
-  /** What tells the variants apart, in the order of their values; empty while that is not said. */
+  /** The names of the options, in the order of the variants' values; an empty text for a new option without a name. */
   options: readonly string[]
-  /** Those that are kept, then those that are new and not saved. Of one that is kept without a SKU nothing can be changed here. */
+  /** The stored variants, then the unsaved ones. A stored variant without a SKU cannot be edited. */
   variants: readonly { id: string; title: string; sku: string | null; isNew: boolean }[]
   pictures: readonly TypedPictureView[]
-  /** The product as buyers would see it with what is typed; null while it has no price. */
+  /** The product's card as buyers will see it after saving; null while it has no price. */
   card: ProductCardView | null
 }
 
-/** A product with all that is changed here. */
+/** A product with everything that can be edited. */
 export interface SoldProductView {
   id: string
   title: string
   image: string | null
   state: 'active' | 'draft' | 'archived'
-  /** What of it is a form, as it is kept and typed. */
+  /** The form with the stored and the edited fields. */
   form: ProductFormView
-  /** From how many pieces its tiers hold, and the same as shown. */
+  /** The minimum quantities of its tiers, as numbers and formatted. */
   tiers: readonly { from: number; text: string }[]
   currency: string
   variants: readonly SoldVariantView[]
 }
 
-/** What is done about a product as a whole. */
+/** An action on a product. */
 export type ProductAction = 'publish' | 'hide' | 'archive' | 'restore'
 
-/** A cell of the product's table, and how its change stands. */
+/** The state of a change in a cell of the product's table. */
 export interface CellChange {
   /** The variant's SKU. */
   sku: string
-  /** `stock`, or from how many pieces the price holds. */
+  /** `stock`, or the minimum quantity of the price. */
   cell: 'stock' | number
   state: 'saving' | 'saved' | 'refused'
-  /** Why it was refused: what was typed makes no sense, somebody else has changed the product, or as the store says. */
+  /** Why it was refused: an invalid input, a concurrent change, or another error of the store. */
   refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null
 }

@@ -14,7 +14,7 @@ const code: PromotionDraft = {
   companyLimit: '',
 }
 
-function createOfficeThatRecords() {
+function createRecordingOffice() {
   const sent: unknown[] = []
   const office = createOffice({
     baseUrl: 'https://shop.example',
@@ -39,8 +39,8 @@ it.each([
   ['minimum', { minimum: 'SEK 400' }],
   ['usage_limit', { limit: 'many' }],
   ['usage_limit_per_company', { companyLimit: '1.000' }],
-] as const)('a promo code whose %s is not understood is not sent: %j', async (field, typed) => {
-  const { sent, add } = createOfficeThatRecords()
+] as const)('rejects an invalid %s before sending: %j', async (field, typed) => {
+  const { sent, add } = createRecordingOffice()
   await expect(add({ ...code, ...typed })).rejects.toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
@@ -48,8 +48,8 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('a promo code is sent with the numbers that were typed', async () => {
-  const { sent, add } = createOfficeThatRecords()
+it('sends a promo code with the typed numbers', async () => {
+  const { sent, add } = createRecordingOffice()
   await add({ ...code, code: ' LUCIA\u201126\u200B', minimum: '1 400,50 €', limit: '1,200' })
   expect(sent).toEqual([{ code: 'LUCIA-26', type: 'fixed', value: 40, minimum: 1400.5, usage_limit: 1200 }])
 })

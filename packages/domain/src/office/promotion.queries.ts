@@ -11,7 +11,7 @@ import { toPromotionDraft } from './to-promotions'
 
 type Schemas = components['schemas']
 
-/** A promo code as it was read, and what a change of it has to name. */
+/** A promo code with the entity tag that a change of it must send. */
 export interface ReadPromotion {
   promotion: Schemas['AdminPromotion']
   tag: string
@@ -35,8 +35,8 @@ export async function readPromotion({ client }: Office, id: string, signal: Abor
 
 type TypedField = 'value' | 'minimum' | 'usage_limit' | 'usage_limit_per_company'
 
-/** @throws ApiError 400 naming the field, as the store would: what is not understood is not sent */
-function notUnderstood(field: TypedField): never {
+/** Rejects an invalid text before sending, with the error that the store would return. @throws ApiError 400 with the field */
+function rejectField(field: TypedField): never {
   throw new ApiError(400, {
     code: 'not_amount',
     message: 'The entry is not valid.',
@@ -44,19 +44,19 @@ function notUnderstood(field: TypedField): never {
   })
 }
 
-/** An amount as it is typed, 0 if the field is empty. */
+/** Reads a typed amount; 0 if the field is empty. */
 function amountOf(text: string, field: TypedField, currency: string): number {
   const typed = readAmount(text, currency)
-  return typed.kind === 'amount' ? typed.amount : typed.kind === 'none' ? 0 : notUnderstood(field)
+  return typed.kind === 'amount' ? typed.amount : typed.kind === 'none' ? 0 : rejectField(field)
 }
 
-/** Percent, or an amount. */
+/** Reads a percentage or an amount. */
 const valueOf = (text: string, type: PromotionDraft['type'], currency: string) =>
-  type === 'fixed' ? amountOf(text, 'value', currency) : (readDecimal(text) ?? notUnderstood('value'))
+  type === 'fixed' ? amountOf(text, 'value', currency) : (readDecimal(text) ?? rejectField('value'))
 
-const limitOf = (text: string, field: TypedField) => readPieces(text) ?? notUnderstood(field)
+const limitOf = (text: string, field: TypedField) => readPieces(text) ?? rejectField(field)
 
-/** Adds a promo code. @throws ApiError 400 naming fields; 409 where there is such a code */
+/** Adds a promo code. @throws ApiError 400 with fields; 409 if the code exists */
 export async function createPromotion(
   { client }: Office,
   draft: PromotionDraft,
@@ -76,7 +76,7 @@ export async function createPromotion(
   return readOf(await client.POST('/admin/promotions', { body, signal }))
 }
 
-/** Only what is another one: a colleague may have changed the rest. */
+/** The request for the changed fields only, because another operator may have changed the rest. */
 function changeOf(before: PromotionDraft, draft: PromotionDraft, currency: string): Schemas['PromotionChange'] {
   const limitIn = (text: string, field: TypedField) => (text === '' ? null : limitOf(text, field))
   return {
@@ -104,10 +104,10 @@ async function changePromotion(
 }
 
 /**
- * Changes a promo code as it was read, or ends it where nothing else is said. Where it is another one by now, that one is read
- * and comes with the refusal; every other refusal is thrown.
+ * Changes a promo code, or ends it if `draft` is null. If it has changed since it was read, returns the current one with the refusal.
+ * @throws ApiError for every other refusal
  */
-export async function changeAsRead(
+export async function changeOrReload(
   office: Office,
   before: ReadPromotion,
   draft: PromotionDraft | null,

@@ -1,10 +1,10 @@
 import type { ProductCardView } from '../catalog'
 import type { ListPage } from './office.view'
 
-/** How a promo code stands. */
+/** The state of a promo code. */
 export type PromotionState = 'planned' | 'running' | 'used_up' | 'ended'
 
-/** A promo code as it is typed: days by the shop's calendar, empty for none. */
+/** A promo code as typed. Days are in the shop's time zone; empty for none. */
 export interface PromotionDraft {
   code: string
   type: 'percentage' | 'fixed'
@@ -16,7 +16,7 @@ export interface PromotionDraft {
   companyLimit: string
 }
 
-/** A promo code in a list. Figures are ready to show; null where there is none. */
+/** A promo code in a list. Figures are ready to show; null if there is none. */
 export interface ListedPromotionView {
   id: string
   code: string
@@ -50,13 +50,13 @@ export interface ListedFlashSalesView extends ListPage {
   rows: readonly ListedFlashSaleView[]
 }
 
-/** What a sale takes off a product, as typed. */
+/** A product of a sale and its discount, as typed. */
 export interface SaleItemDraft {
   productId: string
   percent: string
 }
 
-/** A flash sale as it is typed: its days by the shop's calendar, the last one included. */
+/** A flash sale as typed. Days are in the shop's time zone; the last one is included. */
 export interface FlashSaleDraft {
   title: string
   starts: string
@@ -64,28 +64,28 @@ export interface FlashSaleDraft {
   items: readonly SaleItemDraft[]
 }
 
-/** A product of a sale, as its line and its card show it on the sale's first minute. */
+/** A product of a sale, with its card as it will be at the start of the sale. */
 export interface SaleProductView {
   productId: string
   title: string
   image: string | null
-  /** What is typed. */
+  /** The discount as typed. */
   percent: string
-  /** The nearest percent that may be had, where the typed one may not; null where none may, undefined where it may. */
+  /** The nearest allowed percentage if the typed one is not allowed; null if none is, undefined if the typed one is. */
   nearest: number | null | undefined
-  /** Null where no product can be shown yet. */
+  /** Null while there is no price to show. */
   card: ProductCardView | null
 }
 
-/** A flash sale with what is said of it. */
+/** A flash sale with its title, state and dates. */
 export interface FlashSaleDetailView {
   title: string
   state: ListedFlashSaleView['state'] | 'new'
-  /** When it begins and ends, to the minute; null for a new one. */
+  /** The formatted start and end, to the minute; null for a new one. */
   span: { begins: string; ends: string } | null
 }
 
-/** A fact of a code or a sale that somebody else has changed meanwhile; null where there is none. */
+/** A change of a promo code or flash sale by another operator; null for an empty value. */
 export interface RemoteOfferChange {
   what: 'title' | 'value' | 'begins' | 'ends' | 'minimum' | 'limit' | 'companyLimit' | 'products'
   before: string | null

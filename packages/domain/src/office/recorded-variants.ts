@@ -3,28 +3,28 @@ import type { Office } from './office-context'
 import type { RecordedChange } from './office.view'
 import { shopCurrency } from './shop-currency'
 
-/** What the activity records of a variant, as far as it is shown. */
+/** The displayed part of a variant in an activity entry. */
 interface RecordedVariant {
   id: string
   sku: string
   stock: number | null
-  /** Minor units, by the quantity a price holds from. */
+  /** Minor units by minimum quantity. */
   prices: Readonly<Record<string, number>>
 }
 
-const isParts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function variantsIn(record: unknown): RecordedVariant[] {
-  const variants = isParts(record) && Array.isArray(record.variants) ? record.variants.filter(isParts) : []
+  const variants = isRecord(record) && Array.isArray(record.variants) ? record.variants.filter(isRecord) : []
   return variants.map(({ id, sku, title, stock, prices }) => ({
     id: String(id ?? sku),
     sku: String(sku ?? title ?? ''),
     stock: typeof stock === 'number' ? stock : null,
-    prices: isParts(prices) ? (prices as Record<string, number>) : {},
+    prices: isRecord(prices) ? (prices as Record<string, number>) : {},
   }))
 }
 
-/** What a change of a product made of the prices and the stock of its variants. @param before as the activity records it, like `after` */
+/** The changed prices and stocks of a product's variants. @param before the record of an activity entry, like `after` */
 export function variantChanges(before: unknown, after: unknown, { locale }: Office): RecordedChange[] {
   const old = new Map(variantsIn(before).map((variant) => [variant.id, variant]))
   const pieces = (stock: number | null | undefined) =>

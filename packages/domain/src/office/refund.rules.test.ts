@@ -28,8 +28,8 @@ const charged: RateSum[] = [
 
 const ratesOf = (refund: ReturnType<typeof refundOfLines>) => ('rates' in refund ? refund.rates : [])
 
-describe('money given back for pieces', () => {
-  it('comes to what they were charged at, rate by rate', () => {
+describe('refundOfLines', () => {
+  it('refunds the charged amounts by rate', () => {
     const refund = refundOfLines(
       charged,
       [jars, tins],
@@ -46,7 +46,7 @@ describe('money given back for pieces', () => {
     })
   })
 
-  it('comes to the whole line once all of its pieces are taken, however often some are', () => {
+  it('refunds exactly the line’s total over several refunds', () => {
     const one = (refunded: number) =>
       ratesOf(refundOfLines(charged, [{ ...jars, refunded }], [{ id: 'jars', quantity: 1 }]))
     const rates = [0, 1, 2].flatMap(one)
@@ -54,7 +54,7 @@ describe('money given back for pieces', () => {
     expect(grossOf(rates)).toBe(1060)
   })
 
-  it('is for pieces that have left, and for none twice', () => {
+  it('refunds shipped pieces only once', () => {
     expect(refundablePieces(tins)).toBe(5)
     expect(refundablePieces({ ...tins, closed: 2, refunded: 1 })).toBe(6)
     const refused = refundOfLines(charged, [{ ...tins, refunded: 2 }], [{ id: 'tins', quantity: 4 }])
@@ -63,26 +63,26 @@ describe('money given back for pieces', () => {
     })
   })
 
-  it('is refused where an amount that was given back has left less at their rate', () => {
+  it('refuses pieces if earlier refunds left too little at their rate', () => {
     const left = remainingByRate(charged, [{ percent: 6, net: 900, tax: 54 }])
     expect(refundOfLines(left, [jars, tins], [{ id: 'jars', quantity: 3 }])).toEqual({
       refused: { reason: 'too_high', left: 3199 },
     })
   })
 
-  it('takes no more tax than is left of it', () => {
+  it('refunds no more tax than is left', () => {
     const refund = refundOfLines([{ percent: 6, net: 1001, tax: 59 }], [jars], [{ id: 'jars', quantity: 3 }])
     expect(refund).toEqual({ rates: [{ percent: 6, net: 1001, tax: 59 }] })
   })
 
-  it('that cost nothing is none', () => {
+  it('refuses pieces that cost nothing', () => {
     const free = { ...jars, net: 0, tax: 0 }
     expect(refundOfLines(charged, [free], [{ id: 'jars', quantity: 1 }])).toEqual({ refused: { reason: 'nothing' } })
   })
 })
 
-describe('an amount given back', () => {
-  it('is split over the rates by what is left of each, and each share into net and tax', () => {
+describe('refundOfAmount', () => {
+  it('splits the amount by the remaining sums of the rates, and each share into net and tax', () => {
     expect(refundOfAmount(charged, 1000)).toEqual({
       rates: [
         { percent: 6, net: 281, tax: 17 },
@@ -91,20 +91,20 @@ describe('an amount given back', () => {
     })
   })
 
-  it('is never more than is left, and takes exactly that where it is all', () => {
-    const whole = grossOf(charged)
-    expect(refundOfAmount(charged, whole + 1)).toEqual({ refused: { reason: 'too_high', left: whole } })
+  it('refuses more than is left, and refunds the rest exactly', () => {
+    const total = grossOf(charged)
+    expect(refundOfAmount(charged, total + 1)).toEqual({ refused: { reason: 'too_high', left: total } })
     const first = ratesOf(refundOfAmount(charged, 1234))
     const rest = remainingByRate(charged, first)
-    expect(refundOfAmount(rest, whole - 1234)).toEqual({ rates: rest })
+    expect(refundOfAmount(rest, total - 1234)).toEqual({ rates: rest })
     expect(grossOf(remainingByRate(rest, rest))).toBe(0)
   })
 
-  it('of a cent names the one rate that bears it', () => {
+  it('assigns a single cent to one rate', () => {
     expect(refundOfAmount(charged, 1)).toEqual({ rates: [{ percent: 25, net: 1, tax: 0 }] })
   })
 
-  it('of nothing is none', () => {
+  it('refuses an amount of 0', () => {
     expect(refundOfAmount(charged, 0)).toEqual({ refused: { reason: 'nothing' } })
   })
 })

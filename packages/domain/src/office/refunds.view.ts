@@ -1,57 +1,57 @@
 import type { DateTimeView } from './date-time'
 
-/** A line that money can be given back for. Texts are ready to show. */
+/** A line that can be refunded. Texts are ready to show. */
 export interface RefundableLineView {
   id: string
   title: string
-  /** What its controls are called by: the product and the variant. */
+  /** Product and variant, for accessible names of controls. */
   name: string
   detail: string
   image: string | null
-  /** Of one piece, net and before discount. */
+  /** The price of one piece, net and before discount. */
   unitPrice: string
   shipped: number
-  /** Pieces that money can still be given back for. */
+  /** Pieces that can still be refunded. */
   left: number
 }
 
-/** What can still be given back of what an order was charged. */
+/** What can still be refunded of an order. */
 export interface RefundableView {
-  /** In all, tax and all. */
+  /** The total including tax. */
   left: string
-  /** Empty where only an amount can be given back. */
+  /** Empty if only an amount can be refunded. */
   lines: readonly RefundableLineView[]
 }
 
-/** Money that was given back. */
+/** A refund that was made. */
 export interface IssuedRefundView {
   id: string
   time: DateTimeView
-  /** Who gave it; null where nobody noted it. */
+  /** The operator; null if it was not recorded. */
   person: string | null
-  /** Tax and all. */
+  /** Including tax. */
   amount: string
-  /** Pieces that it was for; null where it was an amount. */
+  /** Refunded pieces; null for an amount. */
   pieces: number | null
-  /** What the buyer was told; null once they were erased. */
+  /** The reason given to the buyer; null if the person was erased. */
   reason: string | null
 }
 
-/** A refund as it is written. */
+/** A refund as typed. */
 export interface RefundDraft {
   what: 'lines' | 'amount'
-  /** As it was typed. */
+  /** As typed. */
   amount: string
   lines: readonly { id: string; pieces: number }[]
-  /** What the buyer reads. */
+  /** The reason for the buyer. */
   reason: string
 }
 
-/** What a refund would come to. */
+/** The computed amounts of a refund draft. */
 export interface RefundPreviewView {
-  /** Net, and tax by rate; empty while it comes to nothing. */
+  /** Net, and tax by rate; empty if it is refused. */
   parts: readonly { part: 'net' | 'vat'; percent?: string; value: string }[]
   total: string
-  /** Why it cannot be given so; null where it can. */
+  /** Why it is refused; null if it is possible. */
   refused: 'nothing' | 'unreadable' | 'too_high' | 'pieces' | null
 }

@@ -1,16 +1,16 @@
 import type { Minor } from '../format/money.rules'
 import { salePrice } from '../product/sale.rules'
 
-/** The most that a sale takes off, in percent. */
+/** The maximum discount of a sale in percent. */
 export const maxPercent = 90
 
 /**
- * The percent nearest to what is wanted that leaves a price which is lower, and above 0; itself where it does.
- * @param lowest the lowest price of the product, which rounding swallows first
- * @returns null where no percent does
+ * The allowed percentage nearest to the requested one. It must lower the price and leave it above 0.
+ * @param lowest the lowest price of the product, where rounding has the largest effect
+ * @returns null if no percentage is allowed
  */
-export function nearestPercent(lowest: Minor, wanted: number): number | null {
+export function nearestPercent(lowest: Minor, requested: number): number | null {
   const all = Array.from({ length: maxPercent }, (_, index) => index + 1)
-  const legal = all.filter((percent) => salePrice(lowest, percent) > 0 && salePrice(lowest, percent) < lowest)
-  return legal.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? null
+  const allowed = all.filter((percent) => salePrice(lowest, percent) > 0 && salePrice(lowest, percent) < lowest)
+  return allowed.sort((a, b) => Math.abs(a - requested) - Math.abs(b - requested))[0] ?? null
 }

@@ -2,13 +2,13 @@ import type { components } from '@skafferi/api/admin'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Office } from './office-context'
 
-/** Who is signed in, and what they may do. */
+/** The signed-in operator and their permissions. */
 export type OperatorSession = components['schemas']['SessionAnswer']
 
-/** Where the cache keeps who is signed in. */
+/** The query key of the session. */
 export const sessionKey = ['office', 'session'] as const
 
-/** Somebody has signed in: the pages of somebody else are forgotten, those of the same person are asked for anew. */
+/** Stores the session after sign-in. Removes cached data of another operator, or refetches that of the same operator. */
 export function startSession(session: OperatorSession, { ended }: Office, cache: QueryClient): void {
   const before = cache.getQueryData<OperatorSession | null>(sessionKey)
   const isSame = before?.operator.id === session.operator.id

@@ -11,7 +11,7 @@ const singlesOf = ({ variants }: Product): Minor[] =>
     prices.filter(({ min_quantity }) => min_quantity === 1).map(({ amount }) => toMinor(amount)),
   )
 
-/** The lowest price of a product at any quantity; null where it has none. */
+/** The lowest price of a product at any quantity; null if it has none. */
 export function lowestPrice({ variants }: Product): Minor | null {
   const amounts = variants.flatMap(({ prices }) => prices.map(({ amount }) => toMinor(amount)))
   return amounts.length === 0 ? null : Math.min(...amounts)
@@ -28,8 +28,8 @@ function cardPrices(singles: readonly Minor[], percent: number | null): ProductL
 }
 
 /**
- * A product's card as buyers see it; what only a buyer's own company has is left out. Null without a price.
- * @param percent what a sale takes off; null outside of one
+ * A product's card as buyers see it, without data of the buyer's company. Null without a price.
+ * @param percent the discount of a sale; null without a sale
  */
 export function toShopCard(product: Product, percent: number | null, locale: string): ProductCardView | null {
   const singles = singlesOf(product)

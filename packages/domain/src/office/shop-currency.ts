@@ -1,6 +1,6 @@
 import type { Product } from './product-draft'
 
-/** What the shop sells in. */
+/** The currency of the shop. */
 export const shopCurrency = 'eur'
 
 /** The currency of a product's prices. */

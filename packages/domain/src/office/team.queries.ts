@@ -4,7 +4,7 @@ import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Office } from './office-context'
 import type { TeamRole } from './team.view'
 
-/** What an owner does about the team. */
+/** An action on the team. */
 export type TeamCommand =
   | { do: 'invite'; email: string; name: string; role: TeamRole }
   | { do: 'withdraw'; id: string }
@@ -14,7 +14,7 @@ export type TeamCommand =
   | { do: 'enable'; id: string }
   | { do: 'renew'; id: string }
 
-/** A link by which somebody gets in. */
+/** An invitation or renewal link. */
 export interface CreatedLink {
   name: string
   url: string
@@ -27,7 +27,7 @@ function toChange(
   return command.do === 'disable' ? { disabled: true, keep: [...command.keep] } : { disabled: false }
 }
 
-/** Does it; answers the link that it makes, or null. */
+/** Sends the command; returns the link that it creates, or null. */
 export async function sendTeamCommand(
   { client }: Office,
   command: TeamCommand,

@@ -1,32 +1,32 @@
-/** What an operator may do. */
+/** An operator's role. */
 export type TeamRole = 'owner' | 'orders' | 'catalogue' | 'support' | 'reader'
 
-/** An active API key or webhook that an operator answers for. */
+/** An active API key or webhook that an operator is responsible for. */
 export interface IntegrationView {
   id: string
   kind: 'api_key' | 'webhook'
-  /** A key's title, a webhook's address. */
+  /** A key's title or a webhook's URL. */
   title: string
-  /** When a key was used last; null if it never was, and for webhooks. */
+  /** When a key was last used; null if never, and for webhooks. */
   used: string | null
 }
 
-/** Somebody who runs the shop. */
+/** An operator in the team list. */
 export interface TeamMemberView {
   id: string
   name: string
   email: string
   role: TeamRole
-  /** Since when they are deactivated; null if they can sign in. */
+  /** The day of the deactivation; null if the operator is active. */
   disabled: string | null
   since: string
-  /** What has to be decided about when they are deactivated. */
+  /** The integrations to take over or end on deactivation. */
   integrations: readonly IntegrationView[]
-  /** Whoever looks: nobody changes themselves. */
+  /** True for the signed-in operator, who cannot change themselves. */
   isSelf: boolean
 }
 
-/** An invitation that is still good. */
+/** A valid invitation. */
 export interface OpenInviteView {
   id: string
   name: string
@@ -35,7 +35,7 @@ export interface OpenInviteView {
   until: string
 }
 
-/** Everybody who runs the shop, and who may soon. */
+/** The operators and the open invitations. */
 export interface TeamView {
   members: readonly TeamMemberView[]
   invites: readonly OpenInviteView[]

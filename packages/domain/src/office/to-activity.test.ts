@@ -18,7 +18,7 @@ const entry = {
   subject_name: 'SPRING',
 } as unknown as Parameters<typeof toActivityEntry>[0]
 
-it('a moment that was changed is told by the shop’s clock, other values as they were recorded', () => {
+it('formats changed date-times in the shop’s time zone and shows other values as recorded', () => {
   const { changes } = toActivityEntry(
     { ...entry, before: { endsAt: null, code: 'A' }, after: { endsAt: '2026-04-29T22:00:00.000Z', code: 'B' } },
     office,
@@ -29,7 +29,7 @@ it('a moment that was changed is told by the shop’s clock, other values as the
   ])
 })
 
-it('prices and stock that were changed are told by SKU, with both figures', () => {
+it('lists changed prices and stocks by SKU', () => {
   const can = { id: 'variant_1', sku: 'CAN-1', stock: 1240, prices: { 1: 272, 50: 255 } }
   const roll = { id: 'variant_2', sku: 'ROLL-1', stock: 8, prices: { 1: 2600 } }
   const before = { title: 'Mint', variants: [can, roll] }

@@ -8,11 +8,11 @@ import { variantChanges } from './recorded-variants'
 
 type Schemas = components['schemas']
 
-const isParts = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Sums stand in the smallest coins of a currency that is not told beside them. */
-const isSum = (field: string) => /total|amount|price/i.test(field)
+/** Amounts are recorded in minor units without their currency, so they cannot be shown. */
+const isAmount = (field: string) => /total|amount|price/i.test(field)
 
 const isDateTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
@@ -22,34 +22,34 @@ function textOf(value: unknown, office: Office): string | null {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null
 }
 
-/** What was made anew: its values are on its own page. */
-const isNew = (action: string) =>
+/** Actions that create an object, whose values are on its own page. */
+const isCreation = (action: string) =>
   action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
 
-/** The single values of two records that differ; lists and what lies deeper say too little to be shown. */
+/** The changed single values of two records. Lists and nested values are not shown. */
 function changesOf(action: string, before: unknown, after: unknown, office: Office): RecordedChange[] {
-  if (isNew(action)) return []
-  const [old, fresh] = [isParts(before) ? before : {}, isParts(after) ? after : {}]
+  if (isCreation(action)) return []
+  const [old, fresh] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
     .map((field) => ({ field, before: textOf(old[field], office), after: textOf(fresh[field], office) }))
-    .filter(({ field, before: was, after: is }) => was !== is && !isSum(field))
+    .filter(({ field, before: oldText, after: newText }) => oldText !== newText && !isAmount(field))
 }
 
-/** What a refund came to. @param amount in minor units */
+/** The amount of a refund as a change. @param amount in minor units */
 function refundChange(amount: number, currency: string, { locale }: Office): RecordedChange[] {
   return [{ field: 'amount', before: null, after: formatMoney(amount, currency, locale) }]
 }
 
-/** The values that an entry of the activity changed. */
+/** The changed values of an activity entry. */
 function changesIn({ action, before, after }: Schemas['Activity'], office: Office): RecordedChange[] {
   if (action === 'product.changed')
     return [...changesOf(action, before, after, office), ...variantChanges(before, after, office)]
-  if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after, office)
+  if (action !== 'order.refunded' || !isRecord(after)) return changesOf(action, before, after, office)
   return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
 }
 
-/** An entry of the activity. */
+/** Converts an activity entry. */
 export function toActivityEntry(entry: Schemas['Activity'], office: Office): ActivityEntryView {
   const { id, at, actor, action, subject_id, subject_name } = entry
   return {
@@ -62,7 +62,7 @@ export function toActivityEntry(entry: Schemas['Activity'], office: Office): Act
   }
 }
 
-/** What happened to an order, the newest first. */
+/** The activity of an order, newest first. */
 export function toOrderActivity(
   timeline: readonly Schemas['TimelineEntry'][],
   currency: string,

@@ -17,18 +17,20 @@ const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
     toAnswers(request, null, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])),
   )
 
-describe('the answers of an application', () => {
-  it('are those of all five steps, each in its step, but for the licence and the consents', () => {
+describe('toAnswers', () => {
+  it('lists the answers of all five steps, except the licence and the consents', () => {
     const { upload_and_consent: last, ...others } = {
       ...registration,
       payment_and_shipping: { ...registration.payment_and_shipping, customs_broker: 'Nord Spedition' },
       upload_and_consent: { ...registration.upload_and_consent, how_did_you_hear_about_us: 'From a friend' },
     }
-    const asked = Object.values(others).map((group) => Object.keys(group).length)
+    const fieldCounts = Object.values(others).map((group) => Object.keys(group).length)
     const request = { ...others, upload_and_consent: last }
     const steps = toAnswers(request, null, office.locale)
     expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
-    steps.slice(0, 4).forEach(({ answers }, index) => expect(answers.length).toBeGreaterThanOrEqual(asked[index]!))
+    steps
+      .slice(0, 4)
+      .forEach(({ answers }, index) => expect(answers.length).toBeGreaterThanOrEqual(fieldCounts[index]!))
     for (const value of [
       'From a friend',
       others.payment_and_shipping.customs_broker,
@@ -38,7 +40,7 @@ describe('the answers of an application', () => {
     }
   })
 
-  it('say what was not answered, and what was left unticked', () => {
+  it('shows missing answers and cleared checkboxes', () => {
     const { payment_connection: _none, ...terms } = registration.payment_and_shipping
     const request = {
       ...registration,
@@ -57,7 +59,7 @@ describe('the answers of an application', () => {
     })
   })
 
-  it('of a short request are one group without a step', () => {
+  it('shows a short request as one group without a step', () => {
     const request = { company_name: 'Rest Stop', full_name: 'Petri Salo', email: 'petri@stop.example' }
     expect(toAnswers(request, null, office.locale)).toMatchObject([{ step: null }])
     expect(valuesOf(request)).toMatchObject({ companyName: 'Rest Stop', phone: null, message: null })
@@ -102,7 +104,7 @@ describe('the consents of an application', () => {
     return { application: { kind }, consents: [given] } as unknown as components['schemas']['ApplicationAnswer']
   }
 
-  it('are all that were asked for, with when and to which text, or that one was not given', () => {
+  it('lists all requested consents, with date and version if they were given', () => {
     expect(toConsents(answer('registration'), office)).toEqual([
       { kind: 'terms_and_conditions', given: null },
       { kind: 'gdpr', given: { at: 'Fri, 20 Nov, 08:00', version: '2026-09-01' } },
@@ -110,7 +112,7 @@ describe('the consents of an application', () => {
     ])
   })
 
-  it('are none of a short request', () => {
+  it('is empty for a short request', () => {
     expect(toConsents(answer('access_request'), office)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
   const {
     company_info: company,
     contact_person: person,
-    order_preferences: wishes,
+    order_preferences: preferences,
     payment_and_shipping: terms,
     upload_and_consent: last,
   } = request
@@ -39,11 +39,11 @@ function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given
       preferredDeliveryDays: formatDate(person.preferred_delivery_days, locale),
     },
     {
-      productsOfInterest: wishes.products_of_interest,
-      specificBrands: wishes.specific_brands,
-      estimatedOrderVolume: formatNumber(wishes.estimated_order_volume, locale),
-      orderFrequency: formatNumber(wishes.order_frequency, locale),
-      privateLabelInterest: wishes.private_label_interest,
+      productsOfInterest: preferences.products_of_interest,
+      specificBrands: preferences.specific_brands,
+      estimatedOrderVolume: formatNumber(preferences.estimated_order_volume, locale),
+      orderFrequency: formatNumber(preferences.order_frequency, locale),
+      privateLabelInterest: preferences.private_label_interest,
     },
     {
       fdaRegistrationStatus: terms.fda_registration_status,
@@ -94,7 +94,7 @@ export function toAnswers(request: Sent, previous: Sent | null, locale: string):
   )
 }
 
-/** What a registration agreed to, and to which text; nothing of a short request, which is asked for no consent. */
+/** The consents of a registration. A short request has none. */
 export function toConsents({ application, consents }: Schemas['ApplicationAnswer'], office: Office): ConsentView[] {
   if (application.kind !== 'registration') return []
   return (['terms_and_conditions', 'gdpr', 'newsletter'] as const).map((kind) => {

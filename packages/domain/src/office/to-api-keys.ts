@@ -3,7 +3,7 @@ import type { ApiKeyView } from './api-keys.view'
 import { formatDay, formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
-/** A program's key as it stands now. */
+/** Converts an API key. */
 export function toApiKeyView(
   {
     id,
@@ -19,14 +19,14 @@ export function toApiKeyView(
   }: components['schemas']['ApiKey'],
   office: Office,
 ): ApiKeyView {
-  const isOver = expires_at !== null && new Date(expires_at) <= office.now()
+  const isExpired = expires_at !== null && new Date(expires_at) <= office.now()
   return {
     id,
     title,
     redacted,
     scopes,
-    state: revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'active',
-    made: formatDay(created_at, office),
+    state: revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active',
+    created: formatDay(created_at, office),
     by: created_by,
     takenOverBy: responsible === created_by ? null : responsible,
     used: last_used_at && formatDateTime(last_used_at, office),

@@ -7,10 +7,10 @@ import { toAnswers, toConsents } from './to-answers'
 
 type Schemas = components['schemas']
 
-/** After so many hours somebody has waited long. */
-const longWait = 24
+/** Hours after which an application is late. */
+const lateAfterHours = 24
 
-/** An application in the queue. */
+/** Converts an application of the list. */
 export function toWaiting(item: Schemas['ApplicationListItem'], { paths, now }: Office): WaitingApplicationView {
   const hours = hoursSince(item.created_at, now())
   return {
@@ -19,18 +19,18 @@ export function toWaiting(item: Schemas['ApplicationListItem'], { paths, now }: 
     person: item.full_name,
     email: item.email,
     hours,
-    late: item.waits_for === 'shop' && hours >= longWait,
+    late: item.waits_for === 'shop' && hours >= lateAfterHours,
     href: paths.application(item.id),
   }
 }
 
-/** What approving a short request, which has no company's facts, has to add; a registration lacks the country's code at most. */
-const lackedBy: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
+/** The fields that an approval must add, because the form does not ask for them. Others are added if the store refuses the approval. */
+const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
   access_request: ['country_code', 'organisation_number'],
   registration: [],
 }
 
-/** An application as whoever decides about it needs it. */
+/** Converts an application. @param refused the fields that the store found missing */
 export function toReadApplication(
   answer: Schemas['ApplicationAnswer'],
   refused: readonly string[],
@@ -64,6 +64,6 @@ export function toReadApplication(
     question,
     reason,
     countries: countryCodeValues,
-    missing: fields.filter((field) => lackedBy[application.kind].includes(field) || refused.includes(field)),
+    missing: fields.filter((field) => missingByKind[application.kind].includes(field) || refused.includes(field)),
   }
 }

@@ -9,8 +9,8 @@ import { firstDay, lastDay } from './to-promotions'
 
 type AdminBanner = components['schemas']['AdminBanner']
 
-/** The shop's own words, which stand where nothing is set, and where banners may lead beside the shop itself. */
-export interface BannerSurroundings {
+/** The shop's default banners, and the allowed hosts of links apart from the shop's own. */
+export interface BannerDefaults {
   own: Readonly<Record<Exclude<BannerId, 'banner_values'>, BannerView>> & { readonly banner_values: ValuesView }
   hosts: readonly string[]
 }
@@ -25,11 +25,11 @@ const empty: BannerView = {
   pictures: [],
 }
 
-/** Where a button leads that leads nowhere of its own: the page's own way, as an address that can be typed. */
-const ownWay = (id: BannerId) => (id === 'banner_promo' || id === 'banner_side' ? '/products' : '/sign-in')
+/** The default link of a button without one. */
+const defaultHref = (id: BannerId) => (id === 'banner_promo' || id === 'banner_side' ? '/products' : '/sign-in')
 
 const hrefOf = (id: BannerId, { text, href }: { text: string | null; href: string | null }) =>
-  href ?? (text ? ownWay(id) : '')
+  href ?? (text ? defaultHref(id) : '')
 
 function fromValues({ title, tabs }: ValuesView): Partial<Record<BannerField, string>> {
   const draft: Partial<Record<BannerField, string>> = { title }
@@ -68,11 +68,11 @@ const daysOf = ({ starts_at, ends_at }: AdminBanner, office: Office) => ({
   ends: ends_at === null ? '' : lastDay(ends_at, office),
 })
 
-/** A banner as it is typed: where nothing is set, the shop's own words. */
-export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerSurroundings, office: Office): BannerDraft {
+/** The draft of a banner; the shop's default if nothing is set. */
+export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerDefaults, office: Office): BannerDraft {
   const { id, state, title } = banner
   const source = { ...banner, title: title ?? undefined }
-  const said =
+  const fields =
     id === 'banner_values'
       ? fromValues(
           state === 'own'
@@ -80,20 +80,20 @@ export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerSurroun
             : { ...toValuesView(source, { title: '', tabs: [] }, hosts), title: title ?? '' },
         )
       : fromView(id, state === 'own' ? own[id] : toBannerView(source, empty, hosts))
-  const all: BannerDraft = { ...said, ...daysOf(banner, office) }
+  const all: BannerDraft = { ...fields, ...daysOf(banner, office) }
   return Object.fromEntries(fieldsOfPlace[id].map((field) => [field, all[field] ?? '']))
 }
 
-/** Fields of two drafts that differ. */
+/** The fields that differ between two drafts. */
 export const changedFields = (id: BannerId, before: BannerDraft, after: BannerDraft): BannerField[] =>
   fieldsOfPlace[id].filter((field) => before[field] !== after[field])
 
-/** What buyers see once a draft is saved and shown, read as the shop's own pages read it. */
+/** The banner as buyers will see it after saving, with the conversion that the shop's pages use. */
 export function toBannerPreview(
   banner: AdminBanner,
   draft: BannerDraft,
   isTyped: boolean,
-  { own, hosts }: BannerSurroundings,
+  { own, hosts }: BannerDefaults,
 ): BannerPreviewView {
   const { id } = banner
   const isOwn = banner.state === 'own' && !isTyped
@@ -102,14 +102,14 @@ export function toBannerPreview(
   return { place: id, view: isOwn ? own[id] : toBannerView(source, own[id], hosts) }
 }
 
-/** What a colleague has changed since a banner was read. */
+/** The changes by another operator since a banner was read. */
 export function remoteBannerChanges(
   before: AdminBanner,
   after: AdminBanner,
-  around: BannerSurroundings,
+  defaults: BannerDefaults,
   office: Office,
 ): RemoteBannerChange[] {
-  const [old, now] = [toBannerDraft(before, around, office), toBannerDraft(after, around, office)]
+  const [old, now] = [toBannerDraft(before, defaults, office), toBannerDraft(after, defaults, office)]
   return changedFields(after.id, old, now).map((field) => ({
     field,
     before: old[field] || null,
@@ -117,7 +117,7 @@ export function remoteBannerChanges(
   }))
 }
 
-/** A place in the list of them. */
+/** Converts a banner for the list. */
 export function toListedBanner(
   { id, state, changed_at, changed_by }: AdminBanner,
   typed: boolean,

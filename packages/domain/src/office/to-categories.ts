@@ -12,12 +12,12 @@ const treeOf = (categories: readonly Category[]) =>
 const nameOf = (categories: readonly Category[], id: string | null) =>
   categories.find((each) => each.id === id)?.name ?? null
 
-function holdsOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['holds'] {
+function blockerOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['blockedBy'] {
   if (products > 0) return { what: 'products', count: products }
   return below > 0 ? { what: 'categories', count: below } : null
 }
 
-/** The tree, read from the top. */
+/** The category tree in display order. */
 export function toListedCategories(
   categories: readonly Category[],
   { locale }: Pick<Office, 'locale'>,
@@ -31,16 +31,16 @@ export function toListedCategories(
     siblings,
     parent: nameOf(categories, parentId),
     products: formatNumber(category.product_count, locale),
-    holds: holdsOf(category),
+    blockedBy: blockerOf(category),
   }))
 }
 
-/** All categories, for a product to be put into. */
+/** All categories as choices for a product. */
 export function toCategoryChoices(categories: readonly Category[]): CategoryChoice[] {
   return treeOf(categories).map(({ row: { id, category }, level }) => ({ id, name: category.name, level }))
 }
 
-/** The categories that one may stand under. @param id undefined for a new one */
+/** The possible parents of a category. @param id undefined for a new one */
 export function toParentChoices(categories: readonly Category[], id?: string): CategoryChoice[] {
   const places = categories.map((category) => ({ id: category.id, parentId: category.parent_category_id }))
   return toCategoryChoices(categories).filter(
@@ -48,25 +48,25 @@ export function toParentChoices(categories: readonly Category[], id?: string): C
   )
 }
 
-/** A category as it is typed. */
+/** The draft of a category. */
 export function toCategoryDraft({ name, handle, description, parent_category_id }: Category): CategoryDraft {
   return { name, handle, description, parent: parent_category_id ?? '' }
 }
 
-/** What is another one since a category was read. @param now all categories, as they are now */
+/** The changes of a category since it was read. @param now all current categories */
 export function remoteCategoryChanges(
   before: Category,
   after: Category,
   now: readonly Category[],
 ): RemoteCategoryChange[] {
-  const told = ({ name, handle, description, parent_category_id, rank }: Category) => ({
+  const valuesOf = ({ name, handle, description, parent_category_id, rank }: Category) => ({
     name,
     handle,
     description: description || null,
     parent: nameOf(now, parent_category_id),
     place: String(rank + 1),
   })
-  const [old, fresh] = [told(before), told(after)]
+  const [old, fresh] = [valuesOf(before), valuesOf(after)]
   const all = Object.keys(fresh) as (keyof typeof fresh)[]
   return all
     .map((what) => ({ what, before: old[what], after: fresh[what] }))

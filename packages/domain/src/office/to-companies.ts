@@ -39,7 +39,7 @@ function addressOf(address: Schemas['AdminCompany']['shipping_address']) {
   return { lines: lines.join('\n'), phone }
 }
 
-/** Where its invoices go, headed by its legal name and numbers. */
+/** The billing address, with the legal name and numbers. */
 function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
   if (billing_address === null) return null
   const { lines, phone } = toBillingAddressView(billing_address, company.name)
@@ -47,7 +47,7 @@ function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
   return { lines: [...head, ...lines].join('\n'), phone }
 }
 
-/** A company with all that is said of it. */
+/** Converts a company. */
 export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office): CompanyDetailView {
   const { company, blocked_reason, people, applications } = answer
   const day = (iso: string | null) => iso && formatDay(iso, office)
@@ -91,12 +91,12 @@ export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office)
   }
 }
 
-/** What is another one since a company was read. */
+/** The changes of a company since it was read. */
 export function remoteCompanyChanges(
   before: Schemas['AdminCompany'],
   after: Schemas['AdminCompany'],
 ): RemoteCompanyChange[] {
-  const told = ({
+  const valuesOf = ({
     company,
     blocked_reason,
   }: Schemas['AdminCompany']): Record<RemoteCompanyChange['what'], string | null> => ({
@@ -107,7 +107,7 @@ export function remoteCompanyChanges(
     blocked: String(company.blocked_at !== null),
     reason: blocked_reason,
   })
-  const [old, now] = [told(before), told(after)]
+  const [old, now] = [valuesOf(before), valuesOf(after)]
   const all = Object.keys(now) as RemoteCompanyChange['what'][]
   return all
     .map((what) => ({ what, before: old[what], after: now[what] }))

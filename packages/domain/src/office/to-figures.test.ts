@@ -30,8 +30,8 @@ const sales = (net: (day: number) => number = (day) => days[day]!.net) =>
     office,
   )[0]!
 
-it('each time leads to the orders it counts; a part of a day has no list of its own', () => {
-  expect(sales().periods.map(({ period, orders, net, days: counted }) => [period, orders, net, counted])).toEqual([
+it('gives each period the days of its order list, except a part of a day', () => {
+  expect(sales().periods.map(({ period, orders, net, days: range }) => [period, orders, net, range])).toEqual([
     [{ of: 'today', time: '08:40' }, '2', '€3,012.40', { from: '2026-11-23', to: '2026-11-23' }],
     [{ of: 'weekAgo', weekday: 'Monday', time: '08:40' }, '3', '€1.00', null],
     [{ of: 'week' }, '14', '€2.00', { from: '2026-11-17', to: '2026-11-23' }],
@@ -39,7 +39,7 @@ it('each time leads to the orders it counts; a part of a day has no list of its 
   ])
 })
 
-it('a bar is as high as its share of the best day, and none where nothing was sold', () => {
+it('scales the bars to the best day, and shows none without sales', () => {
   expect(
     sales()
       .days.slice(2, 5)
@@ -52,7 +52,7 @@ it('a bar is as high as its share of the best day, and none where nothing was so
   expect(sales(() => 0).days.every(({ share }) => share === 0)).toBe(true)
 })
 
-it('a product that is nearly gone is named with its variant where it has others', () => {
+it('names a low product with its variant if it has several', () => {
   const low = { thumbnail: null, inventory_quantity: 26, days_left: 1 }
   const { products } = toLowStock(
     {

@@ -8,7 +8,7 @@ import type { LowStockView, SalesView } from './today.view'
 
 type Schemas = components['schemas']
 
-/** Products that will be gone soon. */
+/** The products that are low in stock. */
 export function toLowStock(
   { products, count, sold_out: soldOut }: Schemas['LowStock'],
   { paths }: Office,
@@ -34,7 +34,7 @@ function toCurrencySales(
 ): SalesView {
   const money = (amount: number) => formatMoney(toMinor(amount), currency_code, office.locale)
   const best = Math.max(...days.map(({ net }) => net), 0)
-  const shown = ({ orders, net }: Schemas['SalesSum']) => ({
+  const formatSum = ({ orders, net }: Schemas['SalesSum']) => ({
     orders: formatNumber(orders, office.locale),
     net: money(net),
   })
@@ -49,19 +49,23 @@ function toCurrencySales(
       net: money(day.net),
     })),
     periods: [
-      { period: { of: 'today', time }, ...shown(sums.today), days: until(date) },
-      { period: { of: 'weekAgo', weekday: formatWeekdayOf(date, office), time }, ...shown(sums.week_ago), days: null },
-      { period: { of: 'week' }, ...shown(sums.last_7_days), days: until(addDays(date, -6)) },
+      { period: { of: 'today', time }, ...formatSum(sums.today), days: until(date) },
+      {
+        period: { of: 'weekAgo', weekday: formatWeekdayOf(date, office), time },
+        ...formatSum(sums.week_ago),
+        days: null,
+      },
+      { period: { of: 'week' }, ...formatSum(sums.last_7_days), days: until(addDays(date, -6)) },
       {
         period: { of: 'month', month: formatMonthOf(date, office) },
-        ...shown(sums.month),
+        ...formatSum(sums.month),
         days: until(`${date.slice(0, 7)}-01`),
       },
     ],
   }
 }
 
-/** What was sold, by currency. */
+/** The sales by currency. */
 export function toSales({ date, sales }: Schemas['AdminSales'], office: Office): SalesView[] {
   return sales.map((each) => toCurrencySales(each, date, office))
 }

@@ -28,7 +28,7 @@ export function toListedFlashSales(
   }
 }
 
-/** What is said of a flash sale. */
+/** The title, state and dates of a flash sale. */
 export function toFlashSaleDetail(
   { title, state, starts_at, ends_at }: FlashSale,
   office: Office,
@@ -36,7 +36,7 @@ export function toFlashSaleDetail(
   return { title, state, span: { begins: formatDateTime(starts_at, office), ends: formatDateTime(ends_at, office) } }
 }
 
-/** A flash sale as it is typed. */
+/** The draft of a flash sale. */
 export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale, office: Office): FlashSaleDraft {
   return {
     title,
@@ -46,20 +46,20 @@ export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale
   }
 }
 
-/** What is another one since a flash sale was read. @param titles what its products are called, as far as anybody knows */
+/** The changes of a flash sale since it was read. @param titles the known titles of its products by id */
 export function remoteSaleChanges(
   before: FlashSale,
   after: FlashSale,
   office: Office,
   titles: ReadonlyMap<string, string>,
 ): RemoteOfferChange[] {
-  const told = ({ title, starts_at, ends_at, items }: FlashSale) => ({
+  const valuesOf = ({ title, starts_at, ends_at, items }: FlashSale) => ({
     title,
     begins: formatDateTime(starts_at, office),
     ends: formatDateTime(ends_at, office),
     products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
   })
-  const [old, now] = [told(before), told(after)]
+  const [old, now] = [valuesOf(before), valuesOf(after)]
   const all = Object.keys(now) as (keyof typeof now)[]
   return all
     .map((what) => ({ what, before: old[what], after: now[what] }))

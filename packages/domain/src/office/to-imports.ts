@@ -1,12 +1,12 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../format'
-import type { FollowedImportView, PriceJumpView, ListedImportView } from './imports.view'
+import type { ImportJobView, PriceJumpView, ListedImportView } from './imports.view'
 import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
 type Import = components['schemas']['Import']
 
-/** An import that was done, or is. */
+/** Converts an import for the list. */
 export function toListedImport(
   { id, file, kind, rows, state, is_check, created_at, finished_at }: Import,
   office: Office,
@@ -25,11 +25,11 @@ const phases = {
   ended: 'broken',
 } as const
 
-/** Whether it goes on by itself. */
+/** True while the import is waiting or running. */
 export const isInProgress = ({ state }: Import) => state === 'waiting' || state === 'running'
 
-/** Failed rows that a page shows; the file has them all. */
-const shownFailures = 100
+/** The maximum number of displayed failures; the download has all of them. */
+const maxFailures = 100
 
 function toPriceJump(
   { row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceJump'],
@@ -46,8 +46,8 @@ function toPriceJump(
   }
 }
 
-/** An import and how far it is. */
-export function toFollowedImport(job: Import, office: Office): FollowedImportView {
+/** Converts an import and its progress. */
+export function toImportJob(job: Import, office: Office): ImportJobView {
   const { id, file, state, is_check, rows, rows_done, problem, report, operator_name, finished_at } = job
   return {
     id,
@@ -64,14 +64,14 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
       unchanged: report?.unchanged ?? 0,
       failed: report?.failed ?? 0,
     },
-    failures: (report?.failures ?? []).slice(0, shownFailures).map(({ row, ...failure }, index) => ({
+    failures: (report?.failures ?? []).slice(0, maxFailures).map(({ row, ...failure }, index) => ({
       id: String(index),
       row: formatNumber(row, office.locale),
       ...failure,
     })),
     nextRow: typeof report?.next_row === 'number' ? formatNumber(report.next_row, office.locale) : null,
-    leaped: report?.price_jump_count ?? 0,
-    leaps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
+    priceJumpCount: report?.price_jump_count ?? 0,
+    priceJumps: (report?.price_jumps ?? []).map((jump) => toPriceJump(jump, office)),
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
     person: operator_name,

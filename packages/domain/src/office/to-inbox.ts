@@ -7,7 +7,7 @@ import { pageOf } from './page-of'
 
 type Schemas = components['schemas']
 
-/** A complaint in the queue. */
+/** Converts a complaint for the list. */
 export function toListedComplaint(
   { id, company_name, subject, display_id, line_count, created_at }: Schemas['AdminComplaintListItem'],
   office: Office,
@@ -23,7 +23,7 @@ export function toListedComplaint(
   }
 }
 
-/** A message in the queue. */
+/** Converts a message for the list. */
 export function toListedMessage(
   { id, name, company, subject, created_at }: Schemas['AdminMessageListItem'],
   office: Office,
@@ -42,7 +42,7 @@ export function toListedMessage(
 const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseAnswerView[] =>
   answers.map(({ id, text, created_at, by }) => ({ id, text, by, time: toDateTimeView(created_at, office) })).reverse()
 
-/** A complaint as whoever answers it needs it. */
+/** Converts a complaint. */
 export function toComplaintDetail(answer: Schemas['AdminComplaint'], office: Office): CaseDetailView {
   const {
     complaint,
@@ -86,7 +86,7 @@ export function toComplaintDetail(answer: Schemas['AdminComplaint'], office: Off
   }
 }
 
-/** A message as whoever answers it needs it. */
+/** Converts a message. */
 export function toMessageDetail({ message, text, answers }: Schemas['AdminMessage'], office: Office): CaseDetailView {
   const { id, name, email, phone, company, subject, created_at, closed_at } = message
   return {
@@ -110,7 +110,7 @@ export function toMessageDetail({ message, text, answers }: Schemas['AdminMessag
   }
 }
 
-/** A review that waits. */
+/** Converts a review that waits for moderation. */
 export function toWaitingReview(
   { review, product_title, company_name }: Schemas['AdminReview'],
   office: Office,
@@ -129,7 +129,7 @@ export function toWaitingReview(
   }
 }
 
-/** An e-mail that was not sent. */
+/** Converts an unsent e-mail. */
 export function toUnsentMail(
   { id, kind, subject_id, recipient, tries, failure, created_at, next_try_at }: Schemas['UnsentMail'],
   office: Office,

@@ -4,8 +4,8 @@ import { toLoad } from '../action'
 import type { OfficeState } from './office.view'
 
 /**
- * Says how far a query of the office is.
- * @param view what its data shows; undefined while there is none
+ * Converts a query to the state of a page.
+ * @param view of the query's data; undefined while there is none
  */
 export function toOfficeLoad<View>(
   query: Pick<UseQueryResult<unknown>, 'error' | 'isFetching' | 'refetch'>,

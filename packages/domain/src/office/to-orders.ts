@@ -75,7 +75,7 @@ function toLine(
   }
 }
 
-/** What an order came to and what was given back of it, in minor units. */
+/** The total and the refunded amount of an order in minor units. */
 const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({
   total: toMinor(total),
   refunded: toMinor(refunded),
@@ -105,16 +105,16 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
   ]
 }
 
-/** An address line by line; its telephone number stands on its own. */
+/** An address as lines of text, without the phone number. */
 const addressOf = (address: Order['shipping_address']): string => toPrintedAddressView(address).lines.join('\n')
 
-/** Whom the invoice is for, by the legal name and numbers, and where it goes. */
+/** The billing address, with the buyer's legal name and numbers. */
 function billedOf({ buyer, billing_address }: Order): string {
   const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
   return [...head, ...toBillingAddressView(billing_address, buyer?.name).lines].join('\n')
 }
 
-/** Where an order goes, and what its buyer says about that. */
+/** The addresses, references and notes of an order. */
 export function toOrderDelivery({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
   return {
     to: addressOf(order.shipping_address),
@@ -125,17 +125,17 @@ export function toOrderDelivery({ order, customer }: Schemas['AdminOrder']): Ful
   }
 }
 
-/** Why an order cannot be marked as paid, by the rule that the store follows. */
+/** Why an order cannot be marked as paid, by the same rule as in the store. */
 function payRefusalOf({ order }: Schemas['AdminOrder']) {
   const facts = { ...ledgerOf(order), paymentStatus: order.payment_status, isCanceled: order.status === 'canceled' }
   return paymentRefusal(facts, 'captured')
 }
 
-/** An order with all that is done with it. */
+/** Converts an order. */
 export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOrderView {
   const { order, lines, company, customer, timeline } = read
   const { locale, paths } = office
-  const isOver = ['canceled', 'completed'].includes(order.status)
+  const isClosed = ['canceled', 'completed'].includes(order.status)
   const refundable = toRefundable(read, office)
   const isOpen = lines.some(({ left }) => left > 0)
   const payRefused = payRefusalOf(read) ?? null
@@ -182,8 +182,8 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     delivery: toOrderDelivery(read),
     activity: toOrderActivity(timeline, order.currency_code, office),
     can: {
-      cancel: !isOver && order.shipped_pieces === 0,
-      ship: !isOver && isOpen,
+      cancel: !isClosed && order.shipped_pieces === 0,
+      ship: !isClosed && isOpen,
       mark: read.parcels.length > 0,
       close: isOpen && order.shipped_pieces > 0,
       pay: payRefused === null,

@@ -8,7 +8,7 @@ import { toOrderDelivery } from './to-orders'
 type AdminOrder = components['schemas']['AdminOrder']
 type Pieces = readonly { item_id: string; quantity: number }[]
 
-/** Lines in the order of their order. */
+/** The lines with pieces, in the sequence of the order. */
 function linesOf({ order }: AdminOrder, pieces: Pieces): PackingDocumentLineView[] {
   return order.items.flatMap(({ id, product_title: title, variant_sku, variant_title }) => {
     const found = pieces.find(({ item_id }) => item_id === id)
@@ -17,7 +17,7 @@ function linesOf({ order }: AdminOrder, pieces: Pieces): PackingDocumentLineView
   })
 }
 
-function toPaper(
+function toPackingDocument(
   read: AdminOrder,
   { id, kind, pieces }: Pick<PackingDocumentView, 'id' | 'kind'> & { pieces: Pieces },
   office: Office,
@@ -37,20 +37,20 @@ function toPaper(
   }
 }
 
-/** What is to be taken from the shelves for an order: all that is left of it, and nothing once it is canceled. */
+/** The pick list of an order: all remaining pieces, or none if it is canceled. */
 export function toPickList(read: AdminOrder, office: Office): PackingDocumentView {
   const pieces =
     read.order.status === 'canceled' ? [] : read.lines.map(({ item_id, left }) => ({ item_id, quantity: left }))
-  return toPaper(read, { id: read.order.id, kind: { of: 'pick' }, pieces }, office)
+  return toPackingDocument(read, { id: read.order.id, kind: { of: 'pick' }, pieces }, office)
 }
 
-/** What is in a parcel; undefined where the order has no such parcel. */
+/** The packing slip of a parcel; undefined if the order has no such parcel. */
 export function toPackingSlip(read: AdminOrder, parcelId: string, office: Office): PackingDocumentView | undefined {
   const index = read.parcels.findIndex(({ id }) => id === parcelId)
   const parcel = read.parcels[index]
   return (
     parcel &&
-    toPaper(
+    toPackingDocument(
       read,
       { id: parcel.id, kind: { of: 'slip', parcel: index + 1, carrier: parcel.carrier }, pieces: parcel.lines },
       office,

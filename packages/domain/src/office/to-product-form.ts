@@ -1,34 +1,34 @@
 import { emptyProductDraft, fieldsOfProduct, optionsOf, toProductDraft, type Product } from './product-draft'
-import { judgedFields, productFaults } from './product-faults'
+import { checkedFields, productFaults } from './product-faults'
 import { firstVariant, newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
 import { toProductPreview, unsavedProduct } from './product-preview'
 import type { ProductFormView } from './products.view'
 import type { Office } from './office-context'
 import { currencyOf } from './shop-currency'
 
-/** What a form stands on. */
-export interface ProductFormGround {
-  /** As it was read; null for one that is not saved yet. */
+/** The source of a product form. */
+export interface ProductFormSource {
+  /** The stored product; null for a new one. */
   product: Product | null
-  /** What is typed over it. */
+  /** The unsaved texts. */
   typed: ProductDraft
-  /** Where pictures can be seen that were sent in, by their names. */
+  /** URLs of uploaded pictures by their names. */
   sources: Readonly<Record<string, string>>
 }
 
-/** A product as a form. */
-export function toProductForm({ product, typed, sources }: ProductFormGround, { locale }: Office): ProductFormView {
+/** Builds the form of a product. */
+export function toProductForm({ product, typed, sources }: ProductFormSource, { locale }: Office): ProductFormView {
   const known = product ?? unsavedProduct
-  const kept = product ? toProductDraft(product) : { ...emptyProductDraft, ...firstVariant }
-  const draft = { ...kept, ...typed }
+  const stored = product ? toProductDraft(product) : { ...emptyProductDraft, ...firstVariant }
+  const draft = { ...stored, ...typed }
   const fresh = newVariantsIn(draft)
   const fields = fieldsOfProduct(known, draft)
-  const changed = fields.filter((field) => (draft[field] ?? '') !== (kept[field] ?? ''))
+  const changed = fields.filter((field) => (draft[field] ?? '') !== (stored[field] ?? ''))
   return {
     draft,
     fields,
     changed,
-    wrong: productFaults(draft, product ? judgedFields(fields, changed, draft) : fields, currencyOf(known)),
+    wrong: productFaults(draft, product ? checkedFields(fields, changed, draft) : fields, currencyOf(known)),
     options: optionsOf(known.options, known.variants.length, fresh.length, draft),
     variants: [
       ...known.variants.map(({ id, title, sku }) => ({ id, title, sku, isNew: false })),

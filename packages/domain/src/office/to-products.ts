@@ -27,10 +27,10 @@ type Variant = Product['variants'][number]
 
 const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
 
-/** So few pieces of a variant that somebody should look. */
-const few = 50
+/** Stock below this number of pieces is low. */
+const lowStock = 50
 
-const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < few ? 'low' : 'in')
+const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < lowStock ? 'low' : 'in')
 
 /** A page of products. */
 export function toListedProducts(
@@ -55,10 +55,10 @@ export function toListedProducts(
   }
 }
 
-const tiersOf = ({ variants }: Product, begun: readonly number[]) =>
-  [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort(
-    (a, b) => a - b,
-  )
+const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
+  [
+    ...new Set([1, ...newTiers, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))]),
+  ].sort((a, b) => a - b)
 
 function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): SoldVariantView {
   const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant
@@ -79,17 +79,17 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
 }
 
 /**
- * A product with all that is changed here.
- * @param form what of it is a form
- * @param begun tiers that are to have prices and have none yet, by the quantity they begin with
+ * Converts a product.
+ * @param form its form
+ * @param newTiers minimum quantities of added tiers that have no prices
  */
 export function toSoldProduct(
   product: Product,
   form: ProductFormView,
-  begun: readonly number[],
+  newTiers: readonly number[],
   office: Office,
 ): SoldProductView {
-  const tiers = tiersOf(product, begun)
+  const tiers = tiersOf(product, newTiers)
   return {
     id: product.id,
     title: product.title,
@@ -114,7 +114,7 @@ function pricesOf({ variants }: Product, { locale }: Office): Prices {
   return new Map(rows)
 }
 
-function pricesThatDiffer(before: Product, after: Product, office: Office): RemoteChange[] {
+function priceChanges(before: Product, after: Product, office: Office): RemoteChange[] {
   const [old, now] = [pricesOf(before, office), pricesOf(after, office)]
   return [...new Set([...old.keys(), ...now.keys()])].map((id) => {
     const { sku, from } = (now.get(id) ?? old.get(id))!
@@ -128,8 +128,8 @@ function pricesThatDiffer(before: Product, after: Product, office: Office): Remo
   })
 }
 
-/** As it is shown to whoever compares; null where nothing stands there. */
-function shownIn(draft: ProductDraft, field: ProductField): string | null {
+/** The displayed text of a field; null if it is empty. */
+function displayText(draft: ProductDraft, field: ProductField): string | null {
   const text = draft[field] ?? ''
   if (field !== 'images') return text || null
   return (
@@ -140,8 +140,8 @@ function shownIn(draft: ProductDraft, field: ProductField): string | null {
 }
 
 /**
- * What is another one since somebody began to type over it.
- * @param before what stood there then
+ * The changes of edited fields since typing began.
+ * @param before the stored texts at that time
  */
 export function overwrittenChanges(
   product: Product,
@@ -156,13 +156,13 @@ export function overwrittenChanges(
       id: field,
       what: place?.part ?? (field as ProductLevelField),
       of,
-      before: shownIn(before, field),
-      after: shownIn(now, field),
+      before: displayText(before, field),
+      after: displayText(now, field),
     }
   })
 }
 
-/** What is another one since a product was read. Stock is left out: orders take it all the time. */
+/** The changes of a product since it was read. Stock is omitted, because orders change it constantly. */
 export function remoteProductChanges(before: Product, after: Product, office: Office): RemoteChange[] {
   const [old, now] = [toProductDraft(before), toProductDraft(after)]
   const both = after.variants.filter(({ id }) => before.variants.some((each) => each.id === id))
@@ -172,8 +172,8 @@ export function remoteProductChanges(before: Product, after: Product, office: Of
       id: what,
       what,
       of: null,
-      before: shownIn(old, what),
-      after: shownIn(now, what),
+      before: displayText(old, what),
+      after: displayText(now, what),
     })),
     ...both.flatMap(({ id, sku }) =>
       variantParts.map((what) => {
@@ -187,6 +187,6 @@ export function remoteProductChanges(before: Product, after: Product, office: Of
         }
       }),
     ),
-    ...pricesThatDiffer(before, after, office),
+    ...priceChanges(before, after, office),
   ].filter((change) => change.before !== change.after)
 }

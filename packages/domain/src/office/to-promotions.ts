@@ -9,16 +9,16 @@ import type { RemoteOfferChange, ListedPromotionsView, PromotionDraft } from './
 type Schemas = components['schemas']
 type Promotion = Schemas['AdminPromotion']
 
-/** The day something begins on, by the shop's calendar. */
+/** The day of a start in the shop's time zone. */
 export const firstDay = (iso: string, { timeZone }: Office) => wallClock(new Date(iso), timeZone).date
 
-/** The last day of what ends at a moment: midnight ends the day before. */
+/** The last day before an end in the shop's time zone; an end at midnight belongs to the day before. */
 export function lastDay(iso: string, { timeZone }: Office): string {
   const { date, time } = wallClock(new Date(iso), timeZone)
   return time === '00:00' ? addDays(date, -1) : date
 }
 
-function factsOf(
+function valuesOf(
   promotion: Promotion,
   office: Office,
 ): Record<Exclude<RemoteOfferChange['what'], 'title' | 'products'>, string | null> {
@@ -43,7 +43,7 @@ export function toListedPromotions(
   return {
     ...toListPage(page, promotions.length),
     rows: promotions.map((promotion) => {
-      const { value, begins, ends, minimum, limit } = factsOf(promotion, office)
+      const { value, begins, ends, minimum, limit } = valuesOf(promotion, office)
       const { id, code, state, times_used } = promotion
       return {
         id,
@@ -60,9 +60,9 @@ export function toListedPromotions(
   }
 }
 
-const typed = (figure: number | null) => (figure === null ? '' : String(figure))
+const inputValue = (figure: number | null) => (figure === null ? '' : String(figure))
 
-/** A promo code as it is typed. */
+/** The draft of a promo code. */
 export function toPromotionDraft(promotion: Promotion, office: Office): PromotionDraft {
   return {
     code: promotion.code,
@@ -71,14 +71,14 @@ export function toPromotionDraft(promotion: Promotion, office: Office): Promotio
     starts: firstDay(promotion.starts_at, office),
     ends: promotion.ends_at === null ? '' : lastDay(promotion.ends_at, office),
     minimum: promotion.minimum === 0 ? '' : promotion.minimum.toFixed(2),
-    limit: typed(promotion.usage_limit),
-    companyLimit: typed(promotion.usage_limit_per_company),
+    limit: inputValue(promotion.usage_limit),
+    companyLimit: inputValue(promotion.usage_limit_per_company),
   }
 }
 
-/** What is another one since a promo code was read. */
+/** The changes of a promo code since it was read. */
 export function remotePromotionChanges(before: Promotion, after: Promotion, office: Office): RemoteOfferChange[] {
-  const [old, now] = [factsOf(before, office), factsOf(after, office)]
+  const [old, now] = [valuesOf(before, office), valuesOf(after, office)]
   const all = Object.keys(now) as (keyof typeof now)[]
   return all
     .map((what) => ({ what, before: old[what], after: now[what] }))

@@ -3,7 +3,7 @@ import { refundRequestOf } from './to-refunds'
 
 const draft = { what: 'amount', amount: '', lines: [], reason: '' } as const
 
-it('an amount is asked for as people type it; what cannot be read asks for nothing', () => {
+it('reads the typed amount, and returns undefined if it is invalid', () => {
   expect(refundRequestOf({ ...draft, amount: '7,70' }, 'eur')).toEqual({ amount: 7.7 })
   expect(refundRequestOf({ ...draft, amount: '' }, 'eur')).toEqual({ amount: 0 })
   for (const amount of ['1.234', '1O,50', 'SEK 99', '12..5'])
@@ -11,7 +11,7 @@ it('an amount is asked for as people type it; what cannot be read asks for nothi
   expect(refundRequestOf({ ...draft, amount: 'SEK 99' }, 'sek')).toEqual({ amount: 99 })
 })
 
-it('pieces are asked for where there are some, and an amount that was typed before is not', () => {
+it('requests the lines with pieces and ignores an earlier amount', () => {
   const lines = [
     { id: 'jam', pieces: 3 },
     { id: 'tins', pieces: 0 },

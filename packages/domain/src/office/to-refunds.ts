@@ -37,7 +37,7 @@ function chargedLines({ order, lines }: AdminOrder): ChargedLine[] {
   })
 }
 
-/** What can still be given back; null where nothing can. */
+/** What can still be refunded; null if nothing. */
 export function toRefundable(read: AdminOrder, { locale }: Office): RefundableView | null {
   const { order, lines, refundable } = read
   if (refundable.amount <= 0) return null
@@ -64,7 +64,7 @@ export function toRefundable(read: AdminOrder, { locale }: Office): RefundableVi
   }
 }
 
-/** What was given back, first given first. */
+/** The refunds of an order, oldest first. */
 export function toIssuedRefunds(read: AdminOrder, office: Office): IssuedRefundView[] {
   const money = moneyOf(read, office.locale)
   return read.refunds.map(({ id, amount, reason, refunded_at, refunded_by, lines }) => ({
@@ -77,7 +77,7 @@ export function toIssuedRefunds(read: AdminOrder, office: Office): IssuedRefundV
   }))
 }
 
-/** What a draft names, as the store is asked for it; undefined where its amount cannot be read. @param currency of the order */
+/** The lines or the amount of a refund request; undefined if the amount is invalid. @param currency of the order */
 export function refundRequestOf(
   { what, amount, lines }: RefundDraft,
   currency: string,
@@ -90,21 +90,21 @@ export function refundRequestOf(
   return typed.kind === 'wrong' ? undefined : { amount: typed.kind === 'none' ? 0 : typed.amount }
 }
 
-function workedOut(read: AdminOrder, draft: RefundDraft): ComputedRefund | undefined {
-  const wanted = refundRequestOf(draft, read.order.currency_code)
-  if (!wanted) return undefined
-  if ('amount' in wanted) return refundOfAmount(leftOf(read), toMinor(wanted.amount))
+function computeRefund(read: AdminOrder, draft: RefundDraft): ComputedRefund | undefined {
+  const request = refundRequestOf(draft, read.order.currency_code)
+  if (!request) return undefined
+  if ('amount' in request) return refundOfAmount(leftOf(read), toMinor(request.amount))
   return refundOfLines(
     leftOf(read),
     chargedLines(read),
-    wanted.lines.map(({ item_id: id, quantity }) => ({ id, quantity })),
+    request.lines.map(({ item_id: id, quantity }) => ({ id, quantity })),
   )
 }
 
-/** What a refund would come to, by the rule that the store follows. */
+/** The computed refund of a draft, by the same rule as in the store. */
 export function toRefundPreview(read: AdminOrder, draft: RefundDraft, { locale }: Office): RefundPreviewView {
   const money = moneyOf(read, locale)
-  const refund = workedOut(read, draft)
+  const refund = computeRefund(read, draft)
   if (!refund) return { parts: [], total: money(0), refused: 'unreadable' }
   if ('refused' in refund) return { parts: [], total: money(0), refused: refund.refused.reason }
   const { rates } = refund

@@ -5,30 +5,30 @@ import type { DeliveryView, WebhookView } from './webhooks.view'
 
 type Schemas = components['schemas']
 
-/** An address that is told what happens, as it stands now. */
+/** Converts a webhook. */
 export function toWebhookView(
   { id, url, events, responsible, created_at, failing_since, disabled_at }: Schemas['Webhook'],
   office: Office,
 ): WebhookView {
-  const about = { id, url, events, responsible }
-  if (disabled_at !== null) return { ...about, state: 'off', since: formatDateTime(disabled_at, office) }
-  if (failing_since !== null) return { ...about, state: 'failing', since: formatDateTime(failing_since, office) }
-  return { ...about, state: 'on', since: formatDay(created_at, office) }
+  const common = { id, url, events, responsible }
+  if (disabled_at !== null) return { ...common, state: 'off', since: formatDateTime(disabled_at, office) }
+  if (failing_since !== null) return { ...common, state: 'failing', since: formatDateTime(failing_since, office) }
+  return { ...common, state: 'on', since: formatDay(created_at, office) }
 }
 
-/** A message to an address, and what came of it. */
+/** Converts a delivery of a webhook. */
 export function toDeliveryView(
-  { id, type, state, tries, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'],
+  { id, type, state, tries: attempts, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'],
   office: Office,
 ): DeliveryView {
   return {
     id,
     type,
     state,
-    tries,
+    attempts,
     status,
     failure,
-    made: formatDateTime(created_at, office),
+    created: formatDateTime(created_at, office),
     next: next_try_at && formatDateTime(next_try_at, office),
   }
 }

@@ -2,7 +2,7 @@ import type { ActivityEntryView } from './office.view'
 import type { ListedOrderView } from './orders.view'
 import type { WaitingApplicationView } from './applications.view'
 
-/** What waits, as one number. */
+/** The number of open items of one kind. */
 export interface WaitingCount {
   kind:
     | 'openOrders'
@@ -17,56 +17,56 @@ export interface WaitingCount {
   count: number
 }
 
-/** A product that will be gone soon. */
+/** A product that is low in stock. */
 export interface LowProductView {
   id: string
-  /** Its name, and that of the variant that is gone first. */
+  /** The product and its variant with the lowest supply. */
   title: string
   href: string
-  /** Null where there is no picture. */
+  /** Null without a picture. */
   image: string | null
   /** Pieces of that variant. */
   left: number
-  /** How many days they last as they were ordered lately; null where they were not. */
+  /** Days until it is sold out at the recent rate of orders; null without recent orders. */
   lasts: number | null
 }
 
-/** Products that will be gone soon: the first of them, how many there are, and of how many a variant is sold out. */
+/** The first products that are low in stock, their total number, and the number of products with a sold-out variant. */
 export interface LowStockView {
   products: readonly LowProductView[]
   count: number
   soldOut: number
 }
 
-/** A time whose sales are summed: today up to now, the same day a week ago up to that time, seven days, this month. */
+/** A period of sales: today until now, the same day a week ago until the same time, the last seven days, this month. */
 export type SalesPeriod =
   | { of: 'today'; time: string }
   | { of: 'weekAgo'; weekday: string; time: string }
   | { of: 'week' }
   | { of: 'month'; month: string }
 
-/** What was sold in one currency. */
+/** The sales in one currency. */
 export interface SalesView {
   currency: string
-  /** Fourteen days, today last: each with its share of the best one, from 0 to 1. */
+  /** Fourteen days, today last; `share` is relative to the best day, from 0 to 1. */
   days: readonly { date: string; day: string; share: number; net: string }[]
-  /** `days` is where the orders are that it counts; null where no days say so. */
+  /** `days` is the range of its order list; null if it is not a range of full days. */
   periods: readonly { period: SalesPeriod; orders: string; net: string; days: { from: string; to: string } | null }[]
 }
 
-/** What a seller looks at first in the morning, as far as the shop counts it. */
+/** The start page of the office. */
 export interface MorningView {
   /** "Monday 23 November". */
   date: string
   waiting: readonly WaitingCount[]
-  /** The first orders that are to be sent. */
+  /** The first orders to ship. */
   toShip: readonly ListedOrderView[]
   applications: readonly WaitingApplicationView[]
   activity: readonly ActivityEntryView[]
-  /** Null where it could not be counted. */
+  /** Null if it could not be loaded. */
   lowStock: LowStockView | null
-  /** By currency; null where it could not be counted. */
+  /** By currency; null if it could not be loaded. */
   sales: readonly SalesView[] | null
-  /** Whether the shop sells nothing yet. */
+  /** True if the shop has no products. */
   isEmpty: boolean
 }

@@ -5,19 +5,19 @@ import type { Actor } from './office.view'
 import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 
-/** How many entries a page of the activity has. */
-const deedsAtOnce = 50
+/** Entries per page of the activity. */
+const pageSize = 50
 
-/** Whose doing is listed, and what it was done to; empty texts for all. */
+/** Filters of the activity; an empty text matches all. */
 export interface ActivityQuery {
   by: '' | Actor['kind']
   /** The id of an operator. */
   operator: string
-  /** What the things have in their number, name or id. */
+  /** A part of the subject's number, name or id. */
   subject: string
 }
 
-/** Who did what, the newest first. */
+/** The activity, newest first. */
 export function useActivity({ by, operator, subject }: ActivityQuery) {
   const office = useOffice()
   const filter = {
@@ -29,10 +29,10 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     queryKey: ['office', 'activity', filter],
     initialPageParam: 0,
     queryFn: ({ pageParam: before, signal }) => {
-      const asked = { limit: deedsAtOnce, ...filter, ...(before > 0 && { before }) }
-      return unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal }))
+      const parameters = { limit: pageSize, ...filter, ...(before > 0 && { before }) }
+      return unwrap(office.client.GET('/admin/activities', { params: { query: parameters }, signal }))
     },
-    getNextPageParam: ({ activities }) => (activities.length < deedsAtOnce ? undefined : activities.at(-1)?.id),
+    getNextPageParam: ({ activities }) => (activities.length < pageSize ? undefined : activities.at(-1)?.id),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -41,12 +41,12 @@ export function useActivity({ by, operator, subject }: ActivityQuery) {
     .map((each) => toActivityEntry(each, office))
   return {
     activity: toOfficeLoad(query, activity),
-    /** Everybody who runs the shop, or did, to choose from. */
+    /** The current and former operators, for the filter. */
     operators: query.data?.pages[0]?.operators ?? [],
-    /** Asks for older ones; null where there are none. */
+    /** Loads older entries; null if there are none. */
     older: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingOlder: query.isFetchingNextPage,
-    /** Where what is listed is had as a file. */
+    /** The URL of the filtered entries as a file. */
     exportHref: `${office.connection.baseUrl}/admin/activities/export?${new URLSearchParams(filter).toString()}`,
   }
 }

@@ -17,9 +17,9 @@ const till = {
   revoked_at: null,
   revoked_by: null,
 }
-const [list, make, revoke] = ['GET /admin/api-keys', 'POST /admin/api-keys', 'POST /admin/api-keys/apk_1/revoke']
+const [list, create, revoke] = ['GET /admin/api-keys', 'POST /admin/api-keys', 'POST /admin/api-keys/apk_1/revoke']
 
-it('keys of programs are seen as they stand, made for so many days and told once, and revoked', async () => {
+it('lists keys with their states, creates a key whose secret is shown once, and revokes a key', async () => {
   const { wrapper, calls } = createTestOffice({
     [list]: () => ({
       api_keys: [
@@ -28,7 +28,7 @@ it('keys of programs are seen as they stand, made for so many days and told once
         { ...till, id: 'apk_3', revoked_at: till.created_at },
       ],
     }),
-    [make]: () => ({ api_key: { ...till, title: 'Warehouse' }, token: 'ak_secret' }),
+    [create]: () => ({ api_key: { ...till, title: 'Warehouse' }, token: 'ak_secret' }),
     [revoke]: () => ({ api_key: till }),
   })
   const page = await renderHook(createTestShop({}), useApiKeys, { wrapper })
@@ -41,14 +41,16 @@ it('keys of programs are seen as they stand, made for so many days and told once
     ],
   })
 
-  expect(await page.does(({ make: add }) => add({ title: ' Warehouse ', scopes: ['see'], days: 30 }))).toBe(true)
+  expect(
+    await page.does(({ create: createKey }) => createKey({ title: ' Warehouse ', scopes: ['see'], days: 30 })),
+  ).toBe(true)
   expect(calls).toContainEqual({
-    name: make,
+    name: create,
     body: { title: 'Warehouse', scopes: ['see'], expires_at: '2026-12-20T08:00:00.000Z' },
   })
-  expect(page.current().made).toEqual({ title: 'Warehouse', token: 'ak_secret' })
+  expect(page.current().created).toEqual({ title: 'Warehouse', token: 'ak_secret' })
 
   await page.does(({ revoke: end }) => end('apk_1'))
   expect(calls.map(({ name }) => name)).toContain(revoke)
-  expect(page.current().made).toBeNull()
+  expect(page.current().created).toBeNull()
 })

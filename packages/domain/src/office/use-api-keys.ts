@@ -6,8 +6,8 @@ import { useOffice, type Office } from './office-context'
 import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from './to-office-load'
 
-/** What an owner does about keys. */
-type KeyCommand = ({ do: 'make' } & NewKey) | { do: 'revoke'; id: string }
+/** An action on API keys. */
+type KeyCommand = ({ do: 'create' } & NewKey) | { do: 'revoke'; id: string }
 
 const key = ['office', 'api-keys'] as const
 
@@ -30,7 +30,7 @@ async function sendKeyCommand(
   return { title: api_key.title, token }
 }
 
-/** Which programs have keys, and what an owner does about it. */
+/** The API keys and the actions on them. */
 export function useApiKeys() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -41,9 +41,9 @@ export function useApiKeys() {
   const action = useAction(
     'office',
     async (command: KeyCommand, signal) => {
-      const made = await sendKeyCommand(office, command, signal)
+      const created = await sendKeyCommand(office, command, signal)
       for (const queryKey of [key, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
-      return made
+      return created
     },
     { refetchOnUnknown: [key] },
   )
@@ -54,10 +54,10 @@ export function useApiKeys() {
     ),
     busy: action.busy,
     problem: action.problem,
-    /** A key that was just made; null otherwise. */
-    made: action.result ?? null,
-    make: (wanted: NewKey) => action.run({ do: 'make', ...wanted }),
+    /** The key that was just created; null otherwise. */
+    created: action.result ?? null,
+    create: (input: NewKey) => action.run({ do: 'create', ...input }),
     revoke: (id: string) => action.run({ do: 'revoke', id }),
-    forget: action.reset,
+    reset: action.reset,
   }
 }

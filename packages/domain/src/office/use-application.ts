@@ -7,7 +7,7 @@ import { toReadApplication } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
 import { applicationsKey } from './use-applications'
 
-/** One application and the decision about it; null asks for none. */
+/** One application and the decision about it. @param id null for none */
 export function useApplication(id: string | null) {
   const office = useOffice()
   const { client } = office
@@ -26,7 +26,7 @@ export function useApplication(id: string | null) {
         const answered_at = query.data?.previous?.replaced_at ?? null
         cache.setQueryData(key, await sendDecision(office, id ?? '', { decision, answered_at }, signal))
       } catch (error) {
-        // A colleague was quicker: what they have done is to be seen.
+        // Another operator has decided. Show their decision.
         if (error instanceof ApiError && error.status === 409)
           void cache.invalidateQueries({ queryKey: applicationsKey })
         throw error
@@ -35,7 +35,7 @@ export function useApplication(id: string | null) {
     },
     { refetchOnUnknown: [applicationsKey] },
   )
-  /** Asks for more, once as it was read. */
+  /** Asks the applicant for more information. The store refuses it if the application has changed since it was read. */
   const ask = (question: string) => action.run({ do: 'ask', question, seen: query.data?.application.asked_at ?? null })
   const refused = Object.keys(action.problem?.fields ?? {})
   return {
@@ -44,6 +44,6 @@ export function useApplication(id: string | null) {
     problem: action.problem,
     decide: action.run,
     ask,
-    forget: action.reset,
+    reset: action.reset,
   }
 }

@@ -6,13 +6,13 @@ import { useOffice } from './office-context'
 import { toWaiting } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps applications. */
+/** The query key of applications. */
 export const applicationsKey = ['office', 'applications'] as const
 
-/** How far applications are. */
+/** The state of an application. */
 export type ApplicationState = components['schemas']['ApplicationStatus'] | 'asked'
 
-/** What waits for the shop is told from what waits for its applicant. */
+/** The contract distinguishes pending applications by who they wait for. */
 const queryOf = (state: ApplicationState) =>
   state === 'pending'
     ? ({ waits_for: 'shop' } as const)
@@ -20,13 +20,14 @@ const queryOf = (state: ApplicationState) =>
       ? ({ waits_for: 'applicant' } as const)
       : { status: state }
 
-/** Applications that are so far: those that wait with the longest first, the others with the latest. */
+/** The applications in a state: waiting ones oldest first, decided ones newest first. */
 export function useApplications(status: ApplicationState, enabled = true) {
   const office = useOffice()
-  const asked = { ...queryOf(status), limit: 100 }
+  const parameters = { ...queryOf(status), limit: 100 }
   const query = useQuery({
     queryKey: [...applicationsKey, 'list', status],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/applications', { params: { query: asked }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(office.client.GET('/admin/applications', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval,
     enabled,
@@ -34,7 +35,7 @@ export function useApplications(status: ApplicationState, enabled = true) {
   const rows = query.data?.applications.map((each) => toWaiting(each, office))
   return {
     queue: toOfficeLoad(query, status === 'pending' || status === 'asked' ? rows?.toReversed() : rows),
-    /** How many there are; undefined while nobody knows. */
+    /** The total number; undefined while it loads. */
     count: query.data?.count,
   }
 }

@@ -4,7 +4,7 @@ import type { BannerId } from '../content'
 import { fieldsOfPlace, type BannerDraft, type BannerField } from './banner-fields'
 import { useOffice } from './office-context'
 
-interface SentPicture {
+interface PictureUpload {
   place: BannerId
   field: BannerField
   file: File
@@ -12,26 +12,26 @@ interface SentPicture {
 }
 
 /**
- * Sending pictures in for the form of a banner; one that was taken is typed into its field.
- * @param type what is typed into the form of this place
+ * Uploads pictures for the form of a banner and sets the URL of an accepted one in its field.
+ * @param type changes the form of this place
  */
-export function useBannerPicture(place: BannerId, type: SentPicture['type']) {
+export function useBannerPicture(place: BannerId, type: PictureUpload['type']) {
   const office = useOffice()
   const action = useAction(
     'office',
-    async (sent: SentPicture, signal) => {
-      const { url } = await sendBannerPicture(office.connection, { file: sent.file, signal })
-      sent.type({ [sent.field]: url })
+    async (upload: PictureUpload, signal) => {
+      const { url } = await sendBannerPicture(office.connection, { file: upload.file, signal })
+      upload.type({ [upload.field]: url })
     },
-    { idOf: (sent) => `${sent.place} ${sent.field}` },
+    { idOf: ({ place: id, field }) => `${id} ${field}` },
   )
   const runs = fieldsOfPlace[place].map((field) => ({ field, ...action.of(`${place} ${field}`) }))
   return {
-    /** Pictures on their way, and those that were not taken with the reason. */
-    sent: runs.flatMap(({ field, busy, problem, input }) =>
+    /** The pictures that are uploading, and the rejected ones with the reason. */
+    uploads: runs.flatMap(({ field, busy, problem, input }) =>
       input && (busy || problem) ? [{ field, name: input.file.name, problem }] : [],
     ),
-    send: ({ field, file }: Pick<SentPicture, 'field' | 'file'>) => void action.run({ place, field, file, type }),
+    send: ({ field, file }: Pick<PictureUpload, 'field' | 'file'>) => void action.run({ place, field, file, type }),
     forget: action.reset,
   }
 }

@@ -8,17 +8,19 @@ import type { BannerDraft } from './banner-fields'
 import { changeBanner, readBanner, resetBanner, type ReadBanner } from './banner.queries'
 import type { RemoteBannerChange } from './banners.view'
 import { useOffice } from './office-context'
-import { remoteBannerChanges, toBannerDraft, type BannerSurroundings } from './to-banners'
+import { remoteBannerChanges, toBannerDraft, type BannerDefaults } from './to-banners'
 import { bannersKey } from './use-banners'
 
-/** What is done about a banner: it is saved as typed, or the shop's own words are put back. */
+/** An action on a banner: save the draft, or reset to the shop's default. */
 type BannerCommand = { id: BannerId; what: BannerDraft | 'reset' }
 
-/** One banner and what is done about it. */
-export function useBanner(id: BannerId, around: BannerSurroundings) {
+/** One banner and the actions on it. */
+export function useBanner(id: BannerId, defaults: BannerDefaults) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [remoteChanges, setForeign] = useState<Readonly<Partial<Record<BannerId, readonly RemoteBannerChange[]>>>>({})
+  const [remoteChanges, setRemoteChanges] = useState<
+    Readonly<Partial<Record<BannerId, readonly RemoteBannerChange[]>>>
+  >({})
   const keyOf = (place: BannerId) => [...bannersKey, 'one', place]
   const query = useQuery({
     queryKey: keyOf(id),
@@ -26,11 +28,11 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
     refetchOnWindowFocus: false,
   })
 
-  async function showForeign(before: ReadBanner, signal: AbortSignal) {
+  async function showRemoteChanges(before: ReadBanner, signal: AbortSignal) {
     const after = await readBanner(office, before.banner.id, signal)
-    setForeign({
+    setRemoteChanges({
       ...remoteChanges,
-      [before.banner.id]: remoteBannerChanges(before.banner, after.banner, around, office),
+      [before.banner.id]: remoteBannerChanges(before.banner, after.banner, defaults, office),
     })
     cache.setQueryData(keyOf(before.banner.id), after)
   }
@@ -42,14 +44,14 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
       if (!before) return
       try {
         const body =
-          what === 'reset' ? null : bannerChangeOf(before.banner, toBannerDraft(before.banner, around, office), what)
+          what === 'reset' ? null : bannerChangeOf(before.banner, toBannerDraft(before.banner, defaults, office), what)
         cache.setQueryData(
           keyOf(place),
           await (body ? changeBanner(office, before, body, signal) : resetBanner(office, before, signal)),
         )
-        setForeign({ ...remoteChanges, [place]: [] })
+        setRemoteChanges({ ...remoteChanges, [place]: [] })
       } catch (error) {
-        if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
+        if (error instanceof ApiError && error.status === 412) await showRemoteChanges(before, signal)
         throw error
       }
       for (const queryKey of [
@@ -64,7 +66,7 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
   return {
     query,
     remoteChanges: remoteChanges[id] ?? [],
-    seen: () => setForeign({ ...remoteChanges, [id]: [] }),
+    dismissRemoteChanges: () => setRemoteChanges({ ...remoteChanges, [id]: [] }),
     saving: busy && input?.what !== 'reset',
     resetting: busy && input?.what === 'reset',
     problem,

@@ -2,10 +2,10 @@ import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useOffice } from './office-context'
 
-/** Where the cache keeps banners. */
+/** The query key of banners. */
 export const bannersKey = ['office', 'banners'] as const
 
-/** The five places, and where they may lead. */
+/** The banners, and the allowed hosts of their links. */
 export function useBanners() {
   const { client } = useOffice()
   return useQuery({

@@ -7,7 +7,7 @@ import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 import { inboxKey } from './use-inbox-counts'
 
-/** One complaint or message, and what is done about it; null asks for none. */
+/** One complaint or message and the actions on it. @param id null for none */
 export function useCase(kind: CaseKind, id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
@@ -26,7 +26,7 @@ export function useCase(kind: CaseKind, id: string | null) {
           await sendCaseCommand(office, cache.getQueryData<CaseDetailView>(key)!, command, signal),
         )
       } catch (error) {
-        // A colleague was quicker: what they have done is to be seen beside what was refused.
+        // Another operator has changed the case. Show its current state beside the refusal.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
         throw error
       }
@@ -36,11 +36,11 @@ export function useCase(kind: CaseKind, id: string | null) {
     { refetchOnUnknown: [inboxKey] },
   )
   return {
-    whole: id === null ? null : toOfficeLoad(query, query.data),
+    detail: id === null ? null : toOfficeLoad(query, query.data),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
-    /** What was not done, and why; null where nothing failed. */
+    /** The refused action and why; null if none failed. */
     refused: action.problem && action.input ? { do: action.input.do, problem: action.problem } : null,
     run: action.run,
-    forget: action.reset,
+    reset: action.reset,
   }
 }

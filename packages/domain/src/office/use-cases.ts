@@ -6,7 +6,7 @@ import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 import { inboxKey } from './use-inbox-counts'
 
-/** Complaints or messages that are so, the newest first. */
+/** Complaints or messages in a state, newest first. */
 export function useCases(kind: CaseKind, state: CaseState) {
   const office = useOffice()
   const query = useQuery({

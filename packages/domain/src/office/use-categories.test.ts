@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
-import { wrapperOf } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useCategories } from './use-categories'
 import { useCategory } from './use-category'
 
 type Category = components['schemas']['AdminCategory']
 
-/** A store with three categories on the first level; each change makes the tags of all another. */
+/** A store with categories on the first level. Each change renews the entity tags of all. */
 function storeOf(...names: string[]) {
   let order = names
   let version = 1
@@ -54,14 +54,14 @@ async function openOffice<Result>({ answer }: Pick<ReturnType<typeof storeOf>, '
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  return renderHook(createTestShop({}), useIt, { wrapper: wrapperOf(office) })
+  return renderHook(createTestShop({}), useIt, { wrapper: officeWrapper(office) })
 }
 
 const namesOf = ({ categories }: ReturnType<typeof useCategories>) =>
   categories.status === 'ready' ? categories.view.map(({ name }) => name).join(' ') : ''
 
-describe('moving a category', () => {
-  it('twice at once is done in turn, each press from where the one before has left it', async () => {
+describe('move', () => {
+  it('runs two moves in turn, each from the position after the previous one', async () => {
     const store = storeOf('a', 'b', 'c')
     const page = await openOffice(store, useCategories)
     await page.until((now) => namesOf(now) === 'a b c')
@@ -73,7 +73,7 @@ describe('moving a category', () => {
     ])
   })
 
-  it('that a colleague has moved meanwhile moves nothing, and shows where it is now', async () => {
+  it('moves nothing after a concurrent move, and shows the current position', async () => {
     const store = storeOf('a', 'b', 'c')
     const page = await openOffice(store, useCategories)
     await page.until((now) => namesOf(now) === 'a b c')
@@ -85,11 +85,11 @@ describe('moving a category', () => {
   })
 })
 
-describe('changing a category', () => {
+describe('useCategory', () => {
   const draft = { name: 'new', handle: 'b', description: '', parent: '' }
   const useBoth = () => ({ tree: useCategories(), one: useCategory() })
 
-  it('that a colleague has changed meanwhile tells what, and the next press holds', async () => {
+  it('reports a concurrent change, and saves on the next attempt', async () => {
     const store = storeOf('a', 'b', 'c')
     const page = await openOffice(store, useBoth)
     await page.until(({ tree }) => namesOf(tree) === 'a b c')
@@ -104,7 +104,7 @@ describe('changing a category', () => {
     expect(store.order()).toEqual(['new', 'a', 'c'])
   })
 
-  it('is as it was read when that began, though the list is read anew behind it', async () => {
+  it('keeps the version from when editing began although the list is refetched', async () => {
     const store = storeOf('a', 'b', 'c')
     const page = await openOffice(store, useBoth)
     await page.until(({ tree }) => namesOf(tree) === 'a b c')
@@ -117,7 +117,7 @@ describe('changing a category', () => {
   })
 })
 
-it('a new category whose answer was lost is sent again under its key', async () => {
+it('a new category is sent again with the same idempotency key if the answer was lost', async () => {
   const store = storeOf('a')
   let isLost = true
   const answer = async (request: Request) => {

@@ -9,19 +9,19 @@ import { toOfficeLoad } from './to-office-load'
 
 type Category = components['schemas']['AdminCategory']
 
-/** Where the cache keeps the tree of categories. */
+/** The query key of categories. */
 export const categoriesKey = ['office', 'categories'] as const
 
-/** The tree of categories as the store has it. */
+/** The query of all categories. */
 export function useCategoryTree() {
   const office = useOffice()
   return useQuery({ queryKey: categoriesKey, queryFn: ({ signal }) => readCategories(office, signal) })
 }
 
-/** All categories, for a product to be put into; empty while nobody knows. */
+/** All categories as choices for a product; empty while they load. */
 export const useCategoryChoices = () => toCategoryChoices(useCategoryTree().data ?? [])
 
-/** The tree of categories, and moving one among those of its parent. */
+/** The category tree, and moving a category among those of its parent. */
 export function useCategories() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -38,7 +38,7 @@ export function useCategories() {
         throw error
       }
       void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
-      // The next move names places as this one has left them.
+      // The next move needs the new ranks and entity tags.
       await cache.refetchQueries({ queryKey: categoriesKey })
     },
     { queue: true, scope: 'office categories', refetchOnUnknown: [categoriesKey] },
@@ -46,8 +46,8 @@ export function useCategories() {
   return {
     categories: toOfficeLoad(query, query.data && toListedCategories(query.data, office)),
     problem: move.problem,
-    /** Resolves to whether it was moved. */
+    /** Resolves to true if it was moved. */
     move: move.run,
-    forget: move.reset,
+    reset: move.reset,
   }
 }

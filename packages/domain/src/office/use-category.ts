@@ -8,18 +8,18 @@ import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useReadCategory } from './use-read-category'
 
-/** One category that is added, changed or deleted. */
+/** Adds, changes or deletes one category. */
 export function useCategory() {
   const office = useOffice()
   const cache = useQueryClient()
-  const { read, begin, again, ...category } = useReadCategory()
+  const { read, startEditing, reload, ...category } = useReadCategory()
 
   async function send(draft: CategoryDraft | 'delete', signal: AbortSignal) {
     if (read === null) return void (draft !== 'delete' && (await createCategory(office, draft, signal)))
     try {
       await (draft === 'delete' ? deleteCategory(office, read, signal) : changeCategory(office, read, draft, signal))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) await again(read, signal)
+      if (error instanceof ApiError && error.status === 412) await reload(read, signal)
       throw error
     }
   }
@@ -28,7 +28,7 @@ export function useCategory() {
     'office',
     async (draft: CategoryDraft | 'delete', signal) => {
       await send(draft, signal)
-      // Products tell the category's name.
+      // Products contain the category's name.
       for (const queryKey of [officeProductsKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
       await cache.refetchQueries({ queryKey: categoriesKey })
     },
@@ -38,14 +38,14 @@ export function useCategory() {
     ...category,
     busy: action.busy,
     problem: action.problem,
-    /** Begins to work at one as it is now; null for a new one, or where that is over. */
+    /** Starts editing a category in its current version; null for a new one, or to stop editing. */
     open(id: string | null) {
       action.reset()
-      begin(id)
+      startEditing(id)
     },
-    /** Saves it. Resolves to whether it was done. */
+    /** Saves it. Resolves to true if it was done. */
     save: (draft: CategoryDraft) => action.run(draft),
-    /** Deletes it. Resolves to whether it was done. */
+    /** Deletes it. Resolves to true if it was done. */
     remove: () => action.run('delete'),
   }
 }

@@ -5,10 +5,10 @@ import { useOffice } from './office-context'
 import { toListedCompanies } from './to-companies'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps companies. */
+/** The query key of companies. */
 export const companiesKey = ['office', 'companies'] as const
 
-/** What companies are found by. */
+/** Filters and page of the company list. */
 export interface CompanySearch {
   text: string
   /** Empty for any. */
@@ -17,25 +17,25 @@ export interface CompanySearch {
   page: number
 }
 
-/** A page of the companies that fit. */
+/** A page of the matching companies. */
 export function useCompanies({ text, state, page }: CompanySearch) {
   const office = useOffice()
-  const asked = { ...(text !== '' && { q: text }), ...(state !== '' && { state }), ...pageQuery(page) }
+  const parameters = { ...(text !== '' && { q: text }), ...(state !== '' && { state }), ...pageQuery(page) }
   const query = useQuery({
-    queryKey: [...companiesKey, 'list', asked],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/companies', { params: { query: asked }, signal })),
+    queryKey: [...companiesKey, 'list', parameters],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/companies', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
   })
   return toOfficeLoad(query, query.data && toListedCompanies(query.data, office))
 }
 
-/** How many companies are so; undefined while nobody knows. */
+/** The number of companies in a state; undefined while it loads. */
 export function useCompanyCount(state: CompanySearch['state']): number | undefined {
   const { client } = useOffice()
-  const asked = { ...(state !== '' && { state }), limit: 1 }
+  const parameters = { ...(state !== '' && { state }), limit: 1 }
   const { data } = useQuery({
     queryKey: [...companiesKey, 'count', state],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/companies', { params: { query: asked }, signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/companies', { params: { query: parameters }, signal })),
   })
   return data?.count
 }

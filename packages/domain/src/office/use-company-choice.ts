@@ -6,20 +6,20 @@ import { readCompany } from './company.queries'
 import { useOffice } from './office-context'
 import { companiesKey } from './use-companies'
 
-/** How many companies are offered for what was typed. */
-const offered = 8
+/** The maximum number of suggestions. */
+const maxSuggestions = 8
 
-/** One company that a list is about, by its id, and a search for another. @param chosen empty for none */
-export function useCompanyChoice(chosen: string): CompanyChoice & { search: (text: string) => void } {
+/** The company filter of a list: the selected company and a search. @param selected its id; empty for none */
+export function useCompanyChoice(selected: string): CompanyChoice & { search: (text: string) => void } {
   const office = useOffice()
   const [text, search] = useState('')
   const read = useQuery({
-    queryKey: [...companiesKey, 'one', chosen],
-    queryFn: ({ signal }) => readCompany(office, chosen, signal),
-    enabled: chosen !== '',
+    queryKey: [...companiesKey, 'one', selected],
+    queryFn: ({ signal }) => readCompany(office, selected, signal),
+    enabled: selected !== '',
     refetchOnWindowFocus: false,
   })
-  const query = { q: text, limit: offered }
+  const query = { q: text, limit: maxSuggestions }
   const found = useQuery({
     queryKey: [...companiesKey, 'offered', query],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/companies', { params: { query }, signal })),
@@ -27,8 +27,8 @@ export function useCompanyChoice(chosen: string): CompanyChoice & { search: (tex
     enabled: text !== '',
   })
   return {
-    name: chosen === '' ? null : (read.data?.company.company.name ?? null),
-    offered: text === '' ? [] : (found.data?.companies.map(({ id, name }) => ({ id, name })) ?? []),
+    name: selected === '' ? null : (read.data?.company.company.name ?? null),
+    suggestions: text === '' ? [] : (found.data?.companies.map(({ id, name }) => ({ id, name })) ?? []),
     search,
   }
 }

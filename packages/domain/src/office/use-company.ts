@@ -10,13 +10,13 @@ import { toOfficeLoad } from './to-office-load'
 import { companiesKey } from './use-companies'
 import { useActivityOf } from './use-latest-activity'
 
-/** One company and what is done about it. Somebody else's change in between is shown before anything is written over it. */
+/** One company and the actions on it. A concurrent change is shown before it can be overwritten. */
 export function useCompany(id: string) {
   const office = useOffice()
   const cache = useQueryClient()
   const key = [...companiesKey, 'one', id]
-  const [remoteChanges, setForeign] = useState<readonly RemoteCompanyChange[]>([])
-  // What is typed holds for the company as it was read: only a change, or its refusal, reads it anew.
+  const [remoteChanges, setRemoteChanges] = useState<readonly RemoteCompanyChange[]>([])
+  // The open form belongs to this version of the company. Only a change or its refusal reloads it.
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readCompany(office, id, signal),
@@ -24,10 +24,10 @@ export function useCompany(id: string) {
   })
   const activity = useActivityOf(id)
 
-  async function showForeign(signal: AbortSignal) {
+  async function showRemoteChanges(signal: AbortSignal) {
     const before = cache.getQueryData<ReadCompany>(key)!
     const after = await readCompany(office, id, signal)
-    setForeign(remoteCompanyChanges(before.company, after.company))
+    setRemoteChanges(remoteCompanyChanges(before.company, after.company))
     cache.setQueryData(key, after)
   }
 
@@ -37,10 +37,10 @@ export function useCompany(id: string) {
       try {
         cache.setQueryData(key, await changeCompany(office, cache.getQueryData<ReadCompany>(key)!, command, signal))
       } catch (error) {
-        if (error instanceof ApiError && error.status === 412) await showForeign(signal)
+        if (error instanceof ApiError && error.status === 412) await showRemoteChanges(signal)
         throw error
       }
-      setForeign([])
+      setRemoteChanges([])
       void cache.invalidateQueries({ queryKey: companiesKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
       void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     },
@@ -50,10 +50,10 @@ export function useCompany(id: string) {
     company: toOfficeLoad(query, query.data && toCompanyDetail(query.data.company, office)),
     activity,
     remoteChanges,
-    seen: () => setForeign([]),
+    dismissRemoteChanges: () => setRemoteChanges([]),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     refused: action.problem && action.input ? { do: action.input.do, problem: action.problem } : null,
     run: action.run,
-    forget: action.reset,
+    reset: action.reset,
   }
 }

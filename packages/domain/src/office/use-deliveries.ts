@@ -6,12 +6,12 @@ import { toOfficeLoad } from './to-office-load'
 import { toDeliveryView } from './to-webhooks'
 import { webhooksKey } from './use-webhooks'
 
-/** Messages that the log shows. */
-const shown = 50
-/** How often a message on its way is asked for, in milliseconds. */
-const followEvery = 2_000
+/** The maximum number of deliveries in the log. */
+const maxDeliveries = 50
+/** The refetch interval while a delivery is pending, in milliseconds. */
+const pendingInterval = 2_000
 
-/** What an address was sent, the newest first, followed while something is on its way; and sending a message again. */
+/** The deliveries of a webhook, newest first, refetched while one is pending; and sending one again. */
 export function useDeliveries(webhookId: string) {
   const office = useOffice()
   const { client } = office
@@ -22,12 +22,12 @@ export function useDeliveries(webhookId: string) {
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/webhooks/{id}/deliveries', {
-          params: { path: { id: webhookId }, query: { limit: shown } },
+          params: { path: { id: webhookId }, query: { limit: maxDeliveries } },
           signal,
         }),
       ),
     refetchInterval: ({ state }) =>
-      state.data?.deliveries.some((each) => each.state === 'pending') ? followEvery : false,
+      state.data?.deliveries.some((each) => each.state === 'pending') ? pendingInterval : false,
     staleTime: 0,
   })
   const action = useAction(

@@ -7,10 +7,10 @@ import { toOfficeLoad } from './to-office-load'
 import { officeProductsKey } from './use-office-products'
 import { ordersKey } from './use-office-orders'
 
-/** How many products that are nearly gone are shown. */
-const shown = 6
+/** The maximum number of displayed products that are low in stock. */
+const maxLowProducts = 6
 
-/** What was sold, by the days of the shop. */
+/** The sales by day in the shop's time zone. */
 export function useSales() {
   const office = useOffice()
   const query = useQuery({
@@ -21,13 +21,13 @@ export function useSales() {
   return toOfficeLoad(query, query.data && toSales(query.data, office))
 }
 
-/** Products that are nearly gone. */
+/** The products that are low in stock. */
 export function useLowStock() {
   const office = useOffice()
   const query = useQuery({
     queryKey: [...officeProductsKey, 'low'],
     queryFn: ({ signal }) =>
-      unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: shown } }, signal })),
+      unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: maxLowProducts } }, signal })),
     refetchInterval: pollInterval,
   })
   return toOfficeLoad(query, query.data && toLowStock(query.data, office))

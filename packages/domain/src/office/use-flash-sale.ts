@@ -16,14 +16,14 @@ import { remoteSaleChanges } from './to-flash-sales'
 import { flashSalesKey } from './use-flash-sales'
 import { officeProductsKey } from './use-office-products'
 
-/** What is done about a sale: it is saved as typed; or `stop`, which ends one that runs and removes one that is planned. */
+/** An action on a sale: save the draft, or `stop`, which ends a running sale and deletes a planned one. */
 type SaleCommand = FlashSaleDraft | 'stop'
 
-/** One flash sale and what is done about it. @param id null for a new one */
+/** One flash sale and the actions on it. @param id null for a new one */
 export function useFlashSale(id: string | null) {
   const office = useOffice()
   const cache = useQueryClient()
-  const [remoteChanges, setForeign] = useState<readonly RemoteOfferChange[]>([])
+  const [remoteChanges, setRemoteChanges] = useState<readonly RemoteOfferChange[]>([])
   const key = [...flashSalesKey, 'one', id]
   const query = useQuery({
     queryKey: key,
@@ -32,11 +32,11 @@ export function useFlashSale(id: string | null) {
     refetchOnWindowFocus: false,
   })
 
-  async function showForeign(before: ReadFlashSale, signal: AbortSignal) {
+  async function showRemoteChanges(before: ReadFlashSale, signal: AbortSignal) {
     const after = await readFlashSale(office, before.sale.id, signal)
     const known = cache.getQueriesData<ReadProduct>({ queryKey: [...officeProductsKey, 'one'] })
     const titles = new Map(known.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : [])))
-    setForeign(remoteSaleChanges(before.sale, after.sale, office, titles))
+    setRemoteChanges(remoteSaleChanges(before.sale, after.sale, office, titles))
     cache.setQueryData(key, after)
   }
 
@@ -48,18 +48,18 @@ export function useFlashSale(id: string | null) {
         ? stopFlashSale(office, before, signal)
         : changeFlashSale(office, before, command, signal))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
+      if (error instanceof ApiError && error.status === 412) await showRemoteChanges(before, signal)
       throw error
     }
   }
 
   const action = useAction('office', async (command: SaleCommand, signal) => {
     const next = await send(command, signal)
-    setForeign([])
+    setRemoteChanges([])
     if (next) cache.setQueryData([...flashSalesKey, 'one', next.sale.id], next)
     void cache.invalidateQueries({ queryKey: flashSalesKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
     void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
     return next?.sale.id ?? null
   })
-  return { query, remoteChanges, seen: () => setForeign([]), action }
+  return { query, remoteChanges, dismissRemoteChanges: () => setRemoteChanges([]), action }
 }

@@ -5,10 +5,10 @@ import { useOffice } from './office-context'
 import { toListedFlashSales } from './to-flash-sales'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps flash sales. */
+/** The query key of flash sales. */
 export const flashSalesKey = ['office', 'flash-sales'] as const
 
-/** A page of flash sales, the last to begin first. */
+/** A page of flash sales, latest start first. */
 export function useFlashSales(page: number) {
   const office = useOffice()
   const query = useQuery({

@@ -10,12 +10,12 @@ import { importsKey } from './use-imports'
 
 type Import = components['schemas']['Import']
 
-/** Where the columns of an import go: the store's guess, with what is chosen over it, which neither Back nor a reload loses. */
+/** The matching of an import's columns: the store's guess with the operator's choices, which survive navigation and reloads. */
 export function useImportMatching(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()
-  const [text, keep] = useAnswerDraft(`matching ${id}`)
-  const [isAgain, setIsAgain] = useState(false)
+  const [text, save] = useAnswerDraft(`matching ${id}`)
+  const [isReopened, setIsReopened] = useState(false)
   const key = [...importsKey, 'one', id]
   const typed = readTypedMatching(text)
   const matching = job ? toMatching(job, typed) : null
@@ -24,33 +24,33 @@ export function useImportMatching(id: string, job: Import | undefined) {
     async (
       {
         finishedAt,
-        ...given
+        ...choices
       }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; finishedAt: string | null },
       signal,
     ) => {
-      const body = { ...given, ...(finishedAt !== null && { finished_at: finishedAt }) }
+      const body = { ...choices, ...(finishedAt !== null && { finished_at: finishedAt }) }
       try {
         cache.setQueryData(
           key,
           await unwrap(client.POST('/admin/imports/{id}/match', { params: { path: { id } }, body, signal })),
         )
       } catch (error) {
-        // Somebody else has matched it since: theirs is shown, with what was chosen here over it.
+        // Another operator has matched it. Show their matching with this operator's choices.
         void cache.invalidateQueries({ queryKey: key })
         throw error
       }
     },
   )
-  const isAsked = job?.state === 'matching' || (isAgain && job?.state === 'checked')
+  const isEditable = job?.state === 'matching' || (isReopened && job?.state === 'checked')
   return {
-    /** The columns while they are to be matched, or are checked as they were; null else. */
-    matching: isAsked || (job?.is_check && (job.state === 'waiting' || job.state === 'running')) ? matching : null,
+    /** The columns while they are edited or checked; null otherwise. */
+    matching: isEditable || (job?.is_check && (job.state === 'waiting' || job.state === 'running')) ? matching : null,
     problem: action.problem,
     busy: action.busy,
-    match: (change: Parameters<typeof withColumn>[1]) => keep(JSON.stringify(withColumn(typed, change))),
-    remember: (remember: boolean) => keep(JSON.stringify({ ...typed, remember })),
-    /** From the check back to the columns. */
-    again: () => setIsAgain(true),
+    match: (change: Parameters<typeof withColumn>[1]) => save(JSON.stringify(withColumn(typed, change))),
+    remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
+    /** Returns from the check to the columns. */
+    reopen: () => setIsReopened(true),
     async check() {
       if (!job || !matching || matching.fault !== null) return
       const isDone = await action.run({
@@ -59,8 +59,8 @@ export function useImportMatching(id: string, job: Import | undefined) {
         finishedAt: job.finished_at,
       })
       if (!isDone) return
-      keep('')
-      setIsAgain(false)
+      save('')
+      setIsReopened(false)
     },
   }
 }

@@ -4,12 +4,12 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
 import { createOfficeDrafts } from './office-drafts'
-import { wrapperOf } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useImport } from './use-import'
 
 type Import = components['schemas']['Import']
 
-const asked: Import = {
+const matchingJob: Import = {
   id: 'import_1',
   kind: 'catalog',
   is_check: true,
@@ -33,7 +33,7 @@ const asked: Import = {
   finished_at: '2026-11-20T08:00:01.000Z',
 }
 
-/** A store with one import, which says what each call makes of it. */
+/** A store with one import; `answers` returns the response to each call, or the changes of the import. */
 function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) => Response | Partial<Import>>) {
   let now = job
   const sent: { name: string; body: unknown }[] = []
@@ -44,9 +44,9 @@ function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) 
     const text = await request.text()
     const body: unknown = text === '' ? Object.fromEntries(url.searchParams) : JSON.parse(text)
     sent.push({ name, body })
-    const made = answers[name]!(body, url)
-    if (made instanceof Response) return made
-    now = { ...now, ...made }
+    const result = answers[name]!(body, url)
+    if (result instanceof Response) return result
+    now = { ...now, ...result }
     return Response.json({ import: now })
   }
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
@@ -66,16 +66,16 @@ function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) 
     }),
     drafts,
   }
-  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: wrapperOf(office) })
+  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: officeWrapper(office) })
   return { open, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
 }
 
 const columnsOf = ({ matching }: ReturnType<typeof useImport>) =>
   matching.matching?.columns.map(({ target, quantity, why }) => `${target} ${quantity} ${why}`)
 
-describe('columns that are asked about', () => {
-  it('go where somebody says, once, as they were read', async () => {
-    const store = storeOf(asked, { match: () => ({ state: 'waiting' }) })
+describe('the matching step', () => {
+  it('sends the chosen targets once, with the version that was displayed', async () => {
+    const store = storeOf(matchingJob, { match: () => ({ state: 'waiting' }) })
     const page = await store.open()
     await page.until((now) => now.matching.matching !== null)
     await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
@@ -92,14 +92,14 @@ describe('columns that are asked about', () => {
             { target: 'tags', from: null },
           ],
           remember: true,
-          finished_at: asked.finished_at,
+          finished_at: matchingJob.finished_at,
         },
       },
     ])
   })
 
-  it('are not sent while one is missing', async () => {
-    const store = storeOf(asked, {})
+  it('sends nothing while a required column is missing', async () => {
+    const store = storeOf(matchingJob, {})
     const page = await store.open()
     await page.until((now) => now.matching.matching !== null)
     await page.does(({ matching }) => matching.match({ column: '0', target: '' }))
@@ -108,41 +108,45 @@ describe('columns that are asked about', () => {
     expect(store.sent).toEqual([])
   })
 
-  it('that somebody else matched meanwhile stand as they are now, with what was chosen here over it, and so after a reload', async () => {
-    const store = storeOf(asked, { match: () => refusal(409, 'import_changed', 'Changed') })
+  it('shows a concurrent matching with the operator’s choices, also after a reload', async () => {
+    const store = storeOf(matchingJob, { match: () => refusal(409, 'import_changed', 'Changed') })
     const page = await store.open()
     await page.until((now) => now.matching.matching !== null)
     await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
     store.change({
       state: 'matching',
       matching: {
-        ...asked.matching!,
-        columns: asked.matching!.columns.with(1, { ...asked.matching!.columns[1]!, from: 240, why: 'chosen' }),
+        ...matchingJob.matching!,
+        columns: matchingJob.matching!.columns.with(1, {
+          ...matchingJob.matching!.columns[1]!,
+          from: 240,
+          why: 'chosen',
+        }),
       },
     })
     await page.does(({ matching }) => matching.check())
-    const shown = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
-    expect(columnsOf(shown)?.[2]).toBe('tags null chosen')
-    expect(shown.problem?.code).toBe('import_changed')
+    const current = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
+    expect(columnsOf(current)?.[2]).toBe('tags null chosen')
+    expect(current.problem?.code).toBe('import_changed')
     const again = await store.open()
     expect(columnsOf(await again.until((now) => now.matching.matching !== null))?.[2]).toBe('tags null chosen')
   })
 })
 
-it('what is applied is the check that was read', async () => {
+it('applying an import sends the version of the displayed check', async () => {
   const store = storeOf(
-    { ...asked, state: 'checked', matching: null },
+    { ...matchingJob, state: 'checked', matching: null },
     { apply: () => ({ state: 'waiting', is_check: false }) },
   )
   const page = await store.open()
   await page.until((now) => now.job.status === 'ready')
   await page.does(({ apply }) => apply())
-  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: asked.finished_at } }])
+  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: matchingJob.finished_at } }])
 })
 
-it('stopping is asked for once, and the import says that it stops', async () => {
+it('stopping an import is sent once and shown as in progress', async () => {
   const store = storeOf(
-    { ...asked, state: 'running', is_check: false, matching: null },
+    { ...matchingJob, state: 'running', is_check: false, matching: null },
     { stop: () => ({ is_stopping: true }) },
   )
   const page = await store.open()
@@ -151,7 +155,7 @@ it('stopping is asked for once, and the import says that it stops', async () => 
     stop()
     stop()
   })
-  const shown = await page.until(({ job }) => job.status === 'ready' && job.view.stopping)
-  expect(shown.job).toMatchObject({ view: { phase: 'applying', stopping: true } })
+  const current = await page.until(({ job }) => job.status === 'ready' && job.view.stopping)
+  expect(current.job).toMatchObject({ view: { phase: 'applying', stopping: true } })
   expect(store.sent).toHaveLength(1)
 })

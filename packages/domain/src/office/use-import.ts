@@ -3,15 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { isInProgress, toFollowedImport } from './to-imports'
+import { isInProgress, toImportJob } from './to-imports'
 import { toOfficeLoad } from './to-office-load'
 import { useImportMatching } from './use-import-matching'
 import { importsKey } from './use-imports'
 
-/** How often an import that is under way is asked for, in milliseconds. */
-const followEvery = 1_000
+/** The refetch interval while an import is in progress, in milliseconds. */
+const progressInterval = 1_000
 
-/** One import, followed while it goes on; matching its columns, applying what was checked, and stopping that. */
+/** One import, refetched while it is in progress; matching its columns, applying the check, and stopping it. */
 export function useImport(id: string) {
   const office = useOffice()
   const { client } = office
@@ -21,7 +21,7 @@ export function useImport(id: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => unwrap(client.GET('/admin/imports/{id}', { params, signal })),
-    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.import) ? followEvery : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.import) ? progressInterval : false),
   })
   const job = query.data?.import
   const action = useAction(
@@ -30,11 +30,11 @@ export function useImport(id: string) {
       try {
         if (command === 'stop')
           return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
-        // Nobody applies a check that they have not read.
-        const readVersion = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
+        // The store refuses to apply a check other than the displayed one.
+        const version = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
         cache.setQueryData(
           key,
-          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: readVersion }, signal })),
+          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: version }, signal })),
         )
       } catch (error) {
         void cache.invalidateQueries({ queryKey: key })
@@ -46,13 +46,13 @@ export function useImport(id: string) {
   const matching = useImportMatching(id, job)
   const state = job?.state
   useEffect(() => {
-    // What was taken is on other pages too.
+    // Other pages show the imported products.
     if (state === 'done' || state === 'stopped') void cache.invalidateQueries({ queryKey: ['office', 'products'] })
   }, [state, cache])
   return {
-    job: toOfficeLoad(query, job && toFollowedImport(job, office)),
+    job: toOfficeLoad(query, job && toImportJob(job, office)),
     busy: action.busy,
-    /** It was asked to stop, and the answer is not there yet. */
+    /** True while the request to stop is pending. */
     isStopping: action.busy && action.input === 'stop',
     problem: action.problem ?? matching.problem,
     apply: () => void action.run('apply'),

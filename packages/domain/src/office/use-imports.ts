@@ -9,10 +9,10 @@ import { useOffice } from './office-context'
 import { toListedImport } from './to-imports'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps imports. */
+/** The query key of imports. */
 export const importsKey = ['office', 'imports'] as const
 
-/** The imports before, and sending a file in to be checked. */
+/** The recent imports, and uploading a file to be checked. */
 export function useImports() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -21,30 +21,30 @@ export function useImports() {
     queryKey: [...importsKey, 'list'],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/imports', { params: { query: { limit: 12 } }, signal })),
   })
-  const action = useAction('office', async (given: { file: File; kind: ImportSubject }, signal) => {
+  const action = useAction('office', async (upload: { file: File; kind: ImportSubject }, signal) => {
     setSent(0)
-    const answer = await sendImport(office.connection, { ...given, signal, onProgress: setSent })
+    const answer = await sendImport(office.connection, { ...upload, signal, onProgress: setSent })
     cache.setQueryData([...importsKey, 'one', answer.import.id], answer)
     void cache.invalidateQueries({ queryKey: [...importsKey, 'list'] })
     return answer.import.id
   })
   const { file } = action.input ?? {}
   return {
-    earlier: toOfficeLoad(
+    recent: toOfficeLoad(
       query,
       query.data?.imports.map((job) => toListedImport(job, office)),
     ),
-    /** The file on its way; null where there is none. */
+    /** The file that is being uploaded; null if there is none. */
     sending:
       file && !action.done
         ? { name: file.name, size: formatFileSize(file.size, office.locale), sent, busy: action.busy }
         : null,
     problem: action.problem,
-    /** The import that a file has become. */
-    made: action.result,
-    send: (given: { file: File; kind: ImportSubject }) => void action.run(given),
-    forget: action.cancel,
-    /** Where the template of a file of products is. */
+    /** The id of the import after the upload. */
+    created: action.result,
+    send: (upload: { file: File; kind: ImportSubject }) => void action.run(upload),
+    cancel: action.cancel,
+    /** The URL of the product template. */
     templateHref: `${office.connection.baseUrl}/admin/imports/template`,
   }
 }

@@ -4,7 +4,7 @@ import { pollInterval } from './poll-interval'
 import type { InboxCounts } from './inbox.view'
 import { useOffice, type Office } from './office-context'
 
-/** Where the cache keeps the inbox. */
+/** The query key of the inbox. */
 export const inboxKey = ['office', 'inbox'] as const
 
 const first = { limit: 1 } as const
@@ -31,7 +31,7 @@ function useCount(part: keyof typeof reads, enabled: boolean): number | undefine
   return query.data
 }
 
-/** How many wait in each part of the inbox. @param enabled whether whoever is signed in may see it */
+/** The number of open items in each section of the inbox. @param enabled true if the operator may see it */
 export function useInboxCounts(enabled = true): InboxCounts {
   return {
     complaints: useCount('complaints', enabled),

@@ -8,12 +8,12 @@ import { toOfficeLoad } from './to-office-load'
 
 type Offer = components['schemas']['InviteOffer']
 
-/** Why an offer cannot be shown: the link is used, too old or cut off. */
-const over = 'over'
+/** The link is used, expired or incomplete. */
+const invalid = 'invalid'
 
 /**
- * What an invitation offers, and accepting it.
- * @param token what stands after the `#` of its link
+ * An invitation, and accepting it.
+ * @param token the part after the `#` of its link
  */
 export function useInvitation(token: string) {
   const office = useOffice()
@@ -21,10 +21,10 @@ export function useInvitation(token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const query = useQuery({
     queryKey: ['office', 'invitation', token],
-    queryFn: async ({ signal }): Promise<Offer | typeof over> => {
-      if (token === '') return over
+    queryFn: async ({ signal }): Promise<Offer | typeof invalid> => {
+      if (token === '') return invalid
       return unwrap(office.client.GET('/admin/invites/accept', { headers, signal })).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) return over
+        if (error instanceof ApiError && error.status === 401) return invalid
         throw error
       })
     },
@@ -37,10 +37,10 @@ export function useInvitation(token: string) {
     return session.operator
   })
   return {
-    invitation: toOfficeLoad(query, query.data === over ? null : query.data),
+    invitation: toOfficeLoad(query, query.data === invalid ? null : query.data),
     busy: action.busy,
     problem: action.problem,
-    /** Whom the invitation has made an operator; undefined before. */
+    /** The new operator; undefined before. */
     accepted: action.result,
     accept: action.run,
   }

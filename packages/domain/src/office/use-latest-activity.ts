@@ -5,11 +5,11 @@ import { toActivityEntry } from './to-activity'
 import { useOffice } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 
-function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
+function useLatestEntries(parameters: { limit: number; subject_id?: string }) {
   const office = useOffice()
   const query = useQuery({
-    queryKey: ['office', 'activity', 'latest', asked],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal })),
+    queryKey: ['office', 'activity', 'latest', parameters],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: parameters }, signal })),
     staleTime: 0,
     refetchInterval: pollInterval,
   })
@@ -19,11 +19,11 @@ function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
   )
 }
 
-/** What was done last. */
-export const useLatestActivity = (count: number) => useFirstDeeds({ limit: count })
+/** The latest entries of the activity. */
+export const useLatestActivity = (count: number) => useLatestEntries({ limit: count })
 
-/** What was done last to one thing; what it was done to is not said again. */
+/** The latest entries about one object, without naming it again. */
 export function useActivityOf(subjectId: string) {
-  const activity = useFirstDeeds({ limit: 12, subject_id: subjectId })
+  const activity = useLatestEntries({ limit: 12, subject_id: subjectId })
   return activity.status === 'ready' ? activity.view.map((entry) => ({ ...entry, subject: null })) : []
 }

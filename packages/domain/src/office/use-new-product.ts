@@ -10,7 +10,7 @@ import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useProductTyping } from './use-product-typing'
 
-/** A product that is not saved yet, as a form. Saved again after an answer that never came, it is the same one. */
+/** The form of a new product. Saving again after a lost answer does not add it twice. */
 export function useNewProduct() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -30,16 +30,16 @@ export function useNewProduct() {
     form,
     saving: action.busy,
     problem: action.problem,
-    /** What the store has refused, by the form's fields, as long as it stands there. */
+    /** The store's refusals by form field, until the field is edited. */
     refused: action.problem && action.input ? stillRefused(action.problem.fields, action.input, form) : {},
     typing,
-    /** Adds it. Resolves to whether it was done. */
+    /** Adds it. Resolves to true if it was done. */
     async save() {
       const isDone = await action.run({ typed: form.draft, body: productRequestOf(form.draft) })
       if (isDone) typing.discard()
       return isDone
     },
-    /** The id of the one that was added; undefined before. */
+    /** The id of the new product; undefined before. */
     saved: action.result,
   }
 }

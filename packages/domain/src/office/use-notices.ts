@@ -15,12 +15,12 @@ const toNotices = ({ notices, digest_time }: components['schemas']['NoticeChoice
   email,
 })
 
-/** What whoever is signed in is told of by e-mail, and their choice of it. Only they change it, so the last choice holds. */
+/** The signed-in operator's notification settings. Only the operator changes them, so the last change wins. */
 export function useNotices() {
   const { client } = useOffice()
   const cache = useQueryClient()
   const { operator } = useOperator()
-  // What is chosen and not saved yet holds for what was read: another window's choice does not come between.
+  // Unsaved choices belong to this version of the settings, so a change in another window must not replace it.
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => unwrap(client.GET('/admin/session/notices', { signal })),

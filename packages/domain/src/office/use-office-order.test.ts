@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
-import { wrapperOf } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useOfficeOrder } from './use-office-order'
 
 type AdminOrder = components['schemas']['AdminOrder']
@@ -37,7 +37,7 @@ const read: AdminOrder = {
   timeline: [],
 }
 
-/** An office with this order in it, and what it sends. */
+/** Opens the page of this order, and records what it sends. */
 async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: AdminOrder['refunds'] = []) {
   const sent: { path: string; body: unknown }[] = []
   const answer = { ...read, refunds, order: { ...read.order, ...states } }
@@ -53,13 +53,13 @@ async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: Adm
     timeZone: 'Europe/Stockholm',
     paths,
   })
-  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { wrapper: wrapperOf(office) })
+  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { wrapper: officeWrapper(office) })
   const { order } = await page.until(({ order: load }) => load.status === 'ready')
-  if (order.status !== 'ready') throw new Error('It was read.')
+  if (order.status !== 'ready') throw new Error('The order is not ready.')
   return { page, sent, view: order.view }
 }
 
-it('each change of an order names the version that is displayed', async () => {
+it('sends the displayed version with each change of an order', async () => {
   const { page, sent } = await openOrder()
   const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
   const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
@@ -85,8 +85,8 @@ it('each change of an order names the version that is displayed', async () => {
   ])
 })
 
-describe('an order', () => {
-  it('says what was refunded, what it comes to after that and what is due by the figures of the store', async () => {
+describe('the view of an order', () => {
+  it('shows the refunded, remaining and due amounts of the store', async () => {
     const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
     expect(view.sums.slice(-4).map(({ part, value }) => [part, value])).toEqual([
       ['total', '€100.00'],
@@ -96,7 +96,7 @@ describe('an order', () => {
     ])
   })
 
-  it('can be closed once a part has left and something is left, and its parcels can be marked', async () => {
+  it('allows closing and marking parcels after a partial shipment', async () => {
     const { view } = await openOrder()
     expect(view.can).toMatchObject({ cancel: true, close: false, mark: false })
     const { view: part } = await openOrder({ shipped_pieces: 3, shipment_state: 'partial' })
@@ -104,7 +104,7 @@ describe('an order', () => {
     expect(part.shipment).toMatchObject({ state: 'partial', shipped: '3' })
   })
 
-  it('tells of each line how many pieces that are left were refunded', async () => {
+  it('shows the refunded pieces that are not shipped on each line', async () => {
     const { view } = await openOrder()
     expect(view.lines[0]).toMatchObject({ leftRefunded: 3 })
   })
@@ -115,7 +115,7 @@ describe('an order', () => {
     [{ payment_status: 'captured' }, 'captured_twice'],
     [{ payment_status: 'refunded' }, 'refunded'],
     [{ payment_status: 'authorized', status: 'canceled' }, 'canceled'],
-  ] as const)('in %j is marked as paid, or says why not: %s', async (states, refused) => {
+  ] as const)('with %j allows marking as paid or gives the reason: %s', async (states, refused) => {
     const { view } = await openOrder(states)
     expect([view.payRefused, view.can.pay]).toEqual([refused, refused === null])
   })

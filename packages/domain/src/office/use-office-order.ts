@@ -10,7 +10,7 @@ import { toOfficeLoad } from './to-office-load'
 import { toRefundPreview } from './to-refunds'
 import { ordersKey } from './use-office-orders'
 
-/** One order, and what is done with it. */
+/** One order and the actions on it. */
 export function useOfficeOrder(id: string) {
   const office = useOffice()
   const { client } = office
@@ -36,7 +36,7 @@ export function useOfficeOrder(id: string) {
           ),
         )
       } catch (error) {
-        // Somebody was faster: what is refused is shown beside the order as it is now.
+        // The order has changed. Show its current state beside the refusal.
         if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
         throw error
       }
@@ -50,12 +50,12 @@ export function useOfficeOrder(id: string) {
   return {
     order: toOfficeLoad(query, query.data && toFullOrder(query.data, office)),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
-    /** What was not done, and why; null where nothing failed. */
+    /** The refused action and why; null if none failed. */
     refused: action.problem && action.input ? { command: action.input.do, problem: action.problem } : null,
     run: action.run,
-    /** What a refund would come to; null while nothing was read. */
+    /** Computes a refund; null while the order loads. */
     previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
-    /** What was refused is over. */
-    forget: action.reset,
+    /** Clears the refusal. */
+    reset: action.reset,
   }
 }

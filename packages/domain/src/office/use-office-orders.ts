@@ -10,10 +10,10 @@ import { toOfficeLoad } from './to-office-load'
 
 type Query = NonNullable<operations['listOrders']['parameters']['query']>
 
-/** Where the cache keeps orders. */
+/** The query key of orders. */
 export const ordersKey = ['office', 'orders'] as const
 
-/** What finds all orders. */
+/** Filters that match all orders. */
 export const anyOrder: OrderFilters = {
   text: '',
   status: '',
@@ -26,7 +26,7 @@ export const anyOrder: OrderFilters = {
   country: '',
 }
 
-/** What the call is asked; what the store does not know is left to it to refuse. */
+/** The query of a call. The store refuses unknown values. */
 function queryOf({ text, status, goods, payment, waits, from, to, company, country }: OrderFilters): Query {
   return {
     ...(text !== '' && { q: text }),
@@ -41,26 +41,26 @@ function queryOf({ text, status, goods, payment, waits, from, to, company, count
   }
 }
 
-/** A page of the orders that fit. */
+/** A page of the matching orders. */
 export function useOfficeOrders(filters: OrderQuery) {
   const office = useOffice()
-  const asked = { ...queryOf(filters), ...pageQuery(filters.page) }
+  const parameters = { ...queryOf(filters), ...pageQuery(filters.page) }
   const query = useQuery({
-    queryKey: [...ordersKey, 'list', asked],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: asked }, signal })),
+    queryKey: [...ordersKey, 'list', parameters],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval,
   })
   return toOfficeLoad(query, query.data && toListedOrders(query.data, office))
 }
 
-/** How many orders fit; undefined while nobody knows. */
+/** The number of matching orders; undefined while it loads. */
 export function useOrderCount(filters: Partial<OrderFilters>): number | undefined {
   const { client } = useOffice()
-  const asked = { ...queryOf({ ...anyOrder, ...filters }), limit: 1 }
+  const parameters = { ...queryOf({ ...anyOrder, ...filters }), limit: 1 }
   const { data } = useQuery({
-    queryKey: [...ordersKey, 'count', asked],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: asked }, signal })),
+    queryKey: [...ordersKey, 'count', parameters],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: parameters }, signal })),
     refetchInterval: pollInterval,
   })
   return data?.count

@@ -10,46 +10,47 @@ import { useProductChange } from './use-product-change'
 import { useProductTyping } from './use-product-typing'
 import { useReadProduct } from './use-read-product'
 
-/** One product, changed cell by cell and as a form. Somebody else's change in between is shown before anything is written over it. */
+/** One product, edited by cell and as a form. A concurrent change is shown before it can be overwritten. */
 export function useOfficeProduct(id: string) {
   const office = useOffice()
-  const { key, query, send, onRemoteChanges, remoteChanges, seen } = useReadProduct(id)
+  const { key, query, send, onRemoteChanges, remoteChanges, dismissRemoteChanges } = useReadProduct(id)
   const product = query.data?.product ?? null
-  const { cells, action, form, saveForm, saveCell, putBack, act } = useProductChange({
+  const { cells, action, form, saveForm, saveCell, revertCell, act } = useProductChange({
     key,
     currency: product ? currencyOf(product) : shopCurrency,
     send,
     onRemoteChanges,
   })
   const [tiers, setTiers] = useState<readonly number[]>([])
-  const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
+  const { typed, overwritten, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
   const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
-  const typedOver = product ? overwrittenChanges(product, overOthers.fields, overOthers.before) : []
+  const overwrites = product ? overwrittenChanges(product, overwritten.fields, overwritten.before) : []
   const sent = form.input?.of === 'form' ? form.input : null
   return {
     product: toOfficeLoad(query, view ?? undefined),
     cells,
     remoteChanges: [
       ...remoteChanges,
-      ...typedOver.filter(({ id: field }) => !remoteChanges.some((change) => change.id === field)),
+      ...overwrites.filter(({ id: field }) => !remoteChanges.some((change) => change.id === field)),
     ],
-    seen() {
-      seen()
+    /** Dismisses the remote changes and bases the edits on the stored product. */
+    dismissRemoteChanges() {
+      dismissRemoteChanges()
       rebase()
     },
-    /** What is done about it as a whole: under way, and why it was refused. */
+    /** The state of the last action on the product. */
     action: { busy: action.busy, problem: action.problem },
     act,
-    /** Prices from so many pieces are to be typed. */
+    /** Adds an empty column for prices from a minimum quantity. */
     addTier: ({ from }: { from: number }) => setTiers([...tiers, from]),
     saveCell,
-    putBack,
+    revertCell,
     saving: form.busy,
     problem: form.problem,
-    /** What the store has refused, by the form's fields, as long as it stands there. */
+    /** The store's refusals by form field, until the field is edited. */
     refused: view && sent && form.problem ? stillRefused(form.problem.fields, sent, view.form) : {},
     typing,
-    /** Saves what is typed. Resolves to whether it was done. */
+    /** Saves the form. Resolves to true if it was done. */
     async saveForm() {
       if (!product || !view) return false
       const { draft, changed } = view.form

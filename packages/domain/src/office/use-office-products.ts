@@ -6,44 +6,44 @@ import { useOffice } from './office-context'
 import { toListedProducts } from './to-products'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps products. */
+/** The query key of products. */
 export const officeProductsKey = ['office', 'products'] as const
 
-/** What products are found by. */
+/** Filters and page of the product list. */
 export interface ProductSearch {
   text: string
   /** Empty for any. */
   status: '' | components['schemas']['ProductStatus']
-  /** Only those of which a variant is nearly gone. */
+  /** Only products with a variant that is low in stock. */
   low?: boolean
   /** From 1. */
   page: number
 }
 
-/** A page of the products that fit. */
+/** A page of the matching products. */
 export function useOfficeProducts({ text, status, low = false, page }: ProductSearch) {
   const office = useOffice()
-  const asked = {
+  const parameters = {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status }),
     ...(low && { stock: 'low' as const }),
     ...pageQuery(page),
   }
   const query = useQuery({
-    queryKey: [...officeProductsKey, 'list', asked],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query: asked }, signal })),
+    queryKey: [...officeProductsKey, 'list', parameters],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query: parameters }, signal })),
     placeholderData: keepPreviousData,
   })
   return toOfficeLoad(query, query.data && toListedProducts(query.data, office))
 }
 
-/** How many products are so far; undefined while nobody knows. @param low only those of which a variant is nearly gone */
+/** The number of products in a state; undefined while it loads. @param low only products with a variant that is low in stock */
 export function useProductCount(status: ProductSearch['status'], low = false): number | undefined {
   const { client } = useOffice()
-  const asked = { ...(status !== '' && { status }), ...(low && { stock: 'low' as const }), limit: 1 }
+  const parameters = { ...(status !== '' && { status }), ...(low && { stock: 'low' as const }), limit: 1 }
   const { data } = useQuery({
-    queryKey: [...officeProductsKey, 'count', asked],
-    queryFn: ({ signal }) => unwrap(client.GET('/admin/products', { params: { query: asked }, signal })),
+    queryKey: [...officeProductsKey, 'count', parameters],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/products', { params: { query: parameters }, signal })),
   })
   return data?.count
 }

@@ -16,7 +16,7 @@ export function useOperatorSignIn() {
   return {
     busy: action.busy,
     problem: action.problem,
-    /** Without a code where none was given. Resolves to whether it succeeded. */
+    /** Signs in; an empty code is not sent. Resolves to true if it succeeded. */
     signIn: ({ email, password, code }: { email: string; password: string; code: string }) =>
       action.run({ email: cleanIdentifier(email), password, ...(code !== '' && { code }) }),
   }

@@ -14,7 +14,7 @@ async function readSession({ client }: Office, signal: AbortSignal): Promise<Ope
   }
 }
 
-/** Who is signed in, what they may do, and the way out. */
+/** The signed-in operator, their permissions, and signing out. */
 export function useOperator() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -25,9 +25,9 @@ export function useOperator() {
     gcTime: Infinity,
   })
   const isEnded = useSyncExternalStore(office.ended.subscribe, office.ended.get)
-  const leaving = useAction('office', async (_: void, signal) => {
+  const signOut = useAction('office', async (_: void, signal) => {
     await unwrap(office.client.DELETE('/admin/session', { signal })).catch((reason: unknown) => {
-      // Whoever is not signed in any more has left.
+      // The session has already ended.
       if (!(reason instanceof ApiError) || reason.status !== 401) throw reason
     })
     cache.removeQueries({ predicate: ({ queryKey }) => queryKey !== sessionKey })
@@ -46,9 +46,9 @@ export function useOperator() {
           : ('in' as const),
     operator: data?.operator ?? null,
     may: data?.may ?? [],
-    /** Somebody was signed in here, and is not any more; what is on the page stays. */
+    /** True if the session of the displayed page has ended; the page stays visible. */
     isEnded: isEnded && data !== null && data !== undefined,
     retry: () => void refetch(),
-    signOut: () => void leaving.run(),
+    signOut: () => void signOut.run(),
   }
 }

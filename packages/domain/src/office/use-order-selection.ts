@@ -3,7 +3,7 @@ import { formatMoney } from '../format'
 import { useOffice } from './office-context'
 import type { ListedOrderView, SelectedOrdersView } from './orders.view'
 
-const nothing: ReadonlyMap<string, ListedOrderView> = new Map()
+const none: ReadonlyMap<string, ListedOrderView> = new Map()
 
 function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrdersView {
   const totals = new Map<string, number>()
@@ -16,15 +16,15 @@ function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrd
 }
 
 /**
- * Orders that are selected, on whichever pages they stand, and what they come to. Another search begins with none: nobody
- * does something with orders that they don't look for any more.
- * @param rows the page that is seen
- * @param of what is searched for, as text
+ * The selected orders on all pages and their sums. A change of the filter clears the selection, so that actions never apply to
+ * orders outside the filter.
+ * @param rows the displayed page
+ * @param of the current filter, as text
  */
 export function useOrderSelection(rows: readonly ListedOrderView[], of: string) {
   const { locale } = useOffice()
-  const [kept, keep] = useState({ of, orders: nothing })
-  const selected = kept.of === of ? kept.orders : nothing
+  const [selection, setSelection] = useState({ of, orders: none })
+  const selected = selection.of === of ? selection.orders : none
   const find = (id: string) => rows.find((row) => row.id === id) ?? selected.get(id)
   const orders = [...selected.keys()].flatMap((id) => find(id) ?? [])
   return {
@@ -33,11 +33,11 @@ export function useOrderSelection(rows: readonly ListedOrderView[], of: string) 
     sums: sumsOf(orders, locale),
     select(ids: ReadonlySet<string>) {
       const found = [...ids].flatMap((id) => find(id) ?? [])
-      keep({ of, orders: new Map(found.map((order) => [order.id, order])) })
+      setSelection({ of, orders: new Map(found.map((order) => [order.id, order])) })
     },
-    /** They are not selected any more; what was selected meanwhile stays. */
-    drop(ids: readonly string[]) {
-      keep((now) => ({ ...now, orders: new Map([...now.orders].filter(([id]) => !ids.includes(id))) }))
+    /** Removes orders from the selection; orders selected since then stay. */
+    deselect(ids: readonly string[]) {
+      setSelection((now) => ({ ...now, orders: new Map([...now.orders].filter(([id]) => !ids.includes(id))) }))
     },
   }
 }

@@ -8,25 +8,27 @@ import { toOfficeLoad } from './to-office-load'
 import { toPackingSlip, toPickList } from './to-packing-documents'
 import { ordersKey } from './use-office-orders'
 
-/** Which papers are wanted: pick lists of orders, the packing slips of all their parcels, or that of one parcel. */
+/** The requested documents: pick lists of orders, packing slips of all their parcels, or the packing slip of one parcel. */
 export type PackingDocumentQuery =
   | { of: 'pick' | 'slips'; orders: readonly string[] }
   | { of: 'slip'; order: string; parcel: string }
 
-/** The papers of an order that are wanted. */
-function papersOf(wanted: PackingDocumentQuery, read: ReadOrder, office: Office): PackingDocumentView[] {
-  if (wanted.of === 'pick') return [toPickList(read, office)]
+/** The requested documents of an order. */
+function documentsOf(requested: PackingDocumentQuery, read: ReadOrder, office: Office): PackingDocumentView[] {
+  if (requested.of === 'pick') return [toPickList(read, office)]
   const parcels =
-    wanted.of === 'slip' ? [wanted.parcel] : read.parcels.filter(({ lines }) => lines.length > 0).map(({ id }) => id)
+    requested.of === 'slip'
+      ? [requested.parcel]
+      : read.parcels.filter(({ lines }) => lines.length > 0).map(({ id }) => id)
   return parcels.flatMap((id) => toPackingSlip(read, id, office) ?? [])
 }
 
-/** Papers that go with orders; ready once all of them are. */
-export function usePackingDocuments(wanted: PackingDocumentQuery): OfficeState<readonly PackingDocumentView[]> {
+/** Pick lists or packing slips; ready when all orders are loaded. */
+export function usePackingDocuments(requested: PackingDocumentQuery): OfficeState<readonly PackingDocumentView[]> {
   const office = useOffice()
-  const ids = wanted.of === 'slip' ? [wanted.order] : [...new Set(wanted.orders)]
+  const ids = requested.of === 'slip' ? [requested.order] : [...new Set(requested.orders)]
   const query = useQuery({
-    queryKey: [...ordersKey, 'papers', ids],
+    queryKey: [...ordersKey, 'documents', ids],
     queryFn: ({ signal }) =>
       Promise.all(
         ids.map((id) => unwrap(office.client.GET('/admin/orders/{id}', { params: { path: { id } }, signal }))),
@@ -34,6 +36,6 @@ export function usePackingDocuments(wanted: PackingDocumentQuery): OfficeState<r
   })
   return toOfficeLoad(
     query,
-    query.data?.flatMap((read) => papersOf(wanted, read, office)),
+    query.data?.flatMap((read) => documentsOf(requested, read, office)),
   )
 }

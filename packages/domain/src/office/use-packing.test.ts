@@ -3,7 +3,7 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
 import type { ListedOrderView } from './orders.view'
-import { wrapperOf } from './testing/test-office'
+import { officeWrapper } from './testing/test-office'
 import { useOrderSelection } from './use-order-selection'
 import { usePacking } from './use-packing'
 
@@ -32,7 +32,7 @@ const orderOf = (
 
 const rows = ['1', '2', '3'].map((number) => orderOf(number))
 
-/** The selection of a page with these rows, in an office whose store answers so for each order. */
+/** Opens a list with these rows. @param answer the store's response for an order */
 async function openPage(answer: (id: string) => Response = () => Response.json({})) {
   const sent: { id: string; body: unknown }[] = []
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
@@ -51,16 +51,16 @@ async function openPage(answer: (id: string) => Response = () => Response.json({
   const search = { rows, of: '' }
   const useBoth = () => {
     const selection = useOrderSelection(search.rows, search.of)
-    return { ...selection, ...usePacking(selection.drop) }
+    return { ...selection, ...usePacking(selection.deselect) }
   }
-  const page = await renderHook(createTestShop({}), useBoth, { wrapper: wrapperOf(office) })
+  const page = await renderHook(createTestShop({}), useBoth, { wrapper: officeWrapper(office) })
   const selects = (...numbers: string[]) =>
     page.does(({ select }) => select(new Set(numbers.map((number) => `order_${number}`))))
   return { page, sent, search, selects }
 }
 
-describe('selected orders', () => {
-  it('come to their lines, their pieces, and a sum in each currency, whichever page they stand on', async () => {
+describe('useOrderSelection', () => {
+  it('sums lines, pieces and totals by currency over all pages', async () => {
     const { page, search, selects } = await openPage()
     await selects('1', '2')
     search.rows = [orderOf('4', [3, 1200, 50_50, 'sek'])]
@@ -70,7 +70,7 @@ describe('selected orders', () => {
     expect(page.current().orders.map(({ number }) => number)).toEqual(['1', '2', '4'])
   })
 
-  it('are those of one search: another one begins with none', async () => {
+  it('is cleared when the filter changes', async () => {
     const { page, search, selects } = await openPage()
     await selects('1')
     search.of = 'status=shipping'
@@ -79,14 +79,14 @@ describe('selected orders', () => {
   })
 })
 
-describe('packing several orders', () => {
-  it('goes on after one is refused, which alone stays selected', async () => {
+describe('usePacking', () => {
+  it('continues after a refused order, which stays selected', async () => {
     const { page, sent, selects } = await openPage((id) =>
       id === 'order_2' ? refusal(409, 'transition_not_allowed', 'It has left.') : Response.json({}),
     )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
-    const { outcome, ids } = await page.until(({ outcome: told }) => told !== null)
+    const { outcome, ids } = await page.until(({ outcome: result }) => result !== null)
     expect(sent).toEqual(
       ['1', '2', '3'].map((number) => ({
         id: `order_${number}`,
@@ -100,14 +100,14 @@ describe('packing several orders', () => {
     expect([...ids]).toEqual(['order_2'])
   })
 
-  it('names those that a colleague has changed or whose pieces were refunded, and packs the others', async () => {
+  it('reports changed and refunded orders and packs the others', async () => {
     const codes: Record<string, string> = { order_1: 'order_changed', order_3: 'line_refunded' }
     const { page, selects } = await openPage((id) =>
       codes[id] ? refusal(409, codes[id], 'Not now.') : Response.json({}),
     )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
-    const { outcome } = await page.until(({ outcome: told }) => told !== null)
+    const { outcome } = await page.until(({ outcome: result }) => result !== null)
     const refused = [
       { number: '1', problem: { code: 'order_changed' } },
       { number: '3', problem: { code: 'line_refunded' } },
@@ -115,7 +115,7 @@ describe('packing several orders', () => {
     expect(outcome).toMatchObject({ packed: 1, refused })
   })
 
-  it('pressed twice is sent once', async () => {
+  it('sends once if it is pressed twice', async () => {
     const { page, sent, selects } = await openPage()
     await selects('1')
     await page.does(({ pack, orders }) => Promise.all([pack(orders), pack(orders)]))
@@ -126,13 +126,13 @@ describe('packing several orders', () => {
   it.each([
     [401, 'unauthorized'],
     [503, 'busy'],
-  ])('stops where none will be answered (%s): what was not sent stays selected', async (status, code) => {
+  ])('stops after status %s, and the orders that were not sent stay selected', async (status, code) => {
     const { page, sent, selects } = await openPage((id) =>
       id === 'order_1' ? Response.json({}) : refusal(status, code, 'Not now.'),
     )
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
-    const { outcome, ids } = await page.until(({ outcome: told }) => told !== null)
+    const { outcome, ids } = await page.until(({ outcome: result }) => result !== null)
     expect(sent.map(({ id }) => id)).toEqual(['order_1', 'order_2'])
     expect(outcome).toMatchObject({ packed: 1, refused: [{ number: '2' }, { number: '3' }] })
     expect([...ids]).toEqual(['order_2', 'order_3'])

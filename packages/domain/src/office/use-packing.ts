@@ -5,13 +5,17 @@ import { useOffice, type Office } from './office-context'
 import type { ListedOrderView, PackingOutcome } from './orders.view'
 import { ordersKey } from './use-office-orders'
 
-type Packed = Pick<ListedOrderView, 'id' | 'number' | 'version'>
+type PackableOrder = Pick<ListedOrderView, 'id' | 'number' | 'version'>
 
-/** Whether the next order would be answered the same: nobody answers, or nobody is signed in. */
-const holdsForAll = (error: ApiError) => isOutcomeUnknown(error) || error.status === 401
+/** True if further orders would fail too: the store does not answer, or the session has ended. */
+const affectsAll = (error: ApiError) => isOutcomeUnknown(error) || error.status === 401
 
-/** Marks an order as packed; one that is so already stays as it is. @returns why not; undefined where it is done */
-async function pack({ client }: Office, { id, version }: Packed, signal: AbortSignal): Promise<ApiError | undefined> {
+/** Marks an order as packed; idempotent. @returns the error; undefined on success */
+async function pack(
+  { client }: Office,
+  { id, version }: PackableOrder,
+  signal: AbortSignal,
+): Promise<ApiError | undefined> {
   try {
     await unwrap(
       client.POST('/admin/orders/{id}', {
@@ -28,13 +32,13 @@ async function pack({ client }: Office, { id, version }: Packed, signal: AbortSi
 }
 
 /**
- * Marks several orders as packed, one after another: what is refused of one holds up no other.
- * @param onPacked told which are packed now
+ * Marks several orders as packed, one after another. A refused order does not prevent the others.
+ * @param onPacked receives the ids of the packed orders
  */
 export function usePacking(onPacked: (ids: readonly string[]) => void) {
   const office = useOffice()
   const cache = useQueryClient()
-  const action = useAction('office', async (orders: readonly Packed[], signal): Promise<PackingOutcome> => {
+  const action = useAction('office', async (orders: readonly PackableOrder[], signal): Promise<PackingOutcome> => {
     const refused: { id: string; number: string; problem: PackingOutcome['refused'][number]['problem'] }[] = []
     let stopped: ApiError | undefined
     for (const order of orders) {
@@ -42,7 +46,7 @@ export function usePacking(onPacked: (ids: readonly string[]) => void) {
       const error: ApiError | undefined = stopped ?? (await pack(office, order, signal))
       if (!error) continue
       refused.push({ id, number, problem: toProblem('office', error) })
-      if (holdsForAll(error)) stopped = error
+      if (affectsAll(error)) stopped = error
     }
     void cache.invalidateQueries({ queryKey: ordersKey })
     void cache.invalidateQueries({ queryKey: ['office', 'activity'] })
@@ -52,9 +56,9 @@ export function usePacking(onPacked: (ids: readonly string[]) => void) {
   })
   return {
     busy: action.busy,
-    /** What became of the last press; null before it, and while it is under way. */
+    /** The result of the last run; null before and during a run. */
     outcome: action.busy ? null : (action.result ?? null),
     pack: action.run,
-    forget: action.reset,
+    reset: action.reset,
   }
 }

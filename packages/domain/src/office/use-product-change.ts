@@ -6,19 +6,19 @@ import { cellId, changeId, isOutdated, readCell, type CellEntry, type SentChange
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductAction } from './products.view'
 
-/** How long a cell shows that it was saved, in milliseconds. */
-const savedFor = 2_000
+/** How long a cell shows the saved state, in milliseconds. */
+const savedStateMs = 2_000
 
 interface Options {
   key: QueryKey
-  /** Of the product's prices. */
+  /** The currency of the product's prices. */
   currency: string
   send: (change: SentChange, signal: AbortSignal) => Promise<void>
-  /** Somebody else, or an order, has changed the product since it was read. */
+  /** Called if another operator or an order has changed the product since it was read. */
   onRemoteChanges: (signal: AbortSignal) => Promise<void>
 }
 
-/** Sends changes of one product one after another: each names the product as the one before has left it. */
+/** Sends changes of one product in turn, because each must send the entity tag after the previous one. */
 export function useProductChange({ key, currency, send, onRemoteChanges }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
   const action = useAction(
@@ -31,12 +31,12 @@ export function useProductChange({ key, currency, send, onRemoteChanges }: Optio
         throw error
       }
     },
-    { scope: key.join(' '), idOf: changeId, resetAfter: savedFor, refetchOnUnknown: [key] },
+    { scope: key.join(' '), idOf: changeId, resetAfter: savedStateMs, refetchOnUnknown: [key] },
   )
   function stateOf(entry: CellEntry): CellChange[] {
-    const wrong = readCell(entry, currency)
-    if (typeof wrong === 'string')
-      return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null, params: {} } }]
+    const body = readCell(entry, currency)
+    if (typeof body === 'string')
+      return [{ ...entry, state: 'refused', refusal: { code: body, message: null, params: {} } }]
     const { busy, done, problem } = action.of(cellId(entry))
     const refusal = problem && {
       code: problem.code,
@@ -45,7 +45,7 @@ export function useProductChange({ key, currency, send, onRemoteChanges }: Optio
     }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
-  const without = (place: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(place))
+  const without = (cell: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(cell))
   return {
     cells: entries.flatMap(stateOf),
     action: action.of('product'),
@@ -55,10 +55,10 @@ export function useProductChange({ key, currency, send, onRemoteChanges }: Optio
       const body = readCell(entry, currency)
       if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
     },
-    putBack: (place: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(place)),
+    revertCell: (cell: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(cell)),
     saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) =>
       action.run({ of: 'form', typed, body }),
-    /** Publishes it, hides it, archives it or restores it. Resolves to whether it was done. */
+    /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
     act: (what: ProductAction) => action.run({ of: 'product', what }),
   }
 }

@@ -5,39 +5,39 @@ import type { ProductDraft } from './product-fields'
 import { useOperator } from './use-operator'
 
 interface Options {
-  /** Which product: "product prod_1". */
+  /** The key of the draft: "product prod_1". */
   form: string
-  /** What is typed over; nothing while it is not known. */
-  kept: ProductDraft
-  /** What is typed where nothing is. */
+  /** The stored texts; empty while the product loads. */
+  stored: ProductDraft
+  /** The initial edits. */
   first: ProductDraft
 }
 
-/** What is typed of a product, kept in this tab until it is saved: neither Back nor a reload loses it. */
-export function useProductEdits({ form, kept, first }: Options) {
+/** The unsaved edits of a product, stored in the tab until they are saved, so that they survive navigation and reloads. */
+export function useProductEdits({ form, stored, first }: Options) {
   const { drafts } = useOffice()
   const { operator } = useOperator()
   const owner = operator?.id ?? ''
-  const [held, setHeld] = useState(() => {
+  const [edits, setEdits] = useState(() => {
     const { typed, over } = parseProductEdits(drafts.read(owner, form))
     return { typed: { ...first, ...typed }, over }
   })
-  const isEmpty = Object.entries(held.typed).every(([field, text]) => first[field as keyof ProductDraft] === text)
-  useEffect(() => drafts.keep(owner, form, isEmpty ? '' : JSON.stringify(held)), [drafts, owner, form, isEmpty, held])
-  const typeOver = (change: (typed: ProductDraft) => ProductDraft) =>
-    setHeld((before) => ({ ...before, typed: change(before.typed) }))
+  const isEmpty = Object.entries(edits.typed).every(([field, text]) => first[field as keyof ProductDraft] === text)
+  useEffect(() => drafts.save(owner, form, isEmpty ? '' : JSON.stringify(edits)), [drafts, owner, form, isEmpty, edits])
+  const changeTyped = (change: (typed: ProductDraft) => ProductDraft) =>
+    setEdits((before) => ({ ...before, typed: change(before.typed) }))
   return {
-    held,
-    /** Types it over what is typed; what is decided by that is given it. */
+    edits,
+    /** Adds a change; a function receives the current edits. */
     type: (change: ProductDraft | ((before: ProductDraft) => ProductDraft)) =>
-      setHeld((before) => withEdit(before, typeof change === 'function' ? change(before.typed) : change, kept)),
-    /** Takes a variant out that is not saved. */
-    drop: (id: string) =>
-      typeOver((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !field.endsWith(`.${id}`)))),
-    /** What was typed is saved by now; what was typed since stays. */
-    settle: (saved: ProductDraft) => setHeld((before) => editsAfterSave(before, saved, first)),
-    /** What is kept now was read: it is what is typed over from then on. */
-    rebase: () => setHeld(({ typed }) => withEdit({ typed: {}, over: {} }, typed, kept)),
-    discard: () => setHeld({ typed: first, over: {} }),
+      setEdits((before) => withEdit(before, typeof change === 'function' ? change(before.typed) : change, stored)),
+    /** Removes an unsaved variant. */
+    removeVariant: (id: string) =>
+      changeTyped((typed) => Object.fromEntries(Object.entries(typed).filter(([field]) => !field.endsWith(`.${id}`)))),
+    /** Removes the saved edits; edits made during the save stay. */
+    removeSaved: (saved: ProductDraft) => setEdits((before) => editsAfterSave(before, saved, first)),
+    /** Bases the edits on the current stored texts. */
+    rebase: () => setEdits(({ typed }) => withEdit({ typed: {}, over: {} }, typed, stored)),
+    discard: () => setEdits({ typed: first, over: {} }),
   }
 }

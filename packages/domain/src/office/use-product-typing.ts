@@ -5,39 +5,44 @@ import { useProductPictures } from './use-product-pictures'
 import { useProductEdits } from './use-product-edits'
 
 /**
- * What is typed into the form of a product, and the pictures that are sent in for it.
- * @param form which product: "product prod_1"
- * @param product as it was read; null while it is not, or is not saved yet
- * @param first what is typed where nothing is
+ * The unsaved edits of a product's form and its picture uploads.
+ * @param form the key of the draft: "product prod_1"
+ * @param product null while it loads, and for a new one
+ * @param first the initial edits
  */
 export function useProductTyping(form: string, product: Product | null, first: ProductDraft = {}) {
-  const kept = product ? toProductDraft(product) : {}
-  const { held, type, drop, settle, rebase, discard } = useProductEdits({ form, kept, first })
-  const { sources, sending, refused, problem, send, forget } = useProductPictures((image) =>
+  const stored = product ? toProductDraft(product) : {}
+  const { edits, type, removeVariant, removeSaved, rebase, discard } = useProductEdits({ form, stored, first })
+  const { sources, sending, refused, problem, send, dismiss } = useProductPictures((image) =>
     type((before) => {
-      const pictures = picturesOf(before.images ?? kept.images)
+      const pictures = picturesOf(before.images ?? stored.images)
       return { images: picturesToText([...pictures, { image, alt: '' }]) }
     }),
   )
   return {
-    typed: held.typed,
-    /** Fields in which somebody has changed what is typed over, and what stood there when that began. */
-    overOthers: { fields: overwrittenFields(held, kept), before: held.over },
+    typed: edits.typed,
+    /** Edited fields that another operator has changed, and the stored texts when typing began. */
+    overwritten: { fields: overwrittenFields(edits, stored), before: edits.over },
     sources,
-    settle,
+    settle: removeSaved,
     rebase,
-    /** What the form does while one types. */
+    /** The form's actions. */
     typing: {
       type: (change: ProductDraft) => type(change),
-      typePictures: (typedNow: { pictures: readonly DraftPicture[] }) =>
-        type({ images: picturesToText(typedNow.pictures) }),
+      typePictures: (next: { pictures: readonly DraftPicture[] }) => type({ images: picturesToText(next.pictures) }),
       addVariant: () => type(anotherVariant),
-      dropVariant: ({ id }: { id: string }) => drop(id),
+      dropVariant: ({ id }: { id: string }) => removeVariant(id),
       discard,
-      pictures: { sending, refused, problem, send: ({ files }: { files: readonly File[] }) => send(files), forget },
+      pictures: {
+        sending,
+        refused,
+        problem,
+        send: ({ files }: { files: readonly File[] }) => send(files),
+        forget: dismiss,
+      },
     },
   }
 }
 
-/** What the form of a product does while one types. */
+/** The actions of a product form. */
 export type ProductTyping = ReturnType<typeof useProductTyping>['typing']

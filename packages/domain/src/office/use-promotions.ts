@@ -5,10 +5,10 @@ import { useOffice } from './office-context'
 import { toListedPromotions } from './to-promotions'
 import { toOfficeLoad } from './to-office-load'
 
-/** Where the cache keeps promo codes. */
+/** The query key of promo codes. */
 export const promotionsKey = ['office', 'promotions'] as const
 
-/** A page of promo codes, the newest first. */
+/** A page of promo codes, newest first. */
 export function usePromotions(page: number) {
   const office = useOffice()
   const query = useQuery({

@@ -9,13 +9,13 @@ import { categoriesKey, useCategoryTree } from './use-categories'
 
 type Category = components['schemas']['AdminCategory']
 
-/** A category that is worked at, as it was read when that began; null while none is, or for a new one. */
+/** The edited category in the version from when editing began; null for none or a new one. */
 interface ReadCategory {
   read: Category | null
   remoteChanges: readonly RemoteCategoryChange[]
 }
 
-/** A category as it was read when work at it began: what is typed holds for it, though the list is read anew behind it. */
+/** The edited category in the version from when editing began, even if the list is refetched. */
 export function useReadCategory() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -23,16 +23,17 @@ export function useReadCategory() {
   const [{ read, remoteChanges }, setRead] = useState<ReadCategory>({ read: null, remoteChanges: [] })
   return {
     read,
-    /** As it is kept; null for a new one. */
-    kept: read && toCategoryDraft(read),
-    /** What it may stand under. */
+    /** The stored values; null for a new one. */
+    stored: read && toCategoryDraft(read),
+    /** The possible parents. */
     parents: toParentChoices(all, read?.id),
-    /** What a colleague has changed since. */
+    /** Changes by another operator since then. */
     remoteChanges,
-    /** Begins to work at one as it is now. */
-    begin: (id: string | null) => setRead({ read: all.find((each) => each.id === id) ?? null, remoteChanges: [] }),
-    /** Reads it anew, since it is another one by now. */
-    async again(before: Category, signal: AbortSignal) {
+    /** Starts editing a category in its current version. */
+    startEditing: (id: string | null) =>
+      setRead({ read: all.find((each) => each.id === id) ?? null, remoteChanges: [] }),
+    /** Reloads it after a concurrent change. */
+    async reload(before: Category, signal: AbortSignal) {
       const now = await readCategories(office, signal)
       cache.setQueryData(categoriesKey, now)
       const after = now.find(({ id }) => id === before.id)

@@ -8,12 +8,12 @@ import { remoteProductChanges } from './to-products'
 import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 
-/** One product as it was read, and what a colleague has changed since. */
+/** One product, and the changes by another operator since it was read. */
 export function useReadProduct(id: string) {
   const office = useOffice()
   const cache = useQueryClient()
   const key = [...officeProductsKey, 'one', id]
-  const [remoteChanges, setForeign] = useState<readonly RemoteChange[]>([])
+  const [remoteChanges, setRemoteChanges] = useState<readonly RemoteChange[]>([])
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readProduct(office, id, signal),
@@ -32,7 +32,7 @@ export function useReadProduct(id: string) {
     key,
     query,
     remoteChanges,
-    seen: () => setForeign([]),
+    dismissRemoteChanges: () => setRemoteChanges([]),
     async send(change: SentChange, signal: AbortSignal) {
       cache.setQueryData(key, await call(change, signal))
       void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
@@ -40,7 +40,7 @@ export function useReadProduct(id: string) {
     },
     async onRemoteChanges(signal: AbortSignal) {
       const [before, after] = [read(), await readProduct(office, id, signal)]
-      setForeign(remoteProductChanges(before.product, after.product, office))
+      setRemoteChanges(remoteProductChanges(before.product, after.product, office))
       cache.setQueryData(key, after)
     },
   }

@@ -9,29 +9,29 @@ import { lowestPrice, toShopCard } from './shop-card'
 import { nearestPercent } from './sale-percent.rules'
 import { officeProductsKey } from './use-office-products'
 
-/** How many products are offered for one search. */
-const offered = 6
+/** The maximum number of suggestions for a search. */
+const maxSuggestions = 6
 
 function toSaleProduct(
   { productId, percent }: SaleItemDraft,
   product: ReadProduct['product'] | undefined,
   locale: string,
 ): SaleProductView {
-  const wanted = readPieces(percent)
+  const typedPercent = readPieces(percent)
   const lowest = product && lowestPrice(product)
-  const nearest = lowest === undefined || lowest === null ? null : nearestPercent(lowest, wanted ?? 0)
-  const isLegal = wanted !== null && nearest === wanted
+  const nearest = lowest === undefined || lowest === null ? null : nearestPercent(lowest, typedPercent ?? 0)
+  const isAllowed = typedPercent !== null && nearest === typedPercent
   return {
     productId,
     title: product?.title ?? productId,
     image: product?.images[0] ?? null,
     percent,
-    nearest: isLegal || !product ? undefined : nearest,
-    card: product ? toShopCard(product, isLegal ? wanted : null, locale) : null,
+    nearest: isAllowed || !product ? undefined : nearest,
+    card: product ? toShopCard(product, isAllowed ? typedPercent : null, locale) : null,
   }
 }
 
-/** The products of a sale as they are on its first minute, and a search for more of them. */
+/** The products of a sale as they will be at its start, and a search for more. */
 export function useSaleProducts(items: readonly SaleItemDraft[]) {
   const office = useOffice()
   const [text, setText] = useState('')
@@ -42,7 +42,7 @@ export function useSaleProducts(items: readonly SaleItemDraft[]) {
       refetchOnWindowFocus: false,
     })),
   })
-  const query = { q: text, status: 'published' as const, limit: offered }
+  const query = { q: text, status: 'published' as const, limit: maxSuggestions }
   const search = useQuery({
     queryKey: [...officeProductsKey, 'offered', query],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/products', { params: { query }, signal })),
@@ -51,7 +51,7 @@ export function useSaleProducts(items: readonly SaleItemDraft[]) {
   const found = search.data?.products.filter(({ id }) => items.every(({ productId }) => productId !== id))
   return {
     products: items.map((item, index) => toSaleProduct(item, products[index]?.data?.product, office.locale)),
-    /** What was found; null while nothing is searched for. */
+    /** The found products; null without a search. */
     found: text === '' ? null : (found?.map(({ id, title, thumbnail }) => ({ id, title, image: thumbnail })) ?? []),
     searching: search.isFetching,
     search: setText,

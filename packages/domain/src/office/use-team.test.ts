@@ -16,7 +16,7 @@ const johan = {
 const key = { id: 'apk_1', operator_id: johan.id, kind: 'api_key', title: 'Warehouse', last_used_at: at }
 const [list, change] = ['GET /admin/users', `POST /admin/users/${johan.id}`]
 
-it('an operator is listed with the keys and webhooks they answer for, and deactivated with those that go on', async () => {
+it('lists an operator with their keys and webhooks, and deactivates them with the integrations to keep', async () => {
   const { wrapper, calls } = createTestOffice({
     'GET /admin/session': () => ({ operator: { ...johan, id: 'oper_1' }, expires_at: at, may: ['house'] }),
     [list]: () => ({

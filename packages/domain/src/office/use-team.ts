@@ -45,7 +45,7 @@ function toTeam(
   }
 }
 
-/** Who runs the shop, and what an owner does about it. */
+/** The team and the actions on it. */
 export function useTeam() {
   const office = useOffice()
   const cache = useQueryClient()
@@ -60,7 +60,7 @@ export function useTeam() {
       try {
         return await sendTeamCommand(office, command, signal)
       } finally {
-        // A refusal may be about what somebody else has changed. API keys and webhooks end with their operator.
+        // A refusal may be caused by a concurrent change. API keys and webhooks end with their operator.
         for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'activity']])
           void cache.invalidateQueries({ queryKey })
       }
@@ -71,8 +71,8 @@ export function useTeam() {
     team: toOfficeLoad(query, query.data && toTeam(query.data, operator?.id, office)),
     busy: action.busy ? (action.pending[0] ?? null) : null,
     refused: action.problem && action.input ? { command: action.input, problem: action.problem } : null,
-    /** A link that was just made, and for whom; null otherwise. It is told this once. */
-    made: action.result ?? null,
+    /** The link that was just created; null otherwise. It is shown only once. */
+    created: action.result ?? null,
     run: action.run,
     forget: action.reset,
   }

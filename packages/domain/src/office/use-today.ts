@@ -12,10 +12,10 @@ import { useOperator } from './use-operator'
 
 const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
 
-/** How many of the latest deeds are shown, and of the orders that are to be sent. */
-const shown = { activity: 8, orders: 8 }
+/** The maximum numbers of displayed activity entries and orders. */
+const limits = { activity: 8, orders: 8 }
 
-/** What waits, what is to be sent, who waits for an answer, and what was done last. */
+/** The start page: open items, orders to ship, applications, and the latest activity. */
 export function useToday(): OfficeState<MorningView> {
   const office = useOffice()
   const { may } = useOperator()
@@ -27,11 +27,11 @@ export function useToday(): OfficeState<MorningView> {
   const products = useProductCount('')
   const { queue, count: applications } = useApplications('pending', seesApplications)
   const inbox = useInboxCounts(seesApplications)
-  const activity = useLatestActivity(shown.activity)
+  const activity = useLatestActivity(limits.activity)
   const [lowStock, sales] = [useLowStock(), useSales()]
   if (orders.status !== 'ready') return orders
   if (activity.status !== 'ready') return activity
-  // Where one of them fails, the rest of the morning is there all the same.
+  // The page is shown even if one of them fails.
   if (lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
   const counts: readonly [WaitingCount['kind'], number | undefined][] = [
     ['openOrders', open],
@@ -47,7 +47,7 @@ export function useToday(): OfficeState<MorningView> {
   const view: MorningView = {
     date: formatWeekday(office.now(), office),
     waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
-    toShip: orders.view.rows.slice(0, shown.orders),
+    toShip: orders.view.rows.slice(0, limits.orders),
     applications: seesApplications && queue.status === 'ready' ? queue.view : [],
     activity: activity.view,
     lowStock: lowStock.status === 'ready' ? lowStock.view : null,

@@ -7,10 +7,10 @@ import { toUnsentMail } from './to-inbox'
 import { toOfficeLoad } from './to-office-load'
 import { inboxKey } from './use-inbox-counts'
 
-/** Whether an e-mail's last try failed, or none was made. */
+/** `failed`: the last attempt failed; `waiting`: there was no attempt. */
 export type UnsentState = components['schemas']['UnsentState']
 
-/** E-mails that were not sent, the newest first, and trying one again. */
+/** The unsent e-mails, newest first, and retrying one. */
 export function useUnsentMails(state: UnsentState) {
   const office = useOffice()
   const { client } = office
@@ -26,7 +26,7 @@ export function useUnsentMails(state: UnsentState) {
       try {
         await unwrap(client.POST('/admin/mails/{id}/retry', { params: { path: { id } }, signal }))
       } catch (error) {
-        // It was sent meanwhile: it is to be gone from the list.
+        // It has been sent. Reload the list without it.
         if (error instanceof ApiError && error.status === 409) void cache.invalidateQueries({ queryKey: inboxKey })
         throw error
       }

@@ -12,7 +12,7 @@ export interface ReviewDecision {
   do: 'approve' | 'reject'
 }
 
-/** Reviews that wait, the oldest first, and the decision about each. */
+/** The reviews that wait for moderation, oldest first, and the decision about each. */
 export function useWaitingReviews() {
   const office = useOffice()
   const { client } = office
@@ -28,7 +28,7 @@ export function useWaitingReviews() {
       try {
         await unwrap(client.POST(`/admin/reviews/{id}/${what}`, { params: { path: { id } }, signal }))
       } catch (error) {
-        // A colleague has decided: it waits no more.
+        // Another operator has decided. Reload the list without it.
         if (error instanceof ApiError && error.status === 409) void cache.invalidateQueries({ queryKey: inboxKey })
         throw error
       }

@@ -27,7 +27,7 @@ const message = {
 const at = '2026-11-19T08:00:00.000Z'
 const [list, one] = ['/admin/webhooks', '/admin/webhooks/wh_1']
 
-it('addresses stand as they are told now; the secret of a new one is told once', async () => {
+it('lists webhooks with their states and shows the secret of a new one once', async () => {
   const { wrapper, calls } = createTestOffice({
     [`GET ${list}`]: () => ({
       webhooks: [
@@ -46,7 +46,7 @@ it('addresses stand as they are told now; the secret of a new one is told once',
     view: [{ state: 'on', since: '1 Nov 2026' }, { state: 'failing' }, { state: 'off' }],
   })
 
-  // A double press makes one.
+  // A double press creates one.
   await page.does(({ add }) =>
     Promise.all([
       add({ url: ' https://warehouse.example/in ', events: ['order.placed'] }),
@@ -56,22 +56,22 @@ it('addresses stand as they are told now; the secret of a new one is told once',
   expect(calls.filter(({ name }) => name === `POST ${list}`)).toEqual([
     { name: `POST ${list}`, body: { url: 'https://warehouse.example/in', events: ['order.placed'] } },
   ])
-  expect(page.current().made).toMatchObject({ url: hook.url, secret: 'whsec_1' })
+  expect(page.current().created).toMatchObject({ url: hook.url, secret: 'whsec_1' })
 
-  await page.does(({ does }) => does('disable', 'wh_1'))
+  await page.does(({ run }) => run('disable', 'wh_1'))
   await page.does(({ change }) => change('wh_1', { url: hook.url, events: ['stock.low'] }))
   expect(calls.filter(({ name }) => name === `POST ${one}`).map(({ body }) => body)).toEqual([
     { disabled: true },
     { url: hook.url, events: ['stock.low'] },
   ])
-  // Its secret can still be copied, until it is of no use any more.
-  expect(page.current().made).toMatchObject({ secret: 'whsec_1' })
-  await page.does(({ does }) => does('remove', 'wh_1'))
-  expect(page.current().made).toBeNull()
+  // Its secret can be copied until the webhook is removed.
+  expect(page.current().created).toMatchObject({ secret: 'whsec_1' })
+  await page.does(({ run }) => run('remove', 'wh_1'))
+  expect(page.current().created).toBeNull()
   expect(calls.map(({ name }) => name)).toContain(`DELETE ${one}`)
 })
 
-it('a message that was given up is sent again, and the log shows it on its way', async () => {
+it('sends a failed delivery again and updates the log', async () => {
   let state = 'failed'
   const { wrapper } = createTestOffice({
     [`GET ${one}/deliveries`]: () => ({ deliveries: [{ ...message, state }], count: 1, limit: 50, offset: 0 }),
@@ -83,7 +83,7 @@ it('a message that was given up is sent again, and the log shows it on its way',
   const page = await renderHook(createTestShop({}), () => useDeliveries('wh_1'), { wrapper })
   const { log } = await page.until((now) => now.log.status === 'ready')
   expect(log).toMatchObject({
-    view: { count: 1, deliveries: [{ type: 'stock.low', state: 'failed', tries: 10, status: 503 }] },
+    view: { count: 1, deliveries: [{ type: 'stock.low', state: 'failed', attempts: 10, status: 503 }] },
   })
   await page.does(({ resend }) => resend('d_1'))
   const after = await page.until(

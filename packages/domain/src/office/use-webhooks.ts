@@ -8,15 +8,15 @@ import { toWebhookView } from './to-webhooks'
 import { sendWebhookCommand, type CreatedWebhook, type WebhookCommand } from './webhook.queries'
 import type { WebhookEntry } from './webhooks.view'
 
-/** Where the cache keeps webhooks. */
+/** The query key of webhooks. */
 export const webhooksKey = ['office', 'webhooks'] as const
 
-/** Which addresses are told what happens, and what an owner does about it. */
+/** The webhooks and the actions on them. */
 export function useWebhooks() {
   const office = useOffice()
   const cache = useQueryClient()
-  // A secret that was told once stays to be copied, whatever is done about its webhook meanwhile.
-  const [made, setMade] = useState<CreatedWebhook | null>(null)
+  // A new secret stays visible to be copied, also while its webhook is changed.
+  const [created, setCreated] = useState<CreatedWebhook | null>(null)
   const query = useQuery({
     queryKey: [...webhooksKey, 'list'],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/webhooks', { signal })),
@@ -25,8 +25,8 @@ export function useWebhooks() {
     'office',
     async (command: WebhookCommand, signal) => {
       const added = await sendWebhookCommand(office, command, signal)
-      if (added) setMade(added)
-      else if (command.do === 'remove') setMade((shown) => (shown?.id === command.id ? null : shown))
+      if (added) setCreated(added)
+      else if (command.do === 'remove') setCreated((current) => (current?.id === command.id ? null : current))
       for (const queryKey of [webhooksKey, ['office', 'activity']]) void cache.invalidateQueries({ queryKey })
     },
     { refetchOnUnknown: [webhooksKey] },
@@ -38,11 +38,11 @@ export function useWebhooks() {
     ),
     busy: action.busy,
     problem: action.problem,
-    /** A webhook that was just made; null otherwise. Its secret is told this once. */
-    made,
+    /** The webhook that was just created, with its secret; null otherwise. */
+    created,
     add: (entry: WebhookEntry) => action.run({ do: 'add', ...entry }),
     change: (id: string, entry: WebhookEntry) => action.run({ do: 'change', id, ...entry }),
-    does: (command: 'enable' | 'disable' | 'remove' | 'test', id: string) => action.run({ do: command, id }),
-    forget: action.reset,
+    run: (command: 'enable' | 'disable' | 'remove' | 'test', id: string) => action.run({ do: command, id }),
+    reset: action.reset,
   }
 }

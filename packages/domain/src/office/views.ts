@@ -1,4 +1,4 @@
-/** What the kit shows of the office. */
+/** The view types of the office for the component library. */
 export type { ApiKeyScope, ApiKeyView, CreatedKeyView, NewKey } from './api-keys.view'
 export type { Actor, ActivityEntryView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type {
@@ -54,7 +54,7 @@ export type {
 } from './webhooks.view'
 export type {
   FailedRowView,
-  FollowedImportView,
+  ImportJobView,
   ImportColumnView,
   ImportMatchingView,
   ImportSubject,

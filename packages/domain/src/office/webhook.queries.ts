@@ -2,18 +2,18 @@ import { unwrap } from '@skafferi/api'
 import type { Office } from './office-context'
 import type { CreatedWebhookView, WebhookEntry } from './webhooks.view'
 
-/** What an owner does about webhooks. */
+/** An action on webhooks. */
 export type WebhookCommand =
   | ({ do: 'add' } & WebhookEntry)
   | ({ do: 'change'; id: string } & WebhookEntry)
   | { do: 'enable' | 'disable' | 'remove' | 'test'; id: string }
 
-/** A webhook that was just made, with what it is known by. */
+/** A new webhook with its id. */
 export interface CreatedWebhook extends CreatedWebhookView {
   id: string
 }
 
-/** Does it; what was made comes with its secret. */
+/** Sends the command; returns a new webhook with its secret, or null. */
 export async function sendWebhookCommand(
   { client }: Office,
   command: WebhookCommand,

@@ -1,49 +1,49 @@
 import type { components } from '@skafferi/api/admin'
 
-/** What an address can be told of. */
+/** An event that a webhook can subscribe to. */
 export type WebhookEvent = components['schemas']['WebhookEvent']
 
-/** An address that is told what happens, without its secret. */
+/** A webhook, without its secret. */
 export interface WebhookView {
   id: string
   url: string
   events: readonly WebhookEvent[]
-  /** `failing`: every try since a moment has failed; `off`: nothing is sent. */
+  /** `failing`: every attempt since a point in time has failed; `off`: nothing is sent. */
   state: 'on' | 'failing' | 'off'
-  /** Since when it is so. */
+  /** Since when it has this state. */
   since: string
-  /** Who answers for it; null for the command line. */
+  /** The responsible operator; null for the command line. */
   responsible: string | null
 }
 
-/** A webhook that was just made: its secret is told this once. */
+/** A new webhook with its secret, which is shown only once. */
 export interface CreatedWebhookView {
   url: string
   secret: string
 }
 
-/** A webhook as it is to be. */
+/** The input for creating or changing a webhook. */
 export interface WebhookEntry {
   url: string
   events: readonly WebhookEvent[]
 }
 
-/** A message to an address, and what came of it. */
+/** A delivery of an event and its result. */
 export interface DeliveryView {
   id: string
   type: WebhookEvent | 'webhook.test'
   state: 'pending' | 'delivered' | 'failed'
-  tries: number
-  /** What the last try was answered with; null where nobody answered. */
+  attempts: number
+  /** The HTTP status of the last attempt; null without an answer. */
   status: number | null
-  /** What was wrong with the last try, in the store's words. */
+  /** The error of the last attempt, as reported by the store. */
   failure: string | null
-  made: string
-  /** When it is tried again; null where it is not. */
+  created: string
+  /** When the next attempt is; null if there is none. */
   next: string | null
 }
 
-/** What an address was sent last, and of how many. */
+/** The latest deliveries and their total number. */
 export interface DeliveriesView {
   deliveries: readonly DeliveryView[]
   count: number

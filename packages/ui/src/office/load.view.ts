@@ -1,19 +1,18 @@
 /**
- * What a screen of the office shows, on its way, refused, or there. The domain will own it together with the other views of
- * this folder, as soon as it has the seller's side.
+ * The state of an office page's data: loading, failed or ready. It is the domain's `OfficeState` without the error code.
  */
 export type OfficeLoad<View> =
   | { status: 'loading' }
   | {
       status: 'failed'
-      /** The number of the request, to be named to whoever helps; `null` where no answer came. */
+      /** The request id to quote to support; `null` if there was no answer. */
       request: string | null
-      /** Tries once more. */
+      /** Repeats the request. */
       retry: () => void
     }
   | {
       status: 'ready'
       view: View
-      /** A newer state is on its way; what is there stays to be seen. */
+      /** True while newer data is loading; the old view stays visible. */
       refreshing: boolean
     }

@@ -5,7 +5,7 @@ import { OfficeLayout, type OfficePlace, type OfficePlaceId } from './office-lay
 
 const place = (id: OfficePlaceId, waiting = 0): OfficePlace => ({ id, href: `/office/${id}`, waiting })
 
-/** What an owner sees on the rail. */
+/** The navigation items of an owner. */
 export const storyBookAddresses: readonly OfficePlace[] = [
   place('today'),
   place('orders', 8),
@@ -21,7 +21,7 @@ export const storyBookAddresses: readonly OfficePlace[] = [
   place('activity'),
 ]
 
-/** A screen as the office frames it. */
+/** Renders a screen inside the office's layout. */
 export const inOffice =
   (current: OfficePlaceId | null): Decorator =>
   (Story) => (

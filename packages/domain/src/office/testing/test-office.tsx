@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { createOffice, createQueryClient, OfficeProvider, type Office, type OfficePaths } from '../index'
 
-/** What a call of the office is answered with. @param body what it sent; undefined where nothing */
+/** Creates the response to a call. @param body of the request; undefined if it has none */
 type Answer = (body: unknown) => object
 
-/** What a hook of the office needs around it. @param queryClient what the page knows already; nothing by default */
-export function wrapperOf(office: Office, queryClient = createQueryClient()) {
+/** The providers around a hook under test. @param queryClient with cached data; empty by default */
+export function officeWrapper(office: Office, queryClient = createQueryClient()) {
   return ({ children }: { children: ReactNode }) => (
     <OfficeProvider office={office} queryClient={queryClient}>
       {children}
@@ -13,7 +13,7 @@ export function wrapperOf(office: Office, queryClient = createQueryClient()) {
   )
 }
 
-/** An office whose store answers from a table ("GET /admin/orders"), and everything it was asked. */
+/** Creates an office with canned responses ("GET /admin/orders"), and records the calls. */
 export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
   const calls: { name: string; body: unknown }[] = []
   const office = createOffice({
@@ -28,9 +28,9 @@ export function createTestOffice(answers: Readonly<Record<string, Answer>>) {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       calls.push({ name, body })
       const answer = answers[name]
-      if (!answer) throw new Error(`Nobody said what ${name} is answered with.`)
+      if (!answer) throw new Error(`The test has no response for ${name}.`)
       return Response.json(answer(body))
     },
   })
-  return { wrapper: wrapperOf(office), calls }
+  return { wrapper: officeWrapper(office), calls }
 }

@@ -5,10 +5,10 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useActivityText } from './use-activity-text'
 
-/** So many changes are told; further ones are counted. */
-const SHOWN = 6
+/** The maximum number of listed changes; a text counts the others. */
+const MAX_CHANGES = 6
 
-/** Who did what to what, and the values that it changed. `named`: whether who did it is said here; `true` by default. */
+/** An activity entry with its changed values. `named`: whether it starts with the actor's name; `true` by default. */
 export function ActivityEntry({ entry, named: isNamed = true }: { entry: ActivityEntryView; named?: boolean }) {
   const { textOf, nameOf } = useActivityText()
   const { actor, subject, changes } = entry
@@ -28,7 +28,7 @@ function Subject({ subject: { text, href } }: { subject: NonNullable<ActivityEnt
   )
 }
 
-/** Values as they were recorded: the store's own names, in words. */
+/** The changed values as recorded. Codes of the contract are shown as words. */
 function Changes({ changes }: { changes: readonly RecordedChange[] }) {
   const t = useWords(officeWords)
   function partOf(field: string, { sku, from }: NonNullable<RecordedChange['of']>): string {
@@ -37,20 +37,20 @@ function Changes({ changes }: { changes: readonly RecordedChange[] }) {
   }
   return (
     <ul aria-label={t('activity.changes')} className="grid gap-0.5 pt-0.5 text-xs text-ink-muted">
-      {changes.slice(0, SHOWN).map(({ field, of, before, after }) => (
+      {changes.slice(0, MAX_CHANGES).map(({ field, of, before, after }) => (
         <li key={`${field} ${of?.sku} ${of?.from}`} className="flex flex-wrap items-center gap-x-1.5 wrap-anywhere">
-          <span>{of === undefined ? named(field) : partOf(field, of)}</span>
-          {before !== null && <s>{named(before)}</s>}
+          <span>{of === undefined ? readable(field) : partOf(field, of)}</span>
+          {before !== null && <s>{readable(before)}</s>}
           {before !== null && after !== null && <ForwardIcon size="sm" />}
-          {after !== null && <span className="text-ink">{named(after)}</span>}
+          {after !== null && <span className="text-ink">{readable(after)}</span>}
         </li>
       ))}
-      {changes.length > SHOWN && <li>{t('activity.more', { count: changes.length - SHOWN })}</li>}
+      {changes.length > MAX_CHANGES && <li>{t('activity.more', { count: changes.length - MAX_CHANGES })}</li>}
     </ul>
   )
 }
 
-const named = (code: string) =>
+const readable = (code: string) =>
   /^[a-z]+(_[a-z]+)*$/i.test(code)
     ? code
         .replaceAll('_', ' ')

@@ -4,7 +4,7 @@ import { officeWords, type OfficeWords } from '../../words/generated/office'
 
 type Word = Extract<keyof OfficeWords, `entry.${string}.${string}`>
 
-/** Says what was done; one this office does not know, in the store's own name for it. */
+/** The texts of actions and actors. An unknown action is shown as its code with spaces. */
 export function useActivityText() {
   const t = useWords(officeWords)
   return {

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../../components/timeline'
 import { ActivityEntry } from './ActivityEntry'
 import { useActivityText } from './use-activity-text'
 
-/** What was done, as a timeline shows it. */
+/** Converts activity entries to entries of a timeline. */
 export function useActivityTimeline(): (activity: readonly ActivityEntryView[]) => TimelineEntry[] {
   const { nameOf } = useActivityText()
   return (activity) =>

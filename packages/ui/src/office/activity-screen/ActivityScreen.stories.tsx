@@ -8,7 +8,7 @@ import { ActivityScreen, type ActivityFilter } from './ActivityScreen'
 
 const at = (text: string, dateTime: string) => ({ text, dateTime })
 
-/** One of each who can do something; the newest first. */
+/** One entry of each kind of actor, newest first. */
 const activity: readonly ActivityEntryView[] = [
   {
     id: '4',
@@ -54,7 +54,7 @@ const meta = {
   title: 'Office/Pages/ActivityScreen',
   component: ActivityScreen,
   decorators: [inOffice('activity')],
-  // Not photographed: what it is made of has pictures of its own.
+  // No snapshot: its parts have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     activity: ready(activity),
@@ -73,7 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever did something is told apart, and what was changed stands below. */
+/** The kinds of actors look different, and changed values are listed below the entry. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const entries = within(canvas.getByRole('list', { name: 'Activity' })).getAllByRole('listitem')
@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 }
 
-/** Prices and stock are told by article; what is too much for a line is counted. */
+/** Changed prices and stocks are listed by SKU; further changes are counted. */
 export const PricesAndStock: Story = {
   args: {
     activity: ready([
@@ -112,21 +112,21 @@ export const PricesAndStock: Story = {
 
 const only = (kind: Actor['kind']) => ready(activity.filter(({ actor }) => actor.kind === kind))
 
-export const OfPrograms: Story = {
+export const FilteredByApiKey: Story = {
   args: { activity: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null },
 }
-export const OfCustomers: Story = {
+export const FilteredByCustomer: Story = {
   args: { activity: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null },
 }
-export const OfTheShop: Story = {
+export const FilteredByShop: Story = {
   args: { activity: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null },
 }
-export const OfOneOperator: Story = {
+export const FilteredByOperator: Story = {
   args: { activity: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null },
 }
-export const NothingYet: Story = { args: { activity: ready([]), onOlder: null } }
-/** Nothing fits: one press shows everything again. */
-export const NothingFits: Story = {
+export const Empty: Story = { args: { activity: ready([]), onOlder: null } }
+/** A button clears the filter. */
+export const NoResults: Story = {
   args: { activity: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null },
 }
 export const LoadingOlder: Story = { args: { loadingOlder: true } }
@@ -135,21 +135,21 @@ export const Failed: Story = {
   args: { activity: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
 }
 
-/** One chooses whose doing is shown; everybody's is one choice among them. */
-export const ChoosesWhose: Story = {
+/** The kind of actor filters the list; "Everyone" clears the filter. */
+export const FiltersByActor: Story = {
   ...behaviour,
   args: { filter: { by: 'shop', operator: '', subject: '' } },
   play: async ({ args, canvas }) => {
-    const [everybody, operators] = canvas.getAllByRole('radio')
+    const [everyone, operators] = canvas.getAllByRole('radio')
     await userEvent.click(operators!)
     await expect(args.onFilter).toHaveBeenLastCalledWith({ by: 'operator', operator: '', subject: '' })
-    await userEvent.click(everybody!)
+    await userEvent.click(everyone!)
     await expect(args.onFilter).toHaveBeenLastCalledWith({ by: '', operator: '', subject: '' })
   },
 }
 
-/** By who did it, and by what it was done to; the file has what is listed. */
-export const FindsByPersonAndThing: Story = {
+/** The operator and the subject filter the list; the export has the same filter. */
+export const FiltersByOperatorAndSubject: Story = {
   ...behaviour,
   args: { filter: { by: 'shop', operator: '', subject: '' }, exportHref: '/admin/activities/export?by=shop' },
   play: async ({ args, canvas }) => {

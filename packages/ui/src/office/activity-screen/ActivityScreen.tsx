@@ -12,34 +12,34 @@ import { FileLink } from '../file-link'
 import { ListSearch } from '../list-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 
-const DOERS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
+const ACTORS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
 
-/** Whose doing is shown, and what it was done to. */
+/** Filters of the activity. */
 export interface ActivityFilter {
   by: '' | Actor['kind']
   /** The id of an operator. */
   operator: string
-  /** What the things have in their number, name or id. */
+  /** A part of the subject's number, name or id. */
   subject: string
 }
 
 export interface ActivityScreenProps {
   activity: OfficeState<readonly ActivityEntryView[]>
-  /** Whose doing is shown, and what it was done to; empty texts for all. */
+  /** Empty texts match all entries. */
   filter: ActivityFilter
-  /** Everybody who runs the shop, or did. */
+  /** The current and former operators. */
   operators: readonly { id: string; name: string }[]
-  /** Where what is shown is had as a file. */
+  /** URL of the filtered entries as a file. */
   exportHref: string
-  /** Whether older entries are on their way. */
+  /** True while older entries load. */
   loadingOlder: boolean
-  /** Something else is to be shown. */
+  /** The user changes the filter. */
   onFilter: (filter: ActivityFilter) => void
-  /** Asks for older entries; `null` where there are none. */
+  /** The user requests older entries; `null` if there are none. */
   onOlder: (() => void) | null
 }
 
-/** Who did what, the newest first. */
+/** The activity of the shop, newest first. */
 export function ActivityScreen({
   activity,
   filter,
@@ -52,21 +52,21 @@ export function ActivityScreen({
   const t = useWords(officeWords)
   const entriesOf = useActivityTimeline()
   const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
-  const isShown = activity.status === 'ready' && activity.view.length > 0
+  const hasEntries = activity.status === 'ready' && activity.view.length > 0
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader
         title={t('place.activity')}
-        actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
+        actions={hasEntries && <FileLink href={exportHref}>{t('activity.export')}</FileLink>}
       />
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         <div className="max-w-full overflow-x-auto max-md:basis-full">
           <div className="w-max">
             <SegmentedControl
               label={t('activity.by')}
-              segments={DOERS.map((actor) => ({ value: actor, label: t(`activity.${actor}`) }))}
+              segments={ACTORS.map((actor) => ({ value: actor, label: t(`activity.${actor}`) }))}
               value={filter.by === '' ? 'everybody' : filter.by}
-              // Nobody else's doing is an operator's.
+              // Only entries of operators can be filtered by operator.
               onChange={({ value }) =>
                 onFilter({
                   ...filter,

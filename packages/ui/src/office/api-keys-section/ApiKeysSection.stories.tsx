@@ -13,7 +13,7 @@ const keys: ApiKeyView[] = [
     redacted: 'ak_7f3K9…',
     scopes: ['see', 'orders'],
     state: 'active',
-    made: '20 Nov 2026',
+    created: '20 Nov 2026',
     by: 'Maja Holm',
     takenOverBy: 'Elsa Nyström',
     used: 'Mon, 23 Nov, 08:02',
@@ -25,7 +25,7 @@ const keys: ApiKeyView[] = [
     redacted: 'ak_Qm2hX…',
     scopes: ['see'],
     state: 'active',
-    made: '20 Nov 2026',
+    created: '20 Nov 2026',
     by: null,
     takenOverBy: null,
     used: null,
@@ -37,7 +37,7 @@ const keys: ApiKeyView[] = [
     redacted: 'ak_bVtR8…',
     scopes: ['catalogue'],
     state: 'revoked',
-    made: '2 Nov 2026',
+    created: '2 Nov 2026',
     by: 'Maja Holm',
     takenOverBy: null,
     used: 'Tue, 3 Nov, 12:00',
@@ -52,19 +52,19 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     keys: { status: 'ready', refreshing: false, view: keys },
-    made: null,
+    created: null,
     busy: false,
     problem: null,
-    onMake: fn(async () => true),
+    onCreate: fn(async () => true),
     onRevoke: fn(async () => true),
-    onForget: fn(),
+    onReset: fn(),
   },
 } satisfies Meta<typeof ApiKeysSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A key that is over stays in the list, and cannot be revoked once more. */
+/** Expired and revoked keys stay in the list without a button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'API keys' }))
@@ -73,9 +73,9 @@ export const Default: Story = {
   },
 }
 
-/** A key was made; it is shown this once. */
-export const Made: Story = {
-  args: { made: { title: 'Warehouse', token: 'ak_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+/** A new key is shown only once. */
+export const KeyCreated: Story = {
+  args: { created: { title: 'Warehouse', token: 'ak_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
 }
 
 export const Empty: Story = {
@@ -88,12 +88,12 @@ export const Loading: Story = {
   args: { keys: { status: 'loading' } },
 }
 
-export const Failing: Story = {
+export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { keys: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** A program gets a key for what it does, with keys alone. */
+/** A key is created with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -106,12 +106,12 @@ export const Keyboard: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Expires after' }), '90 days')
     canvas.getByRole('button', { name: 'Create key' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onMake).toHaveBeenCalledWith({ title: 'Warehouse', scopes: ['see', 'orders'], days: 90 })
+    await expect(args.onCreate).toHaveBeenCalledWith({ title: 'Warehouse', scopes: ['see', 'orders'], days: 90 })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
-/** A key is revoked after a question. */
+/** A key is revoked after a confirmation. */
 export const Revokes: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const Revokes: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

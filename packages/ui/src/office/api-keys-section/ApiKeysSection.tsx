@@ -5,7 +5,7 @@ import { PlusIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeKeysWords } from '../../words/generated/office-keys'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, Section } from '../page-header'
 import { OneTimeSecret } from '../one-time-secret'
 import { KeyList } from './KeyList'
@@ -13,29 +13,29 @@ import { NewKeyDialog } from './NewKeyDialog'
 
 export interface ApiKeysSectionProps {
   keys: OfficeState<readonly ApiKeyView[]>
-  /** A key that was just made; `null` otherwise. */
-  made: CreatedKeyView | null
-  /** A key is being made or revoked. */
+  /** The key that was just created; `null` otherwise. */
+  created: CreatedKeyView | null
+  /** True while a key is being created or revoked. */
   busy: boolean
-  /** Why it was not, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
-  /** Makes a key; resolves to whether it was made. */
-  onMake: (event: NewKey) => Promise<boolean>
-  /** Has a key open nothing any more; resolves to whether it was done. */
+  /** Creates a key. Resolves to true if it was created. */
+  onCreate: (event: NewKey) => Promise<boolean>
+  /** Revokes a key. Resolves to true if it was revoked. */
   onRevoke: (event: { id: string }) => Promise<boolean>
-  /** Why something was not done was read: another window opens. */
-  onForget: () => void
+  /** Clears the failure when another dialog opens. */
+  onReset: () => void
 }
 
-/** Which programs make calls by themselves, and what each may. */
-export function ApiKeysSection({ keys, made, busy, problem, onMake, onRevoke, onForget }: ApiKeysSectionProps) {
+/** The API keys with their scopes, and creating and revoking keys. */
+export function ApiKeysSection({ keys, created, busy, problem, onCreate, onRevoke, onReset }: ApiKeysSectionProps) {
   const t = useWords(officeKeysWords)
   const [open, setOpen] = useState<'new' | ApiKeyView | null>(null)
   const close = () => setOpen(null)
 
   function show(next: 'new' | ApiKeyView) {
-    // A key that is still shown is not taken away.
-    if (problem !== null) onForget()
+    // Resetting also clears a new key, which must stay visible. So reset only after a failure.
+    if (problem !== null) onReset()
     setOpen(next)
   }
 
@@ -50,12 +50,12 @@ export function ApiKeysSection({ keys, made, busy, problem, onMake, onRevoke, on
       }
     >
       <div className="grid gap-2">
-        {made && (
+        {created && (
           <OneTimeSecret
-            key={made.token}
-            title={t('made.title', { title: made.title })}
+            key={created.token}
+            title={t('made.title', { title: created.title })}
             label={t('made.label')}
-            value={made.token}
+            value={created.token}
             text={t('made.text')}
           />
         )}
@@ -70,9 +70,9 @@ export function ApiKeysSection({ keys, made, busy, problem, onMake, onRevoke, on
         {keys.status === 'ready' && <KeyList keys={keys.view} onRevoke={({ key }) => show(key)} />}
         <p className="text-xs text-ink-muted">{t('keys.hint')}</p>
       </div>
-      {open === 'new' && <NewKeyDialog busy={busy} failure={problem} onMake={onMake} onClose={close} />}
+      {open === 'new' && <NewKeyDialog busy={busy} failure={problem} onCreate={onCreate} onClose={close} />}
       {open !== null && open !== 'new' && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t('revoke.title', { title: open.title }),
             text: t('revoke.text'),

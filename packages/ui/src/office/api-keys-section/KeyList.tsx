@@ -13,11 +13,11 @@ const LOOKS = {
 
 export interface KeyListProps {
   keys: readonly ApiKeyView[]
-  /** A key is to open nothing any more. */
+  /** The user revokes a key. */
   onRevoke: (event: { key: ApiKeyView }) => void
 }
 
-/** Keys with what they may and when they were used; what is over stays in the list. */
+/** A list of keys with scopes, dates and states; expired and revoked keys stay in it. */
 export function KeyList({ keys, onRevoke }: KeyListProps) {
   const t = useWords(officeKeysWords)
   if (keys.length === 0)
@@ -25,7 +25,7 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
   return (
     <ul aria-label={t('keys.title')} className="rounded-lg border border-line bg-surface text-xs">
       {keys.map((key) => {
-        const { id, title, redacted, scopes, state, made, by, takenOverBy, used, until } = key
+        const { id, title, redacted, scopes, state, created, by, takenOverBy, used, until } = key
         const { tone, Icon } = LOOKS[state]
         return (
           <li
@@ -42,7 +42,9 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
               ))}
             </span>
             <span className="num grid text-ink-muted max-md:basis-full">
-              <span>{by === null ? t('keys.made', { when: made }) : t('keys.madeBy', { when: made, name: by })}</span>
+              <span>
+                {by === null ? t('keys.made', { when: created }) : t('keys.madeBy', { when: created, name: by })}
+              </span>
               {takenOverBy !== null && <span>{t('keys.takenOver', { name: takenOverBy })}</span>}
               <span>{used === null ? t('keys.unused') : t('keys.used', { when: used })}</span>
               {state === 'active' && (

@@ -8,33 +8,33 @@ import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeKeysWords } from '../../words/generated/office-keys'
 
-/** All that a key may be made for. */
+/** All scopes of a key. */
 const SCOPES: readonly ApiKeyScope[] = ['see', 'orders', 'catalogue', 'service']
 
-/** How long a key may be good, in days. */
-const LIVES = [30, 90, 365] as const
+/** The lifetimes of a key in days. */
+const LIFETIMES = [30, 90, 365] as const
 
 const NEW: NewKey = { title: '', scopes: ['see'], days: 365 }
 
 export interface NewKeyDialogProps {
   busy: boolean
-  /** Why it was not made, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Makes it; resolves to whether it was made. */
-  onMake: (event: NewKey) => Promise<boolean>
+  /** Creates the key. Resolves to true if it was created. */
+  onCreate: (event: NewKey) => Promise<boolean>
   onClose: () => void
 }
 
-/** A program is to have a key. */
-export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogProps) {
+/** A dialog for a new API key. */
+export function NewKeyDialog({ busy, failure, onCreate, onClose }: NewKeyDialogProps) {
   const t = useWords(officeKeysWords)
   const form = useRef<HTMLFormElement>(null)
   const [entry, setEntry] = useState(NEW)
   const { title, scopes, days } = entry
-  const isWhole = trimText(title) !== '' && scopes.length > 0
+  const isComplete = trimText(title) !== '' && scopes.length > 0
 
   async function submit() {
-    if (await onMake(entry)) onClose()
+    if (await onCreate(entry)) onClose()
   }
 
   return (
@@ -43,7 +43,7 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
       title={t('new.title')}
       busy={busy}
       changed={title !== ''}
-      incomplete={isWhole ? null : t('new.needed')}
+      incomplete={isComplete ? null : t('new.needed')}
       failure={failure}
       words={{ send: t('new.make'), sending: t('new.making'), leave: t('new.leave'), unsaved: t('new.unsaved') }}
       onSubmit={() => void submit()}
@@ -80,7 +80,7 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
           label={t('new.life')}
           name="days"
           options={[
-            ...LIVES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })),
+            ...LIFETIMES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })),
             { value: '', label: t('new.forGood') },
           ]}
           value={days === null ? '' : String(days)}

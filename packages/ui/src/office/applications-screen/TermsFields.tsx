@@ -6,10 +6,10 @@ import { TextField } from '../../components/text-field'
 import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { isLegalDays } from '../legal-days'
+import { isValidPaymentDays } from '../payment-days'
 
 /** Whether the days until an invoice is due are days, or left to the shop. */
-export const hasLegalDays = ({ days }: AgreedTerms) => days.trim() === '' || isLegalDays(days)
+export const hasLegalDays = ({ days }: AgreedTerms) => days.trim() === '' || isValidPaymentDays(days)
 
 export interface TermsFieldsProps {
   terms: AgreedTerms

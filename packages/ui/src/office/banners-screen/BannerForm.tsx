@@ -7,56 +7,58 @@ import { BannerInput } from './BannerInput'
 import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
 import { partsOfField, useFieldLabel } from './use-field-label'
 
-export interface BannerFormProps extends Pick<BannerPicturesProps, 'sent' | 'onSend' | 'onForget'> {
+export interface BannerFormProps extends Pick<BannerPicturesProps, 'uploads' | 'onUpload' | 'onDismiss'> {
   banner: BannerDetailView
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
   saving: boolean
-  /** What of it the store has refused, in its words. */
+  /** The store's refusals by field. */
   refused: Readonly<Partial<Record<BannerField, string>>>
-  /** What stands beside the form on a desk. */
+  /** Content beside the form on wide screens. */
   children: ReactNode
   onType: (change: BannerDraft) => void
   onDiscard: () => void
   onSave: () => void
 }
 
-/** A banner as a form: its words, its pictures, its days; of the values tab by tab. */
+/** The form of a banner: texts, pictures and days. The values banner has a section for each tab. */
 export function BannerForm({
   banner,
   editable,
   saving,
   refused,
   children,
-  sent,
-  onSend,
-  onForget,
+  uploads,
+  onUpload,
+  onDismiss,
   onType,
   onDiscard,
   onSave,
 }: BannerFormProps) {
   const t = useWords(officeBannersWords)
   const { short, full } = useFieldLabel(banner.id)
-  const [isTried, setIsTried] = useState(false)
-  const [left, setLeft] = useState<readonly BannerField[]>([])
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [visited, setVisited] = useState<readonly BannerField[]>([])
   const { draft, changed, wrong, fields } = banner
-  const faulty = fields.filter((field) => (isTried ? wrong[field] : undefined) ?? refused[field])
+  const faulty = fields.filter((field) => (isSubmitted ? wrong[field] : undefined) ?? refused[field])
   const faults = faulty.map((field) => ({ name: field, label: full(field) }))
 
   function errorOf(field: BannerField): string | undefined {
     const fault = wrong[field]
-    const isJudged = isTried || (fault !== 'missing' && left.includes(field))
-    return fault && isJudged ? t(`fault.${fault}`) : refused[field] && t('fault.refused', { problem: refused[field] })
+    const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
+    return fault && isErrorVisible
+      ? t(`fault.${fault}`)
+      : refused[field] && t('fault.refused', { problem: refused[field] })
   }
 
   function save() {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (editable && changed.length > 0 && Object.keys(wrong).length === 0 && !saving) onSave()
   }
 
-  const inputs = (wanted: (field: BannerField) => boolean) =>
+  const inputs = (isIncluded: (field: BannerField) => boolean) =>
     fields
-      .filter((field) => wanted(field) && !field.startsWith('picture.'))
+      .filter((field) => isIncluded(field) && !field.startsWith('picture.'))
       .map((field) => (
         <BannerInput
           key={field}
@@ -67,21 +69,21 @@ export function BannerForm({
           editable={editable}
           error={errorOf(field)}
           onType={({ value }) => onType({ [field]: value })}
-          onLeave={() => setLeft([...left, field])}
+          onBlur={() => setVisited([...visited, field])}
         />
       ))
-  const pictures = (wanted: (field: BannerField) => boolean) => {
-    const places = fields.filter((field) => field.startsWith('picture.') && wanted(field))
+  const pictures = (isIncluded: (field: BannerField) => boolean) => {
+    const pictureFields = fields.filter((field) => field.startsWith('picture.') && isIncluded(field))
     return (
-      <FormPart width="full" changed={places.some((field) => changed.includes(field))}>
+      <FormPart width="full" changed={pictureFields.some((field) => changed.includes(field))}>
         <BannerPictures
-          fields={places}
+          fields={pictureFields}
           draft={draft}
           editable={editable}
-          sent={sent}
+          uploads={uploads}
           onType={onType}
-          onSend={onSend}
-          onForget={onForget}
+          onUpload={onUpload}
+          onDismiss={onDismiss}
         />
       </FormPart>
     )

@@ -7,10 +7,10 @@ import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { partsOfField } from './use-field-label'
 
-/** The most characters that the store takes. */
-const LONGEST = { title: 200, button: 60, href: 500, background: 7, others: 500 } as const
+/** The store's maximum lengths in characters. */
+const MAX_LENGTHS = { title: 200, button: 60, href: 500, background: 7, others: 500 } as const
 
-const isLong = (kind: string): kind is Exclude<keyof typeof LONGEST, 'others'> => kind in LONGEST
+const isLong = (kind: string): kind is Exclude<keyof typeof MAX_LENGTHS, 'others'> => kind in MAX_LENGTHS
 
 const HINTED: readonly string[] = ['href', 'background', 'starts', 'ends', 'badge']
 
@@ -20,15 +20,15 @@ export interface BannerInputProps {
   value: string
   changed: boolean
   editable: boolean
-  /** Why it cannot be saved, in words. */
+  /** Text of the error. */
   error: string | undefined
   onType: (event: { field: BannerField; value: string }) => void
-  /** It was left: the time to judge what was typed. */
-  onLeave: (event: { field: BannerField }) => void
+  /** The field loses focus, so that its value is checked. */
+  onBlur: (event: { field: BannerField }) => void
 }
 
 /** One field of a banner's form. */
-export function BannerInput({ field, label, value, changed, editable, error, onType, onLeave }: BannerInputProps) {
+export function BannerInput({ field, label, value, changed, editable, error, onType, onBlur }: BannerInputProps) {
   const t = useWords(officeBannersWords)
   const { kind } = partsOfField(field)
   const props = {
@@ -38,7 +38,7 @@ export function BannerInput({ field, label, value, changed, editable, error, onT
     value,
     hint: HINTED.includes(kind) ? t(`hint.${kind as 'href' | 'background' | 'starts' | 'ends' | 'badge'}`) : undefined,
     onChange: (event: { value: string }) => onType({ field, value: event.value }),
-    onBlur: () => onLeave({ field }),
+    onBlur: () => onBlur({ field }),
   }
   if (kind === 'starts' || kind === 'ends') {
     return (
@@ -50,13 +50,13 @@ export function BannerInput({ field, label, value, changed, editable, error, onT
   if (kind === 'description') {
     return (
       <FormPart width="full" changed={changed}>
-        <TextArea {...props} length="short" maxLength={LONGEST.others} readOnly={!editable} />
+        <TextArea {...props} length="short" maxLength={MAX_LENGTHS.others} readOnly={!editable} />
       </FormPart>
     )
   }
   return (
     <FormPart width={kind === 'title' || kind === 'subtitle' ? 'full' : 'half'} changed={changed}>
-      <TextField {...props} maxLength={isLong(kind) ? LONGEST[kind] : LONGEST.others} readOnly={!editable} />
+      <TextField {...props} maxLength={isLong(kind) ? MAX_LENGTHS[kind] : MAX_LENGTHS.others} readOnly={!editable} />
     </FormPart>
   )
 }

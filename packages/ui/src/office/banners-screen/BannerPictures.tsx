@@ -5,57 +5,57 @@ import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 
-/** How a picture stands that is being sent in. */
-export interface SentBannerPicture {
+/** A picture that is uploading or was rejected. */
+export interface BannerPictureUpload {
   name: string
-  /** Why it was not taken, in words; `null` while it is on its way. */
+  /** Text of the rejection; `null` while it uploads. */
   problem: string | null
 }
 
 export interface BannerPicturesProps {
-  /** The places for pictures, in their order. */
+  /** The picture fields in their order. */
   fields: readonly BannerField[]
   draft: BannerDraft
   editable: boolean
-  /** Pictures on their way, and those that were not taken, by their fields. */
-  sent: Readonly<Partial<Record<BannerField, SentBannerPicture>>>
+  /** Pictures that are uploading or were rejected, by field. */
+  uploads: Readonly<Partial<Record<BannerField, BannerPictureUpload>>>
   onType: (change: BannerDraft) => void
-  onSend: (event: { field: BannerField; file: File }) => void
-  /** That a picture was not taken was read. */
-  onForget: () => void
+  onUpload: (event: { field: BannerField; file: File }) => void
+  /** The user dismisses the notice about a rejected picture. */
+  onDismiss: () => void
 }
 
-/** The pictures of a banner: each can be taken away, and more are sent in while there is room. */
-export function BannerPictures({ fields, draft, editable, sent, onType, onSend, onForget }: BannerPicturesProps) {
+/** The pictures of a banner, with buttons to remove them and a drop area while a field is nextField. */
+export function BannerPictures({ fields, draft, editable, uploads, onType, onUpload, onDismiss }: BannerPicturesProps) {
   const t = useWords(officeBannersWords)
-  const shown = fields.filter((field) => draft[field])
-  const free = fields.find((field) => !draft[field])
-  const coming = free && sent[free]
-  const files = coming
+  const filled = fields.filter((field) => draft[field])
+  const nextField = fields.find((field) => !draft[field])
+  const upload = nextField && uploads[nextField]
+  const files = upload
     ? [
         {
-          id: free,
-          name: coming.name,
+          id: nextField,
+          name: upload.name,
           size: '',
           previewUrl: null,
-          status: coming.problem === null ? ('uploading' as const) : ('failed' as const),
+          status: upload.problem === null ? ('uploading' as const) : ('failed' as const),
           progress: null,
-          problem: coming.problem,
+          problem: upload.problem,
         },
       ]
     : []
 
-  /** Those behind it move up: a banner has no gap. */
+  /** Moves the following pictures up, so that there is no gap. */
   function remove(removed: BannerField) {
-    const kept = shown.filter((field) => field !== removed).map((field) => draft[field] ?? '')
-    onType(Object.fromEntries(fields.map((field, index) => [field, kept[index] ?? ''])))
+    const remaining = filled.filter((field) => field !== removed).map((field) => draft[field] ?? '')
+    onType(Object.fromEntries(fields.map((field, index) => [field, remaining[index] ?? ''])))
   }
 
   return (
     <div className="grid min-w-0 gap-3">
-      {shown.length > 0 && (
+      {filled.length > 0 && (
         <ul role="list" className="flex flex-wrap gap-3">
-          {shown.map((field, index) => (
+          {filled.map((field, index) => (
             <li key={field} className="flex items-center gap-2">
               <ShelfImage src={draft[field]} alt={t('pictures.alt', { number: String(index + 1) })} size="line" />
               {editable && (
@@ -72,20 +72,20 @@ export function BannerPictures({ fields, draft, editable, sent, onType, onSend, 
           ))}
         </ul>
       )}
-      {editable && free && (
+      {editable && nextField && (
         <FileDrop
           label={t('pictures.add')}
           hint={t('pictures.hint')}
           accept="image/jpeg,image/png,image/webp"
           files={files}
-          state={coming?.problem === null ? 'busy' : 'idle'}
+          state={upload?.problem === null ? 'busy' : 'idle'}
           prompt={t('pictures.drop')}
           browseLabel={t('pictures.choose')}
-          onAdd={({ files: [file] }) => file && onSend({ field: free, file })}
-          onRemove={onForget}
+          onAdd={({ files: [file] }) => file && onUpload({ field: nextField, file })}
+          onRemove={onDismiss}
         />
       )}
-      {!editable && shown.length === 0 && <p className="text-ink-muted">{t('pictures.none')}</p>}
+      {!editable && filled.length === 0 && <p className="text-ink-muted">{t('pictures.none')}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 
-/** What the edge of the one that is looked at takes, its words give up: they stand in one line with the others'. */
+/** The current item's padding is smaller by its border, so that all texts align. */
 const styles = cva('block border-b border-line px-3.5 py-2 no-underline', {
   variants: { current: { true: 'border-s-3 border-s-ink bg-well ps-2.75', false: 'hover:bg-well' } },
 })
@@ -14,12 +14,12 @@ export interface BannerPlacesProps {
   current: BannerPlace
 }
 
-/** The five places, and how each stands. */
+/** Links to the five banners with their states. */
 export function BannerPlaces({ places, current }: BannerPlacesProps) {
   const t = useWords(officeBannersWords)
   const Element = useLinkElement()
 
-  function standing({ state, changed, changedBy, typed }: ListedBannerView): string {
+  function stateText({ state, changed, changedBy, typed }: ListedBannerView): string {
     if (typed) return t('place.typed')
     if (state === 'own' || changed === null) return t('state.own')
     if (state !== 'shown') return t(`state.${state}`)
@@ -39,7 +39,7 @@ export function BannerPlaces({ places, current }: BannerPlacesProps) {
               className={styles({ current: place.id === current })}
             >
               <b className="block text-sm wrap-anywhere text-ink">{t(`place.${place.id}`)}</b>
-              <span className="block text-xs wrap-anywhere text-ink-muted">{standing(place)}</span>
+              <span className="block text-xs wrap-anywhere text-ink-muted">{stateText(place)}</span>
             </Element>
           </li>
         ))}

@@ -15,15 +15,15 @@ const LOOKS: readonly PreviewLook[] = ['desk', 'phone', 'dark']
 
 export interface BannerPreviewProps {
   preview: BannerPreviewView
-  /** The packs beside the landing page's headline, shelf by shelf. */
+  /** Pack shots beside the landing page's headline, by row. */
   shelves: readonly (readonly ShelfPicture[])[]
 }
 
-/** A banner as buyers see it, by the shop's own parts: on a desk, on a phone, in the dark; at first as whoever looks would meet it. */
+/** Shows a banner with the shop's components: desktop, phone or dark. The first choice follows the width of the screen. */
 export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
   const t = useWords(officeBannersWords)
   const isWide = useWideScreen()
-  // On a phone a desk would be too small to be read.
+  // On a phone the desktop preview would be too small to read.
   const [look, setLook] = useState<PreviewLook>(isWide ? 'desk' : 'phone')
   const title = t('preview.title', { place: t(`place.${preview.place}`) })
   return (
@@ -39,23 +39,23 @@ export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
         />
       </div>
       <ShopPreview key={look} title={title} look={look}>
-        <Shown preview={preview} shelves={shelves} />
+        <PreviewContent preview={preview} shelves={shelves} />
       </ShopPreview>
     </section>
   )
 }
 
-function Shown({ preview, shelves }: BannerPreviewProps) {
+function PreviewContent({ preview, shelves }: BannerPreviewProps) {
   if (preview.place === 'banner_hero')
     return <Hero shelves={shelves} banner={preview.view} audience="customer" wayIn="#" />
   return (
     <div className="bg-page p-4 text-ink md:p-8">
-      <InItsPlace preview={preview} />
+      <HomeBanner preview={preview} />
     </div>
   )
 }
 
-function InItsPlace({ preview }: { preview: Exclude<BannerPreviewView, { place: 'banner_hero' }> }) {
+function HomeBanner({ preview }: { preview: Exclude<BannerPreviewView, { place: 'banner_hero' }> }) {
   if (preview.place === 'banner_values') {
     return (
       <>

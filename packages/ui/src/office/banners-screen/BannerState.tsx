@@ -7,7 +7,7 @@ import { officeBannersWords } from '../../words/generated/office-banners'
 const TONES: Readonly<Record<State, Tone>> = { own: 'neutral', planned: 'info', shown: 'positive', ended: 'neutral' }
 const ICONS = { own: RingIcon, planned: ClockIcon, shown: CheckIcon, ended: RingIcon } as const
 
-/** Whether buyers see what is set, or the shop's own words. */
+/** A badge with the state of a banner. */
 export function BannerState({ state }: { state: State }) {
   const t = useWords(officeBannersWords)
   const Icon = ICONS[state]

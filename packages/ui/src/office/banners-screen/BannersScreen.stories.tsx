@@ -22,7 +22,7 @@ const draft = {
   starts: '',
   ends: '',
 }
-const whole = {
+const promoBanner = {
   id: 'banner_promo',
   state: 'shown',
   draft,
@@ -45,7 +45,7 @@ const whole = {
   preview: { place: 'banner_promo', view: promo },
 } as const satisfies BannerDetailView
 const ready = (change: Partial<BannerDetailView> = {}) =>
-  ({ status: 'ready', refreshing: false, view: { ...whole, ...change } }) as const
+  ({ status: 'ready', refreshing: false, view: { ...promoBanner, ...change } }) as const
 
 const listed = (id: ListedBannerView['id'], change: Partial<ListedBannerView> = {}): ListedBannerView => ({
   id,
@@ -81,14 +81,14 @@ const meta = {
     resetting: false,
     refused: {},
     problem: null,
-    sent: {},
+    uploads: {},
     onType: fn(),
     onDiscard: fn(),
     onSave: fn(),
-    onSeen: fn(),
+    onDismissRemoteChanges: fn(),
     onReset: fn(async () => true),
-    onSend: fn(),
-    onForget: fn(),
+    onUpload: fn(),
+    onDismiss: fn(),
   },
 } satisfies Meta<typeof BannersScreen>
 
@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>
 
 const preview = () => document.querySelector<HTMLIFrameElement>('iframe')!
 
-/** The large banner of the home page, as its buyers see it. Not photographed: what is in the frame has pictures of its own. */
+/** The large banner of the home page. No snapshot: the content of the frame has its own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Default: Story = {
 
 const tabs = storyValues.tabs.slice(0, 2)
 
-/** The values are said tab by tab; nothing is set, and there is nothing to put back. */
+/** The values banner has a section for each tab. Nothing is set, so there is nothing to restore. */
 export const Values: Story = {
   args: {
     place: 'banner_values',
@@ -157,8 +157,8 @@ export const Values: Story = {
   },
 }
 
-/** An address that leads elsewhere is refused at its field once it was left; nothing is sent. */
-export const Refused: Story = {
+/** A link to another site is rejected at its field on blur, and nothing is sent. */
+export const InvalidLink: Story = {
   tags: ['reaches'],
   args: {
     banner: ready({
@@ -166,7 +166,7 @@ export const Refused: Story = {
       draft: { ...draft, 'href.1': 'https://shop.other.example/fish' },
       wrong: { 'href.1': 'link' },
     }),
-    sent: { 'picture.3': { name: 'fish.svg', problem: 'The file is not a JPEG, PNG or WebP picture.' } },
+    uploads: { 'picture.3': { name: 'fish.svg', problem: 'The file is not a JPEG, PNG or WebP picture.' } },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Link' }))
@@ -177,7 +177,7 @@ export const Refused: Story = {
   },
 }
 
-/** A colleague has changed it meanwhile: what differs stands above the form. */
+/** Changes by another operator are listed above the form. */
 export const EditConflict: Story = {
   args: {
     banner: ready({ changed: ['title'] }),
@@ -188,15 +188,15 @@ export const EditConflict: Story = {
 
 export const Loading: Story = { args: { banner: { status: 'loading' }, places: [] } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { banner: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, places: [] },
 }
 
-/** Who may only look finds no field to type into. */
+/** Without the permission, all fields are read-only. */
 export const ReadOnly: Story = { args: { editable: false } }
 
-/** Words are typed, a picture goes and the next moves up, another is sent in, and all is put back after a question. */
-export const Works: Story = {
+/** Texts are edited, a picture is removed and another is uploaded, and the default is restored after a confirmation. */
+export const Edits: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subtitle' }), '!')
@@ -209,7 +209,7 @@ export const Works: Story = {
     })
     const file = new File(['x'], 'fish.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Add a picture'), file)
-    await expect(args.onSend).toHaveBeenCalledWith({ field: 'picture.3', file })
+    await expect(args.onUpload).toHaveBeenCalledWith({ field: 'picture.3', file })
     await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
     await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
@@ -221,7 +221,7 @@ export const Works: Story = {
   },
 }
 
-/** It is saved by keys alone. */
+/** The form is saved with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   args: { banner: ready({ changed: ['title'] }) },
@@ -232,14 +232,14 @@ export const Keyboard: Story = {
   },
 }
 
-/** The phone's look comes first where the window is a phone's. */
-export const OnAPhone: Story = {
+/** On a phone, the preview starts with the phone. */
+export const Phone: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
     await onAPhone.play()
     await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
-    // Or the bar below leaves a strip of a place, which is too low to be pressed.
+    // Otherwise the bar at the bottom covers most of a link, and the rest is too low as a target.
     preview().scrollIntoView()
   },
 }

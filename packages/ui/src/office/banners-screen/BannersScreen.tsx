@@ -12,7 +12,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { RemoteChanges } from '../remote-changes'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { BannerForm, type BannerFormProps } from './BannerForm'
@@ -24,24 +24,24 @@ import { useFieldLabel } from './use-field-label'
 export interface BannersScreenProps
   extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {
   banner: OfficeState<BannerDetailView>
-  /** The place that is looked at. */
+  /** The current place. */
   place: BannerPlace
   places: readonly ListedBannerView[]
-  /** Where the shop is. */
+  /** URL of the shop. */
   shopHref: string
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteBannerChange[]
-  /** The shop's own words are being put back. */
+  /** True while the default is being restored. */
   resetting: boolean
-  /** Why something was not done, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
-  /** A colleague's changes were read. */
-  onSeen: () => void
-  /** The shop's own words are to stand there again; resolves to whether they do. */
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
+  /** Restores the default. Resolves to true if it was done. */
   onReset: () => Promise<boolean>
 }
 
-/** The five places in the shop that an operator fills with words and pictures, and how buyers see them. */
+/** The banners of the shop: a form and a preview of one of the five places. */
 export function BannersScreen({
   banner,
   place,
@@ -51,7 +51,7 @@ export function BannersScreen({
   resetting,
   problem,
   shelves,
-  onSeen,
+  onDismissRemoteChanges,
   onReset,
   ...form
 }: BannersScreenProps) {
@@ -78,7 +78,9 @@ export function BannersScreen({
           </>
         }
       />
-      {remoteChanges.length > 0 && <Foreign place={place} changes={remoteChanges} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && (
+        <BannerChanges place={place} changes={remoteChanges} onDismiss={onDismissRemoteChanges} />
+      )}
       <PageProblem text={isResetting ? null : problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {banner.status === 'loading' && (
@@ -98,7 +100,7 @@ export function BannersScreen({
         </>
       )}
       {isResetting && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t('resetTitle', { place: t(`place.${place}`) }),
             text: t('resetText'),
@@ -115,14 +117,14 @@ export function BannersScreen({
   )
 }
 
-function Foreign({
+function BannerChanges({
   place,
   changes,
-  onSeen,
+  onDismiss,
 }: {
   place: BannerPlace
   changes: readonly RemoteBannerChange[]
-  onSeen: () => void
+  onDismiss: () => void
 }) {
   const t = useWords(officeBannersWords)
   const { full } = useFieldLabel(place)
@@ -133,5 +135,5 @@ function Foreign({
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('remoteChange')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('remoteChange')} fields={fields} onDismiss={onDismiss} />
 }

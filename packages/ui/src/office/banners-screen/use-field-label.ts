@@ -18,13 +18,13 @@ type Kind =
   | 'href'
   | 'picture'
 
-/** What a field is about, and its number where a banner has several of them. */
+/** The kind of a field, and its number if a banner has several of that kind. */
 export function partsOfField(field: BannerField): { kind: Kind; number: string } {
   const [kind, number = ''] = field.split('.')
   return { kind: kind as Kind, number }
 }
 
-/** What fields are called: alone in their section, and in full where they stand by themselves. */
+/** Labels of fields: short within their section, full elsewhere. */
 export function useFieldLabel(place: BannerPlace) {
   const t = useWords(officeBannersWords)
   const short = (field: BannerField) => t(`field.${partsOfField(field).kind}`)

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/link'
 
-/** One that waits in a queue. */
+/** An item of the queue. */
 export interface QueuedCase {
-  /** Its id. */
   id: string
-  /** Whom it is about or from. */
+  /** The company or person. */
   who: string
-  /** What is said below. */
+  /** The subject, below the name. */
   what: string
-  /** Below that, at the start; nothing where there is nothing to say. */
+  /** Further details in the last line, at the start. */
   detail: ReactNode
-  /** Since when it waits, at the end. */
+  /** The waiting time in the last line, at the end. */
   age: ReactNode
-  /** Where it is looked at. */
+  /** URL of its page. */
   href: string
 }
 
 export interface CaseQueueProps {
-  /** What waits here. */
+  /** The accessible name of the list. */
   label: string
   cases: readonly QueuedCase[]
-  /** The id of the one that is looked at. */
+  /** The id of the open item. */
   current: string | null
 }
 
-/** What waits, in a column beside the one that is looked at, which has a shelf's edge. */
+/** A list of open items beside the current one, which is marked with a colored border. */
 export function CaseQueue({ label, cases, current }: CaseQueueProps) {
   const Element = useLinkElement()
   return (

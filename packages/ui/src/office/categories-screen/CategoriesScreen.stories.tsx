@@ -16,24 +16,24 @@ const row = (id: string, name: string, rest: Partial<ListedCategoryView>): Liste
   siblings: 3,
   parent: null,
   products: '0',
-  holds: null,
+  blockedBy: null,
   ...rest,
 })
 
 const rows: readonly ListedCategoryView[] = [
-  row('food-candy', 'Food & Candy', { products: '24', holds: { what: 'products', count: 24 } }),
+  row('food-candy', 'Food & Candy', { products: '24', blockedBy: { what: 'products', count: 24 } }),
   row('liquorice', 'Liquorice', {
     level: 2,
     siblings: 2,
     parent: 'Food & Candy',
-    holds: { what: 'categories', count: 1 },
+    blockedBy: { what: 'categories', count: 1 },
   }),
   row('salt-liquorice', 'Salt liquorice', {
     level: 3,
     siblings: 1,
     parent: 'Liquorice',
     products: '9',
-    holds: { what: 'products', count: 9 },
+    blockedBy: { what: 'products', count: 9 },
   }),
   row('coffee', 'Coffee', {
     level: 2,
@@ -41,19 +41,19 @@ const rows: readonly ListedCategoryView[] = [
     siblings: 2,
     parent: 'Food & Candy',
     products: '12',
-    holds: { what: 'products', count: 12 },
+    blockedBy: { what: 'products', count: 12 },
   }),
   row('nicotine-pouches', 'Nicotine Pouches', {
     place: 2,
     products: '1,240',
-    holds: { what: 'products', count: 1240 },
+    blockedBy: { what: 'products', count: 1240 },
   }),
   row('seasonal', 'Seasonal', { place: 3 }),
 ]
 
 const parents = rows.filter(({ level }) => level < 3).map(({ id, name, level }) => ({ id, name, level }))
-const kept = { name: 'Liquorice', handle: 'liquorice', description: 'Sweet and salt.', parent: 'food-candy' }
-const rest = { kept: null, parents, remoteChanges: [], busy: false, failure: null, faults: {} }
+const stored = { name: 'Liquorice', handle: 'liquorice', description: 'Sweet and salt.', parent: 'food-candy' }
+const rest = { stored: null, parents, remoteChanges: [], busy: false, failure: null, faults: {} }
 const ready = { status: 'ready', refreshing: false, view: rows } as const
 
 const meta = {
@@ -77,7 +77,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -90,31 +90,37 @@ export const Loading: Story = { args: { categories: { status: 'loading' } } }
 
 export const Empty: Story = { args: { categories: { ...ready, view: [] } } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { categories: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** A colleague has moved it meanwhile: the tree is as it is now, and nothing was written over it. */
-export const MoveRefused: Story = { args: { problem: 'A colleague has changed or moved this category meanwhile.' } }
+/** After a concurrent move, the current tree is shown and nothing is overwritten. */
+export const MoveRefused: Story = {
+  args: {
+    problem:
+      'A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it.',
+  },
+}
 
 export const Adding: Story = { args: { open: { action: 'add', parent: 'food-candy', ...rest } } }
 
-/** A colleague has changed the category meanwhile: what differs stands above what is typed. */
+/** Changes by another operator are listed above the form. */
 export const EditConflict: Story = {
   args: {
     open: {
       action: 'change',
       id: 'liquorice',
       ...rest,
-      kept,
+      stored,
       remoteChanges: [{ what: 'parent', before: 'Food & Candy', after: null }],
-      failure: 'A colleague has changed or moved this category meanwhile.',
+      failure:
+        'A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it.',
     },
   },
 }
 
-/** What the store refuses is said at its field. */
-export const Refused: Story = {
+/** The store's refusal is shown at its field. */
+export const NameTaken: Story = {
   args: {
     open: {
       action: 'add',
@@ -127,20 +133,20 @@ export const Refused: Story = {
 }
 
 export const Deleting: Story = {
-  args: { open: { action: 'delete', id: 'seasonal', ...rest, kept: { ...kept, name: 'Seasonal' } } },
+  args: { open: { action: 'delete', id: 'seasonal', ...rest, stored: { ...stored, name: 'Seasonal' } } },
 }
 
-/** Of one with products it is said at once what is in the way; there is nothing to press that would be refused. */
+/** A category with products cannot be deleted: the dialog says why and has no button to delete. */
 export const NotEmpty: Story = {
-  args: { open: { action: 'delete', id: 'salt-liquorice', ...rest, kept: { ...kept, name: 'Salt liquorice' } } },
+  args: { open: { action: 'delete', id: 'salt-liquorice', ...rest, stored: { ...stored, name: 'Salt liquorice' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^9 products are in this category/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Delete category' })).toBeNull()
   },
 }
 
-/** Seasonal, from the last place to the first, and further down again. */
-function Moving(props: CategoriesScreenProps) {
+/** Three categories that can be moved. */
+function MovableCategories(props: CategoriesScreenProps) {
   const [order, setOrder] = useState<readonly string[]>(['food-candy', 'nicotine-pouches', 'seasonal'])
   const view = order.map((id, index) => ({ ...rows.find((each) => each.id === id)!, place: index + 1 }))
   async function move({ id, by }: { id: string; by: -1 | 1 }) {
@@ -154,10 +160,10 @@ function Moving(props: CategoriesScreenProps) {
   return <CategoriesScreen {...props} categories={{ ...ready, view }} onMove={move} />
 }
 
-/** A category is moved with keys alone: the button stays under the fingers, and its new place is told. */
+/** A category is moved with the keyboard: the button keeps the focus, and the new position is announced. */
 export const Keyboard: Story = {
   ...behaviour,
-  render: (args) => <Moving {...args} />,
+  render: (args) => <MovableCategories {...args} />,
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent?.split(/\d/)[0])
     const down = await canvas.findByRole('button', { name: 'Move Food & Candy down' })
@@ -176,22 +182,22 @@ export const Keyboard: Story = {
   },
 }
 
-/** What is typed is sent as it is; what was not typed is what is kept. */
+/** Edited fields are sent with the stored values of the others. */
 export const Saves: Story = {
   ...behaviour,
-  args: { open: { action: 'change', id: 'liquorice', ...rest, kept } },
+  args: { open: { action: 'change', id: 'liquorice', ...rest, stored } },
   play: async ({ args, canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' & salt')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Parent category' }), 'Nicotine Pouches')
     await userEvent.keyboard('{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ ...kept, name: 'Liquorice & salt', parent: 'nicotine-pouches' })
+    await expect(args.onSave).toHaveBeenCalledWith({ ...stored, name: 'Liquorice & salt', parent: 'nicotine-pouches' })
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(null))
   },
 }
 
-/** Nothing that was typed is lost where it is refused. */
-export const KeepsWhatWasTyped: Story = {
+/** The input is stored after a refusal. */
+export const KeepsInputAfterRefusal: Story = {
   ...behaviour,
   args: { open: { action: 'add', parent: '', ...rest }, onSave: fn(async () => false) },
   play: async ({ args, canvas }) => {
@@ -204,7 +210,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** Who may only look finds nothing to press. */
+/** Without the permission, there are no buttons. */
 export const ReadOnly: Story = {
   ...behaviour,
   args: { editable: false },
@@ -214,7 +220,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -17,32 +17,32 @@ import { useCategoryColumns, useCategoryLine } from './use-category-columns'
 
 export interface CategoriesScreenProps {
   categories: OfficeState<readonly ListedCategoryView[]>
-  /** Where the list of products is. */
+  /** URL of the product list. */
   productsHref: string
-  /** Whether whoever looks may change anything. */
+  /** True if the operator may change categories. */
   editable: boolean
-  /** Why a category was not moved, in words; `null` where nothing failed. */
+  /** Text of a failed move; `null` otherwise. */
   problem: string | null
-  /** The category that is worked at; `null` while none is. */
+  /** The open category dialog; `null` if none is open. */
   open: (OpenCategory & Omit<CategoryDialogProps, 'parent' | 'onSave' | 'onClose'>) | null
-  /** A category is to be worked at; `null` where that is over. */
+  /** Opens a category dialog; `null` closes it. */
   onOpen: (event: OpenCategory | null) => void
-  /** One goes a place up or down among those of its parent; resolves to whether it was moved. */
+  /** Moves a category up or down among those of its parent. Resolves to true if it was moved. */
   onMove: (event: { id: string; by: -1 | 1 }) => Promise<boolean>
-  /** Saves the category that is worked at; what it resolves to, the dialog says. */
+  /** Saves the open category. */
   onSave: CategoryDialogProps['onSave']
-  /** Deletes the category that is worked at; resolves to whether it was done. */
+  /** Deletes the open category. Resolves to true if it was deleted. */
   onDelete: () => Promise<boolean>
 }
 
-const NOTHING: readonly ListedCategoryView[] = []
+const NO_ROWS: readonly ListedCategoryView[] = []
 
-/** What the catalogue is divided into: a tree, in the order that buyers see. */
+/** The category tree, in the order that buyers see. */
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const { categories, productsHref, editable, problem, onOpen, onMove } = props
   const t = useWords(officeCategoriesWords)
   const office = useWords(officeWords)
-  const rows = categories.status === 'ready' ? categories.view : NOTHING
+  const rows = categories.status === 'ready' ? categories.view : NO_ROWS
   const [moved, setMoved] = useState<string>()
   const last = rows.find(({ id }) => id === moved)
 
@@ -124,13 +124,13 @@ function OpenCategoryDialog({
     return (
       <CategoryDialog {...open} parent={open.action === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
     )
-  const { remoteChanges, busy, failure, kept } = open
-  const holds = rows.find(({ id }) => id === open.id)?.holds ?? null
+  const { remoteChanges, busy, failure, stored } = open
+  const blockedBy = rows.find(({ id }) => id === open.id)?.blockedBy ?? null
   const remove = () => void onDelete().then((isDone) => isDone && close())
   return (
     <CategoryDeletion
-      name={kept?.name ?? ''}
-      holds={holds}
+      name={stored?.name ?? ''}
+      blockedBy={blockedBy}
       remoteChanges={remoteChanges}
       busy={busy}
       failure={failure}

@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { RemoteChanges } from '../remote-changes'
 
-/** What a colleague has changed about a category since it was read; nothing where nobody has. */
+/** Lists the changes by another operator; renders nothing if there are none. */
 export function CategoryChanges({ changes }: { changes: readonly RemoteCategoryChange[] }) {
   const t = useWords(officeCategoriesWords)
   if (changes.length === 0) return null

@@ -3,26 +3,26 @@ import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 import { CategoryChanges } from './CategoryChanges'
 
 export interface CategoryDeletionProps {
   name: string
-  /** What keeps it from being deleted; `null` where it is empty. */
-  holds: ListedCategoryView['holds']
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Why it cannot be deleted; `null` if it is empty. */
+  blockedBy: ListedCategoryView['blockedBy']
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteCategoryChange[]
   busy: boolean
-  /** Why it was not deleted, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
   onDelete: () => void
   onClose: () => void
 }
 
-/** Asked before a category is deleted; of one that is not empty, it says what is in its way. */
+/** A confirmation before a category is deleted, or the reason why it cannot be deleted. */
 export function CategoryDeletion({
   name,
-  holds,
+  blockedBy,
   remoteChanges,
   busy,
   failure,
@@ -31,17 +31,17 @@ export function CategoryDeletion({
 }: CategoryDeletionProps) {
   const t = useWords(officeCategoriesWords)
   const title = t('deleteTitle', { name })
-  if (holds !== null) {
+  if (blockedBy !== null) {
     return (
       <Dialog open title={title} footer={<Button onPress={onClose}>{t('close')}</Button>} onClose={onClose}>
-        <p>{t(holds.what === 'products' ? 'holdsProducts' : 'holdsCategories', { count: holds.count })}</p>
+        <p>{t(blockedBy.what === 'products' ? 'holdsProducts' : 'holdsCategories', { count: blockedBy.count })}</p>
       </Dialog>
     )
   }
   const words = { title, text: t('deleteText'), stop: t('deleteDo'), stopping: t('deleting') }
   return (
-    <StopDialog words={words} busy={busy} problem={failure} onStop={onDelete} onClose={onClose}>
+    <ConfirmDialog words={words} busy={busy} problem={failure} onStop={onDelete} onClose={onClose}>
       <CategoryChanges changes={remoteChanges} />
-    </StopDialog>
+    </ConfirmDialog>
   )
 }

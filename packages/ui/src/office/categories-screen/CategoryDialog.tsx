@@ -12,27 +12,27 @@ import { categoryOptions } from '../category-options'
 import { CategoryChanges } from './CategoryChanges'
 
 export interface CategoryDialogProps {
-  /** As it is kept; `null` for a new one. */
-  kept: CategoryDraft | null
-  /** Which one a new one stands under; empty for the first level. */
+  /** The stored category; `null` for a new one. */
+  stored: CategoryDraft | null
+  /** The initial parent of a new category; empty for the first level. */
   parent: string
-  /** What it may stand under. */
+  /** The possible parents. */
   parents: readonly CategoryChoice[]
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteCategoryChange[]
   busy: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** What of it is wrong, by the store's names. */
+  /** Error texts by the contract's field names. */
   faults: Readonly<Record<string, string>>
-  /** Saves it; resolves to whether it was saved. */
+  /** Saves it. Resolves to true if it was saved. */
   onSave: (draft: CategoryDraft) => Promise<boolean>
   onClose: () => void
 }
 
-/** A category that is added or changed. What is not typed into shows what is kept, also when that changes. */
+/** A dialog to add or change a category. Unedited fields follow the stored category. */
 export function CategoryDialog({
-  kept,
+  stored,
   parent,
   parents,
   remoteChanges,
@@ -46,7 +46,7 @@ export function CategoryDialog({
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<CategoryDraft>>({})
-  const draft = { ...(kept ?? { name: '', handle: '', description: '', parent }), ...typed }
+  const draft = { ...(stored ?? { name: '', handle: '', description: '', parent }), ...typed }
   const type = (change: Partial<CategoryDraft>) => setTyped({ ...typed, ...change })
 
   async function submit() {
@@ -56,14 +56,14 @@ export function CategoryDialog({
   return (
     <DraftDialog
       form={form}
-      title={kept ? t('changeTitle', { name: kept.name }) : t('new')}
+      title={stored ? t('changeTitle', { name: stored.name }) : t('new')}
       busy={busy}
       changed={Object.keys(typed).length > 0}
       incomplete={trimText(draft.name) === '' ? t('needed') : null}
       failure={failure}
       words={{
-        send: t(kept ? 'save' : 'add'),
-        sending: kept ? office('product.saving') : t('adding'),
+        send: t(stored ? 'save' : 'add'),
+        sending: stored ? office('product.saving') : t('adding'),
         leave: office('decide.leave'),
         unsaved: t('unsaved'),
       }}
@@ -74,7 +74,7 @@ export function CategoryDialog({
         <CategoryChanges changes={remoteChanges} />
         <TextField
           label={t('name')}
-          hint={kept ? t('nameHint') : undefined}
+          hint={stored ? t('nameHint') : undefined}
           error={faults.name}
           name="name"
           maxLength={100}
@@ -91,7 +91,7 @@ export function CategoryDialog({
         />
         <TextField
           label={t('handle')}
-          hint={kept ? undefined : t('handleHint')}
+          hint={stored ? undefined : t('handleHint')}
           error={faults.handle}
           name="handle"
           autoCapitalize="none"

@@ -9,16 +9,16 @@ import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import type { OpenCategory } from './open-category'
 
-interface CategoryDeeds {
+interface CategoryActions {
   onOpen: (event: OpenCategory) => void
   onMove: (event: { id: string; by: -1 | 1 }) => void
 }
 
-/** How far a name stands in, by its level. */
+/** The indentation of a name by level. */
 const INDENTS = ['', 'ps-5', 'ps-10'] as const
 
-/** What can be seen of a category in the tree, and done with it. @param deeds `null` for whoever may only look */
-export function useCategoryColumns(activity: CategoryDeeds | null): readonly DataColumn<ListedCategoryView>[] {
+/** The columns of the category tree. @param actions `null` without the permission to change categories */
+export function useCategoryColumns(actions: CategoryActions | null): readonly DataColumn<ListedCategoryView>[] {
   const t = useWords(officeCategoriesWords)
   const office = useWords(officeWords)
   const columns: readonly DataColumn<ListedCategoryView>[] = [
@@ -41,7 +41,7 @@ export function useCategoryColumns(activity: CategoryDeeds | null): readonly Dat
     },
     { id: 'products', label: t('products'), align: 'end', cell: ({ products }) => products },
   ]
-  if (activity === null) return columns
+  if (actions === null) return columns
   return [
     ...columns,
     {
@@ -49,7 +49,7 @@ export function useCategoryColumns(activity: CategoryDeeds | null): readonly Dat
       label: t('order'),
       align: 'end',
       from: 'phone',
-      cell: (category) => <MoveButtons category={category} onMove={activity.onMove} />,
+      cell: (category) => <MoveButtons category={category} onMove={actions.onMove} />,
     },
     {
       id: 'actions',
@@ -66,7 +66,7 @@ export function useCategoryColumns(activity: CategoryDeeds | null): readonly Dat
             { id: 'delete', label: t('delete') },
           ]}
           onSelect={({ id: action }) =>
-            activity.onOpen(
+            actions.onOpen(
               action === 'add' ? { action, parent: id } : { action: action === 'delete' ? 'delete' : 'change', id },
             )
           }
@@ -81,7 +81,7 @@ function MoveButtons({
   onMove,
 }: {
   category: ListedCategoryView
-  onMove: CategoryDeeds['onMove']
+  onMove: CategoryActions['onMove']
 }) {
   const t = useWords(officeCategoriesWords)
   return (
@@ -104,7 +104,7 @@ function MoveButtons({
   )
 }
 
-/** What a phone says of a category below its name. */
+/** The line below a category's name on a phone. */
 export function useCategoryLine() {
   const t = useWords(officeCategoriesWords)
   return ({ level, products }: ListedCategoryView) => (

@@ -13,7 +13,7 @@ const KNOWN = [
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
-/** Says why something was not done with a category. `null` where nothing failed. */
+/** The text of a failed action on a category; `null` without a failure. */
 export function useCategoryProblem(): (
   problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
 ) => string | null {

@@ -1,7 +1,7 @@
 import type { CategoryChoice } from '@skafferi/domain/office/views'
 import type { SelectOption } from '../../components/select-field'
 
-/** Categories as choices of a SelectField: a browser's list has no levels, so those below another stand in by a dash each. */
+/** Converts categories to options of a SelectField. A native list has no levels, so each level adds a dash. */
 export function categoryOptions(
   choices: readonly CategoryChoice[],
   valueOf: (choice: CategoryChoice) => string,

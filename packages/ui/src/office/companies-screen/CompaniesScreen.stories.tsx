@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -78,21 +78,21 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { companies: { status: 'loading' } } }
 
-const nothing = {
+const noCompanies = {
   status: 'ready',
   refreshing: false,
   view: { ...view, rows: [], pageCount: 1, from: 0, to: 0, count: 0 },
 } as const
 
-export const Empty: Story = { args: { companies: nothing } }
+export const Empty: Story = { args: { companies: noCompanies } }
 
-export const NothingFound: Story = { args: { companies: nothing, text: 'herring' } }
+export const NoResults: Story = { args: { companies: noCompanies, text: 'herring' } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { companies: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** A company is found and opened without a pointer. */
+/** A company is found and opened with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

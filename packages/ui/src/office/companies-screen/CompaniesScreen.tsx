@@ -3,28 +3,28 @@ import { DataTable } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { ListFoot, ListSearch, NothingFound } from '../list-parts'
+import { ListFoot, ListSearch, NoResults } from '../list-parts'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { companyLine, useCompanyColumns } from './use-company-columns'
 
 export interface CompaniesScreenProps {
   companies: OfficeState<ListedCompaniesView>
   views: readonly SavedView[]
-  /** The one in force; `null` where none is. */
+  /** The current view; `null` if none matches. */
   view: string | null
-  /** What is searched for. */
+  /** The search text. */
   text: string
-  /** What a page’s address is. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Something else is searched for; the empty text for nothing. */
+  /** The user searches; an empty text clears the search. */
   onSearch: (event: { text: string }) => void
-  /** A company is to be looked at. */
+  /** The user opens a company. */
   onOpen: (event: { id: string }) => void
 }
 
-const NOTHING: readonly ListedCompanyView[] = []
+const NO_ROWS: readonly ListedCompanyView[] = []
 
-/** All companies: found by what they or their people are called. */
+/** The list of companies, with views and a search by names of companies and people. */
 export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearch, onOpen }: CompaniesScreenProps) {
   const t = useWords(officeWords)
   const ready = companies.status === 'ready' ? companies.view : null
@@ -37,7 +37,7 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
         <DataTable
           caption={t('place.companies')}
           columns={columns}
-          rows={ready?.rows ?? NOTHING}
+          rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
           line={companyLine}
@@ -72,7 +72,7 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
                 text={view === 'blocked' ? undefined : t('companies.emptyText')}
               />
             ) : (
-              <NothingFound title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
+              <NoResults title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
           foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} hrefFor={hrefFor} />}

@@ -8,7 +8,7 @@ export interface CompanyStateProps {
   variant?: 'plain'
 }
 
-/** Whether a company can buy. */
+/** A badge that shows if a company is active or blocked. */
 export function CompanyState({ blocked, variant }: CompanyStateProps) {
   const t = useWords(officeWords)
   return (

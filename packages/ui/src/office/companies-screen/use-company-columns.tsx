@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { CompanyState } from './CompanyState'
 
-/** What can be seen of a company in a list. @param count how many fit; undefined while nobody knows */
+/** The columns of the company list. @param count the number of matching companies; undefined while it loads */
 export function useCompanyColumns(count: number | undefined): readonly DataColumn<ListedCompanyView>[] {
   const t = useWords(officeWords)
   const countryName = useCountryName()
@@ -49,7 +49,7 @@ export function useCompanyColumns(count: number | undefined): readonly DataColum
   ]
 }
 
-/** What a phone says of a company below its name. */
+/** The line below a company's name on a phone. */
 function CompanyLine({ company: { country, orders, blocked } }: { company: ListedCompanyView }) {
   const t = useWords(officeWords)
   const countryName = useCountryName()
@@ -62,5 +62,5 @@ function CompanyLine({ company: { country, orders, blocked } }: { company: Liste
   )
 }
 
-/** The same, as a table asks for it. */
+/** The line as a function for the table. */
 export const companyLine = (company: ListedCompanyView) => <CompanyLine company={company} />

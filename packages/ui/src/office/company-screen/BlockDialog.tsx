@@ -6,17 +6,17 @@ import { officeWords } from '../../words/generated/office'
 
 export interface BlockDialogProps {
   company: string
-  /** How many people it signs out. */
+  /** The number of active customers, who are signed out. */
   people: number
   busy: boolean
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Blocks it; resolves to whether it was done. */
+  /** Blocks the company. Resolves to true if it was done. */
   onBlock: (event: { reason: string }) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asked before a company is kept out: what that does, what stays, and why. */
+/** A dialog to block a company: the consequences and the reason. */
 export function BlockDialog({ company, people, busy, failure, onBlock, onClose }: BlockDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)

@@ -5,14 +5,14 @@ import { officeWords } from '../../words/generated/office'
 
 export interface CompanyActionsProps {
   blocked: boolean
-  /** It is being let in again. */
+  /** True while the company is being unblocked. */
   busy: boolean
   onVat: () => void
   onBlock: () => void
   onUnblock: () => void
 }
 
-/** What can be done about a company besides its terms. */
+/** Buttons to change the VAT number and to block or unblock a company. */
 export function CompanyActions({ blocked, busy, onVat, onBlock, onUnblock }: CompanyActionsProps) {
   const t = useWords(officeWords)
   return (

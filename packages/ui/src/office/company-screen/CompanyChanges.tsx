@@ -4,12 +4,12 @@ import { officeWords } from '../../words/generated/office'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { isVatStatus } from './vat'
 
-export interface CompanyChangesProps extends Pick<RemoteChangesProps, 'onSeen'> {
+export interface CompanyChangesProps extends Pick<RemoteChangesProps, 'onDismiss'> {
   changes: readonly RemoteCompanyChange[]
 }
 
-/** What somebody else has changed about a company. */
-export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
+/** The changes of a company by another operator. */
+export function CompanyChanges({ changes, onDismiss }: CompanyChangesProps) {
   const t = useWords(officeWords)
 
   function textOf({ what }: RemoteCompanyChange, value: string | null): string | null {
@@ -27,5 +27,5 @@ export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
     after: textOf(change, change.after),
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('company.remoteChange')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('company.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }

@@ -3,30 +3,30 @@ import { BlockDialog } from './BlockDialog'
 import { InviteCustomerDialog } from './InviteCustomerDialog'
 import { VatDialog } from './VatDialog'
 
-/** What is being asked about a company; `null` while nothing is. */
+/** The open dialog; `null` if none is open. */
 export type OpenDialog = 'vat' | 'block' | 'invite' | null
 
 export interface CompanyDialogProps {
   open: OpenDialog
   company: CompanyDetailView
-  /** What is being done; `null` while nothing is. */
+  /** The pending action; `null` if none is. */
   busy: CompanyCommand['do'] | null
-  /** Why something was not done, in words; `null` where it was. */
+  /** Text of an action's failure; `null` otherwise. */
   problemOf: (action: CompanyCommand['do']) => string | null
-  /** Does something about it; resolves to whether it was done. */
+  /** Runs an action. Resolves to true if it was done. */
   onDo: (command: CompanyCommand) => Promise<boolean>
   onClose: () => void
 }
 
-/** What is asked before something is done about a company. */
+/** The open dialog of the company page. */
 export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }: CompanyDialogProps) {
   if (open === null) return null
-  const asked = { busy: busy === open, failure: problemOf(open), onClose }
-  if (open === 'vat') return <VatDialog {...asked} company={company} onSave={onDo} />
+  const dialog = { busy: busy === open, failure: problemOf(open), onClose }
+  if (open === 'vat') return <VatDialog {...dialog} company={company} onSave={onDo} />
   if (open === 'invite')
     return (
       <InviteCustomerDialog
-        {...asked}
+        {...dialog}
         company={company.name}
         onInvite={({ person }) => onDo({ do: 'invite', person })}
       />
@@ -34,7 +34,7 @@ export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }:
   const people = company.people.filter(({ state }) => state === 'active').length
   return (
     <BlockDialog
-      {...asked}
+      {...dialog}
       company={company.name}
       people={people}
       onBlock={({ reason }) => onDo({ do: 'block', reason })}

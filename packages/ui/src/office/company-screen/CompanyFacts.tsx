@@ -7,7 +7,7 @@ import { officeWords } from '../../words/generated/office'
 
 const PANEL = 'min-w-0 rounded-lg border border-line bg-surface p-4 text-sm'
 
-/** Since when and why nobody of it can sign in. */
+/** A banner with the reason and date of the block; renders nothing if the company is active. */
 export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
   const t = useWords(officeWords)
   if (blocked === null) return null
@@ -19,7 +19,7 @@ export function CompanyBlock({ blocked }: Pick<CompanyDetailView, 'blocked'>) {
   )
 }
 
-/** Where its goods and its invoices go. */
+/** The delivery and the billing address. */
 export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: CompanyDetailView }) {
   const t = useWords(officeWords)
   return (
@@ -46,11 +46,11 @@ export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { com
 
 export interface CompanyApplicationsProps {
   company: CompanyDetailView
-  /** Whether whoever looks decides about applications; they may open licences. */
+  /** True if the operator may open applications and licences. */
   mayOpen: boolean
 }
 
-/** How it came, and whether a licence came along. */
+/** The applications of the company, with their licences. */
 export function CompanyApplications({ company: { applications }, mayOpen }: CompanyApplicationsProps) {
   const t = useWords(officeWords)
   if (applications.length === 0) return <p className="text-sm text-ink-muted">{t('company.noApplication')}</p>

@@ -10,7 +10,7 @@ const LOOKS = {
   erased: { tone: 'neutral', Icon: CloseIcon },
 } as const
 
-/** Who signs in for a company: a line each, in columns where there is room, and below the name on a phone. */
+/** The customers of a company, in columns on wide screens and below the name on a phone. */
 export function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
   const t = useWords(officeWords)
   return (

@@ -77,15 +77,15 @@ const meta = {
     busy: null,
     refused: null,
     onDo: fn(async () => true),
-    onSeen: fn(),
-    onForget: fn(),
+    onDismissRemoteChanges: fn(),
+    onReset: fn(),
   },
 } satisfies Meta<typeof CompanyScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-/** Nobody of it can sign in: why stands above. */
+/** The company cannot sign in: a banner shows the reason. */
 export const Blocked: Story = {
   args: {
     company: {
@@ -108,8 +108,8 @@ export const Blocked: Story = {
   },
 }
 
-/** A press lets its people in again. */
-export const Reactivates: Story = {
+/** A button unblocks the company. */
+export const Unblocks: Story = {
   args: Blocked.args,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -118,7 +118,7 @@ export const Reactivates: Story = {
   },
 }
 
-/** One more person is let in: who they are is sent once it is whole. */
+/** A person is invited as soon as the required fields are filled. */
 export const InvitesAPerson: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const InvitesAPerson: Story = {
   },
 }
 
-/** Somebody has that e-mail: what was typed stays. */
+/** The e-mail address is taken: the input is kept. */
 export const EmailTaken: Story = {
   tags: ['reaches'],
   args: {
@@ -155,8 +155,8 @@ export const EmailTaken: Story = {
   },
 }
 
-/** Somebody else was quicker: what is different stands above, and what was typed is not written over it. */
-export const Conflict: Story = {
+/** Changes by another operator are listed above the form, and the input is kept. */
+export const EditConflict: Story = {
   args: {
     remoteChanges: [{ what: 'days', before: '30', after: '60' }],
     refused: {
@@ -171,7 +171,7 @@ export const Conflict: Story = {
   },
 }
 
-/** A company that asked for nothing and has nobody yet. */
+/** A company without applications, people and addresses. */
 export const Empty: Story = {
   args: {
     company: {
@@ -185,11 +185,11 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { company: { status: 'loading' } } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { company: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** Whoever may only look finds no fields and no buttons. */
+/** Without the permission, there are no fields and no buttons. */
 export const ReadOnly: Story = {
   args: { editable: false },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Terms are changed, and the company blocked with a reason, without a pointer. */
+/** The terms are changed and the company is blocked with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

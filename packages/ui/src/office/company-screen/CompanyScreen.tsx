@@ -26,33 +26,33 @@ import { CompanyTerms } from './CompanyTerms'
 
 export interface CompanyScreenProps {
   company: OfficeState<CompanyDetailView>
-  /** What was done about it, the newest first. */
+  /** Its activity, newest first. */
   activity: readonly ActivityEntryView[]
-  /** The list of all companies. */
+  /** URL of the company list. */
   companiesHref: string
-  /** The list of its orders. */
+  /** URL of its orders. */
   ordersHref: string
-  /** What somebody else has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteCompanyChange[]
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
-  /** What is being done; `null` while nothing is. */
+  /** The pending action; `null` if none is. */
   busy: CompanyCommand['do'] | null
-  /** What was refused last, and why, in words; `null` where nothing was. */
+  /** The last refused action and the text of the reason; `null` otherwise. */
   refused: { do: CompanyCommand['do']; problem: string } | null
-  /** Does something about it; resolves to whether it was done. */
+  /** Runs an action. Resolves to true if it was done. */
   onDo: (command: CompanyCommand) => Promise<boolean>
-  /** Somebody else's changes were read. */
-  onSeen: () => void
-  /** What was refused is to be forgotten. */
-  onForget: () => void
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
+  /** Clears the refusal. */
+  onReset: () => void
 }
 
-/** One company: who buys for it, by what terms, and whether it can. */
+/** One company: people, addresses, terms, applications and activity. */
 export function CompanyScreen(props: CompanyScreenProps) {
   const { company, companiesHref } = props
   const t = useWords(officeWords)
-  if (company.status === 'ready') return <WholeCompany {...props} company={company.view} />
+  if (company.status === 'ready') return <CompanyPage {...props} company={company.view} />
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
@@ -67,7 +67,7 @@ export function CompanyScreen(props: CompanyScreenProps) {
   )
 }
 
-function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: CompanyDetailView }) {
+function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: CompanyDetailView }) {
   const {
     company,
     activity,
@@ -78,8 +78,8 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Co
     busy,
     refused,
     onDo,
-    onSeen,
-    onForget,
+    onDismissRemoteChanges,
+    onReset,
   } = props
   const t = useWords(officeWords)
   const countryName = useCountryName()
@@ -89,7 +89,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Co
   const problemOf = (action: CompanyCommand['do']) => (refused?.do === action ? refused.problem : null)
 
   function show(what: OpenDialog) {
-    onForget()
+    onReset()
     setOpen(what)
   }
 
@@ -119,7 +119,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Co
           )
         }
       />
-      {remoteChanges.length > 0 && <CompanyChanges changes={remoteChanges} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <CompanyChanges changes={remoteChanges} onDismiss={onDismissRemoteChanges} />}
       <PageProblem text={problemOf('unblock')} />
       <CompanyBlock blocked={blocked} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">

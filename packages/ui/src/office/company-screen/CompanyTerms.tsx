@@ -5,20 +5,20 @@ import { Checkbox } from '../../components/checkbox'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { isLegalDays } from '../legal-days'
+import { isValidPaymentDays } from '../payment-days'
 import { PageProblem } from '../page-news'
 
 export interface CompanyTermsProps {
-  /** As the store keeps them. */
+  /** The stored terms. */
   terms: CompanyTermsView
   busy: boolean
-  /** Why they were not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Saves them; resolves to whether they were saved. */
+  /** Saves them. Resolves to true if they were saved. */
   onSave: (event: CompanyTermsView) => Promise<boolean>
 }
 
-/** By what terms a company buys from now on. What is not typed into shows what the store keeps, also when that changes. */
+/** The form of a company's terms. Unedited fields follow the stored terms. */
 export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps) {
   const t = useWords(officeWords)
   const [typed, setTyped] = useState<Partial<CompanyTermsView>>({})
@@ -27,7 +27,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChanged && isLegalDays(draft.days) && !busy && (await onSave(draft))) setTyped({})
+    if (isChanged && isValidPaymentDays(draft.days) && !busy && (await onSave(draft))) setTyped({})
   }
 
   return (
@@ -40,7 +40,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
       <TextField
         label={t('application.days.label')}
         hint={t('company.terms.hint')}
-        error={isLegalDays(draft.days) ? undefined : t('application.days.wrong')}
+        error={isValidPaymentDays(draft.days) ? undefined : t('application.days.wrong')}
         name="days"
         inputMode="numeric"
         value={draft.days}
@@ -60,7 +60,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
           type="submit"
           busy={busy}
           busyLabel={t('product.saving')}
-          disabled={!isChanged || !isLegalDays(draft.days)}
+          disabled={!isChanged || !isValidPaymentDays(draft.days)}
         >
           {t('company.save')}
         </Button>

@@ -9,19 +9,19 @@ import { officeWords } from '../../words/generated/office'
 export interface InviteCustomerDialogProps {
   company: string
   busy: boolean
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Lets them in; resolves to whether it was done. */
+  /** Invites the person. Resolves to true if it was done. */
   onInvite: (event: { person: NewPersonView }) => Promise<boolean>
   onClose: () => void
 }
 
-/** One more person is to order for a company. */
+/** A dialog to invite a customer to a company. */
 export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose }: InviteCustomerDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [person, setPerson] = useState<NewPersonView>({ firstName: '', lastName: '', email: '' })
-  const isWhole = trimText(person.firstName) !== '' && trimText(person.email) !== ''
+  const isComplete = trimText(person.firstName) !== '' && trimText(person.email) !== ''
 
   async function submit() {
     if (await onInvite({ person })) onClose()
@@ -33,7 +33,7 @@ export function InviteCustomerDialog({ company, busy, failure, onInvite, onClose
       title={t('invite.title', { company })}
       busy={busy}
       changed={Object.values(person).some((text) => text !== '')}
-      incomplete={isWhole ? null : t('invite.incomplete')}
+      incomplete={isComplete ? null : t('invite.incomplete')}
       failure={failure}
       words={{
         send: t('invite.do'),

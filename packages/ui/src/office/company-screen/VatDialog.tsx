@@ -10,14 +10,14 @@ import { isSettableVatStatus, SETTABLE_VAT_STATUSES } from './vat'
 export interface VatDialogProps {
   company: CompanyDetailView
   busy: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Saves it; resolves to whether it was saved. */
+  /** Saves it. Resolves to true if it was saved. */
   onSave: (event: Extract<CompanyCommand, { do: 'vat' }>) => Promise<boolean>
   onClose: () => void
 }
 
-/** What an operator says of a VAT number, or of another one that the company gets. */
+/** A dialog for the VAT number and its status. */
 export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClose }: VatDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)

@@ -3,15 +3,15 @@ import { buttonStyles } from '../../components/button/styles'
 import { FileIcon } from '../../components/icon'
 
 export interface FileLinkProps {
-  /** Where the store answers with the file. */
+  /** URL of the file at the store. */
   href: string
-  /** Its words. */
+  /** The label. */
   children: ReactNode
   /** Default `md`. */
   size?: 'sm' | 'md'
 }
 
-/** Has the browser save a file of the store. It is no page: the app's own links do not lead there. */
+/** A download link. It does not use the app's router, because the target is not a page. */
 export function FileLink({ href, children, size = 'md' }: FileLinkProps) {
   return (
     <a href={href} download className={buttonStyles({ variant: 'secondary', size })}>

@@ -8,20 +8,20 @@ import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface AddProductsDialogProps {
-  /** What was found; `null` while nothing is searched for. */
+  /** The found products; `null` without a search. */
   found: readonly { id: string; title: string; image: string | null }[] | null
   searching: boolean
-  /** As many products as a sale has are in it. */
+  /** True if the sale has the maximum number of products. */
   full: boolean
   onSearch: (event: { text: string }) => void
   onAdd: (event: { id: string }) => void
   onClose: () => void
 }
 
-/** Products are searched for, and added to a sale one after another. */
+/** A dialog to search for products and add them to a sale. */
 export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onClose }: AddProductsDialogProps) {
   const t = useWords(officePromotionsWords)
-  const [told, setTold] = useState('')
+  const [added, setAdded] = useState('')
   const nothing = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onC
           onClear={() => onSearch({ text: '' })}
         />
         <p role="status" className="min-h-5 text-xs text-ink-muted">
-          {full ? t('sale.full') : nothing || told}
+          {full ? t('sale.full') : nothing || added}
         </p>
         <ul className="grid">
           {(found ?? []).map(({ id, title, image }) => (
@@ -53,7 +53,7 @@ export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onC
                 aria-label={t('sale.add', { product: title })}
                 onPress={() => {
                   onAdd({ id })
-                  setTold(t('sale.added', { product: title }))
+                  setAdded(t('sale.added', { product: title }))
                 }}
               >
                 <PlusIcon size="sm" />

@@ -47,7 +47,7 @@ const meta = {
     onType: fn(),
     onDiscard: fn(),
     onSave: fn(),
-    onSeen: fn(),
+    onDismissRemoteChanges: fn(),
     onStop: fn(async () => true),
   },
 } satisfies Meta<typeof FlashSaleScreen>
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The home page stands beside the form, by the shop's own cards. Not photographed: they have pictures of their own. */
+/** The form with a preview of the home page. No snapshot: the cards have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 }
 
-/** A new one: nothing is said yet. */
+/** An empty form for a new sale. */
 export const New: Story = {
   args: {
     sale: { status: 'ready', refreshing: false, view: { title: '', state: 'new', span: null } },
@@ -79,13 +79,13 @@ export const New: Story = {
   },
 }
 
-/** It runs: its beginning stays, and it can be ended. */
+/** A running sale: its start is fixed, and it can be ended. */
 export const Running: Story = {
   args: { sale: { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'running', span } } },
 }
 
-/** What may not be taken off is refused with the nearest that may; nothing is sent. */
-export const Refused: Story = {
+/** A discount that is not allowed is rejected with the nearest allowed one, and nothing is sent. */
+export const InvalidDiscount: Story = {
   tags: ['reaches'],
   args: {
     changed: ['items'],
@@ -98,26 +98,26 @@ export const Refused: Story = {
   },
 }
 
-/** A colleague has changed it meanwhile: what differs stands above the form. */
+/** Changes by another operator are listed above the form. */
 export const EditConflict: Story = {
   args: {
     changed: ['title'],
     remoteChanges: [{ what: 'ends', before: 'Mon, 30 Nov, 00:00', after: 'Tue, 1 Dec, 00:00' }],
-    problem: 'A colleague has changed this flash sale meanwhile.',
+    problem: 'A colleague has changed this flash sale.',
   },
 }
 
 export const Loading: Story = { args: { sale: { status: 'loading' } } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { sale: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** Who may only look finds no field to type into. */
+/** Without the permission, all fields are read-only. */
 export const ReadOnly: Story = { args: { editable: false } }
 
-/** A product is searched for and added; the sale is removed after a question. */
-export const Works: Story = {
+/** A product is searched for and added; the sale is deleted after a confirmation. */
+export const Edits: Story = {
   ...behaviour,
   args: { found: [{ id: 'prod_9', title: 'Flade Elderflower', image: null }] },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const Works: Story = {
   },
 }
 
-/** What is taken off is typed and saved by keys alone. */
+/** The form is saved with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   args: { changed: ['title'] },
@@ -146,7 +146,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -5,33 +5,33 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
+import { OfferChanges, OfferState, ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, PageHeader } from '../page-header'
 import { PageProblem } from '../page-news'
 import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
   sale: OfficeState<FlashSaleDetailView>
-  /** The list of all offers. */
+  /** URL of the promotions. */
   promotionsHref: string
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteOfferChange[]
-  /** It is being ended or removed. */
+  /** True while it is being ended or deleted. */
   stopping: boolean
-  /** Why something was not done, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
-  /** A colleague's changes were read. */
-  onSeen: () => void
-  /** Ends it where it runs, removes it where it is planned; resolves to whether it was done. */
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
+  /** Ends a running sale or deletes a planned one. Resolves to true if it was done. */
   onStop: () => Promise<boolean>
 }
 
-/** One flash sale: its days, what it takes off, and how the home page shows it. */
+/** The page of a flash sale: days, products with discounts, and a preview of the home page. */
 export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScreenProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const crumb = { label: office('place.promotions'), href: promotionsHref }
-  if (sale.status === 'ready') return <WholeSale {...props} sale={sale.view} crumb={crumb} />
+  if (sale.status === 'ready') return <SalePage {...props} sale={sale.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('promotions.sales')} crumb={crumb} />
@@ -46,12 +46,14 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
   )
 }
 
-interface WholeSaleProps
-  extends SaleFormProps, Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
+interface SalePageProps
+  extends
+    SaleFormProps,
+    Pick<FlashSaleScreenProps, 'remoteChanges' | 'stopping' | 'problem' | 'onDismissRemoteChanges' | 'onStop'> {
   crumb: { label: string; href: string }
 }
 
-function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
+function SalePage({ crumb, remoteChanges, stopping, problem, onDismissRemoteChanges, onStop, ...form }: SalePageProps) {
   const t = useWords(officePromotionsWords)
   const [isStopping, setIsStopping] = useState(false)
   const { title, state } = form.sale
@@ -71,14 +73,14 @@ function WholeSale({ crumb, remoteChanges, stopping, problem, onSeen, onStop, ..
           )
         }
       />
-      {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onSeen={onSeen} />}
+      {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} onDismiss={onDismissRemoteChanges} />}
       <PageProblem text={isStopping ? null : problem} />
       {!form.editable && (
         <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>
       )}
       <SaleForm {...form} />
       {isStopping && kind !== null && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t(`sale.${kind}Title`, { title }),
             text: t(`sale.${kind}Text`),

@@ -12,43 +12,43 @@ import { useSaleFaults } from './sale-faults'
 import { SalePreview } from './SalePreview'
 import { SaleProducts } from './SaleProducts'
 
-/** As many products as a sale has at most. */
-const MOST = 8
+/** The maximum number of products in a sale. */
+const MAX_PRODUCTS = 8
 
-/** What a product is offered with until somebody says otherwise. */
-const USUAL_PERCENT = '10'
+/** The initial discount of an added product, in percent. */
+const DEFAULT_PERCENT = '10'
 
 export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 'searching' | 'onSearch'> {
   sale: FlashSaleDetailView
   draft: FlashSaleDraft
-  /** Fields that differ from what is kept. */
+  /** Fields that differ from the stored sale. */
   changed: readonly (keyof FlashSaleDraft)[]
   products: readonly SaleProductView[]
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
   saving: boolean
-  /** What of it is wrong, by the store's names. */
+  /** Error texts by the contract's field names. */
   faults: Readonly<Record<string, string>>
   onType: (change: Partial<FlashSaleDraft>) => void
   onDiscard: () => void
   onSave: () => void
 }
 
-/** A flash sale as a form, with the home page beside it. */
+/** The form of a flash sale with a preview of the home page. */
 export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officePromotionsWords)
   const [isAdding, setIsAdding] = useState(false)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { missing, refused } = useSaleFaults({ draft, products, faults })
   const count = changed.length
   const isFirst = sale.state === 'new'
   const mark = (name: keyof FlashSaleDraft) => !isFirst && changed.includes(name)
-  const wrong = isTried && missing.length > 0 ? missing : refused
+  const wrong = isSubmitted && missing.length > 0 ? missing : refused
   const kind = saving ? 'saving' : 'changed'
 
   function save() {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (editable && count > 0 && missing.length === 0 && !saving) onSave()
   }
 
@@ -130,8 +130,8 @@ export function SaleForm(props: SaleFormProps) {
       {isAdding && (
         <AddProductsDialog
           {...search}
-          full={draft.items.length >= MOST}
-          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: USUAL_PERCENT }] })}
+          full={draft.items.length >= MAX_PRODUCTS}
+          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: DEFAULT_PERCENT }] })}
           onClose={() => setIsAdding(false)}
         />
       )}

@@ -5,10 +5,10 @@ import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { previewPaths } from '../shop-preview'
 
-/** Nothing is bought here. */
+/** The preview has no actions. */
 const nothing = () => undefined
 
-/** The sale as buyers see it on its first minute, by the shop's own cards; only looked at. */
+/** The cards of a sale as buyers will see them at its start, not interactive. */
 export function SalePreview({ products }: { products: readonly SaleProductView[] }) {
   const t = useWords(officePromotionsWords)
   const cards = products.flatMap(({ card }) => (card ? [card] : []))
@@ -18,7 +18,7 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
       <ShopPathsProvider paths={previewPaths}>
         <div inert className="grid grid-cols-2 gap-2">
           {cards.map((card) => (
-            // A card takes the second and the third row of the grid it stands in: each has one of its own.
+            // A card uses the second and the third row of its grid, so each card has its own.
             <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
               <CompactCard
                 product={card}

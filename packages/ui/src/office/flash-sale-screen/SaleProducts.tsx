@@ -15,7 +15,7 @@ type Items = FlashSaleDraft['items']
 export interface SaleProductsProps {
   products: readonly SaleProductView[]
   editable: boolean
-  /** What the sale takes off is another one, or stands in another order. */
+  /** The user changes discounts, the order or the products. */
   onItems: (event: { items: Items }) => void
 }
 
@@ -24,7 +24,7 @@ function moved(items: Items, from: number, to: number): Items {
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The products of a sale: what it takes off each, and what that leaves. */
+/** The table of a sale's products with discounts and resulting prices. */
 export function SaleProducts({ products, editable, onItems }: SaleProductsProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
@@ -109,7 +109,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
   )
 }
 
-/** Which products cost too little for what is taken off, and the nearest that may be. */
+/** Errors for products whose discount is not allowed, with the nearest allowed one. */
 function Faults({ products }: Pick<SaleProductsProps, 'products'>) {
   const t = useWords(officePromotionsWords)
   return products.map(({ productId, title, nearest }) =>

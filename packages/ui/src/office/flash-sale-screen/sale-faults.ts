@@ -7,11 +7,11 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 export interface SaleFaultsOptions {
   draft: FlashSaleDraft
   products: readonly SaleProductView[]
-  /** What the store has refused, by its own names. */
+  /** The store's refusals by the contract's field names. */
   faults: Readonly<Record<string, string>>
 }
 
-/** Why a sale is not saved: `missing` is known before it is sent, `refused` after. */
+/** Why a sale cannot be saved: `missing` is known before sending, `refused` afterwards. */
 export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
   missing: readonly SaveFault[]
   refused: readonly SaveFault[]

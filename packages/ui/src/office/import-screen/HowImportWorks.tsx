@@ -6,7 +6,7 @@ import { Section } from '../page-header'
 
 const RULES = ['bySku', 'empty', 'bad', 'twice'] as const
 
-/** What an import does and what it never does, before somebody dares. */
+/** Explains how an import works, and links to the template. */
 export function HowImportWorks({ templateHref }: { templateHref?: string }) {
   const t = useWords(officeWords)
   return (

@@ -6,9 +6,9 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { ImportFileScreen } from './ImportFileScreen'
 
-const chosen: PicturesView = { count: 300, sent: 0, busy: false, taken: 0, refused: [], leftOut: 0 }
+const notUploaded: PicturesView = { count: 300, sent: 0, busy: false, accepted: 0, refused: [], ignoredCount: 0 }
 const withPictures = (change: Partial<PicturesView>, problem: string | null = null) => ({
-  pictures: { pictures: { ...chosen, ...change }, problem },
+  pictures: { pictures: { ...notUploaded, ...change }, problem },
 })
 
 const meta = {
@@ -21,23 +21,23 @@ const meta = {
     sending: null,
     problem: null,
     pictures: { pictures: null, problem: null },
-    earlier: { status: 'ready', refreshing: false, view: [] },
+    recent: { status: 'ready', refreshing: false, view: [] },
     templateHref: '/admin/imports/template',
     onSubject: fn(),
     onFile: fn(),
     onRemove: fn(),
     onPictures: fn(),
-    onSendRest: fn(),
+    onResume: fn(),
   },
 } satisfies Meta<typeof ImportFileScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A file of products, and below it the pictures that it names. */
+/** A product file, and below it the pictures that it names. */
 export const Default: Story = {}
 
-/** Stock has no pictures. */
+/** A stock file has no pictures. */
 export const Stock: Story = {
   args: { subject: 'stock' },
   play: async ({ canvas }) => {
@@ -47,15 +47,15 @@ export const Stock: Story = {
 
 export const Prices: Story = { args: { subject: 'prices' } }
 
-export const SendingPictures: Story = {
-  args: withPictures({ sent: 120, taken: 119, busy: true }),
+export const UploadingPictures: Story = {
+  args: withPictures({ sent: 120, accepted: 119, busy: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /Uploading pictures/ })).toHaveValue(120)
     await expect(canvas.getByLabelText(/Pictures named in the file/)).toBeDisabled()
   },
 }
 
-export const PicturesAreHere: Story = { args: withPictures({ sent: 300, taken: 300, leftOut: 2 }) }
+export const PicturesUploaded: Story = { args: withPictures({ sent: 300, accepted: 300, ignoredCount: 2 }) }
 
 const reasons = ['is no JPEG, PNG or WebP', 'is damaged', null]
 const refused = Array.from({ length: 11 }, (_, index) => ({
@@ -63,34 +63,34 @@ const refused = Array.from({ length: 11 }, (_, index) => ({
   problem: reasons[index % 3] ?? null,
 }))
 
-/** The first ones are named; the others are counted. */
-export const PicturesRefused: Story = {
-  args: withPictures({ sent: 300, taken: 289, refused }),
+/** The first rejected pictures are listed; the others are counted. */
+export const PicturesRejected: Story = {
+  args: withPictures({ sent: 300, accepted: 289, refused }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 3 more')).toBeVisible()
   },
 }
 
-/** The line broke on the way: what was not sent goes on from there. */
-export const Cut: Story = {
-  args: withPictures({ sent: 120, taken: 120 }, 'The shop cannot be reached. Check your connection.'),
+/** The connection broke: the upload can be continued. */
+export const UploadInterrupted: Story = {
+  args: withPictures({ sent: 120, accepted: 120 }, 'The shop cannot be reached. Check your connection.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('180 pictures are not uploaded yet')
   },
 }
 
-/** By keyboard: the rest is sent by a press of the button. */
-export const SendsTheRest: Story = {
+/** A button uploads the rest; it works with the keyboard. */
+export const ResumesUpload: Story = {
   ...behaviour,
-  args: Cut.args,
+  args: UploadInterrupted.args,
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Upload the rest' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSendRest).toHaveBeenCalledOnce()
+    await expect(args.onResume).toHaveBeenCalledOnce()
   },
 }
 
-export const TakesSeveral: Story = {
+export const AcceptsSeveralPictures: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const files = [
@@ -102,10 +102,10 @@ export const TakesSeveral: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone, args: PicturesRefused.args }
+export const Phone: Story = { ...onAPhone, args: PicturesRejected.args }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: Cut.args }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: UploadInterrupted.args }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, args: PicturesRefused.args }
+export const Dark: Story = { globals: { scheme: 'dark' }, args: PicturesRejected.args }
 
-export const HighContrast: Story = { globals: { contrast: 'more' }, args: PicturesRefused.args }
+export const HighContrast: Story = { globals: { contrast: 'more' }, args: PicturesRejected.args }

@@ -10,50 +10,50 @@ const SUBJECTS = ['catalog', 'stock', 'prices'] as const
 
 export interface ImportFileScreenProps {
   subject: ImportSubject
-  /** The file on its way; `null` while there is none. `sent` is from 0 to 1. */
+  /** The file that is being uploaded; `null` if there is none. `sent` is from 0 to 1. */
   sending: { name: string; size: string; sent: number | null; busy: boolean } | null
-  /** Why it was not taken, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Pictures that are sent ahead, and why some were not, in words. */
+  /** The pictures that are uploaded before the file, and the text of a failure. */
   pictures: Pick<ImportPicturesProps, 'pictures' | 'problem'>
-  earlier: OfficeState<readonly ListedImportView[]>
-  /** Where the template of a file of products is. */
+  recent: OfficeState<readonly ListedImportView[]>
+  /** URL of the product template. */
   templateHref: string
   onSubject: (event: { subject: ImportSubject }) => void
-  /** A file was given. */
+  /** The user chooses a file. */
   onFile: (event: { file: File }) => void
-  /** The file is to be taken away again. */
+  /** The user removes the file. */
   onRemove: () => void
-  /** Pictures were given. */
+  /** The user chooses pictures. */
   onPictures: ImportPicturesProps['onPictures']
-  /** The pictures that did not arrive are to be sent again. */
-  onSendRest: ImportPicturesProps['onGoOn']
+  /** The user continues an interrupted upload. */
+  onResume: ImportPicturesProps['onResume']
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
-/** A file is given, to be checked. */
+/** The first step of an import: choosing a file to be checked. */
 export function ImportFileScreen({
   subject,
   sending,
   problem,
   pictures,
-  earlier,
+  recent,
   templateHref,
   onSubject,
   onFile,
   onRemove,
   onPictures,
-  onSendRest,
+  onResume,
 }: ImportFileScreenProps) {
   const t = useWords(officeWords)
   const rowsOf = ({ subject: of, rows }: ListedImportView) =>
     rows === null ? t(`import.kind.${of}`) : t('import.rows', { subject: t(`import.kind.${of}`), rows })
   const load =
-    earlier.status === 'ready'
+    recent.status === 'ready'
       ? {
-          ...earlier,
-          view: earlier.view.map((job) => ({
+          ...recent,
+          view: recent.view.map((job) => ({
             id: job.id,
             name: job.name,
             href: job.href,
@@ -61,7 +61,7 @@ export function ImportFileScreen({
             when: job.state === 'done' ? t('import.state.done', { when: job.when }) : t(`import.state.${job.state}`),
           })),
         }
-      : earlier
+      : recent
   const file = sending && {
     id: 'file',
     name: sending.name,
@@ -88,17 +88,17 @@ export function ImportFileScreen({
             onChange={({ value }) => onSubject({ subject: value })}
           />
         ),
-        below: subject === 'catalog' && <ImportPictures {...pictures} onPictures={onPictures} onGoOn={onSendRest} />,
+        below: subject === 'catalog' && <ImportPictures {...pictures} onPictures={onPictures} onResume={onResume} />,
       }}
-      earlier={load}
+      recent={load}
       templateHref={templateHref}
       onFile={onFile}
       onRemove={onRemove}
-      onDownload={nothing}
-      onApply={nothing}
-      onBack={nothing}
-      onCancel={nothing}
-      onAgain={nothing}
+      onDownload={noop}
+      onApply={noop}
+      onBack={noop}
+      onCancel={noop}
+      onAgain={noop}
     />
   )
 }

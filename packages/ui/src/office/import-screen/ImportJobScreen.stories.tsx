@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { ImportJobScreen } from './ImportJobScreen'
 
-const checked: FollowedImportView = {
+const checked: ImportJobView = {
   id: 'imp_1',
   name: 'sortiment-vinter.csv',
   phase: 'checked',
@@ -28,8 +28,8 @@ const checked: FollowedImportView = {
     { id: '2', row: '203', sku: 'RIM-1304', column: 'category', value: '', problem: 'A new product needs a category.' },
   ],
   nextRow: null,
-  leaped: 0,
-  leaps: [],
+  priceJumpCount: 0,
+  priceJumps: [],
   categories: ['Winter drinks'],
   ignored: ['colour of the box'],
   person: 'Elsa Nyström',
@@ -37,7 +37,7 @@ const checked: FollowedImportView = {
   failedHref: '/admin/imports/imp_1/failed.csv',
 }
 
-const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({
+const at = (change: Partial<ImportJobView>): OfficeState<ImportJobView> => ({
   status: 'ready',
   refreshing: false,
   view: { ...checked, ...change },
@@ -106,21 +106,21 @@ const meta = {
   title: 'Office/Pages/ImportJobScreen',
   component: ImportJobScreen,
   decorators: [inOffice('import')],
-  // Not photographed: the steps have pictures of their own.
+  // No snapshot: the steps have their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     job: at({}),
     matching: null as ImportMatchingView | null,
-    asked: { busy: false, stopping: false, matching: false, problem: null as string | null },
+    request: { busy: false, stopping: false, matching: false, problem: null as string | null },
     productsHref: '/office/products',
     onMatch: fn(),
     onRemember: fn(),
     onCheck: fn(),
-    onMatchAgain: fn(),
+    onReturnToMatching: fn(),
     onStop: fn(),
     onApply: fn(),
     onDownload: fn(),
-    onAgain: fn(),
+    onRestart: fn(),
     onFile: fn(),
   },
 } satisfies Meta<typeof ImportJobScreen>
@@ -128,14 +128,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Checked, and nothing changed yet: what fails stands row by row. */
+/** The result of the check: failures are listed by row, and nothing is changed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A price is a number, such as 6.70.')).toBeVisible()
   },
 }
 
-/** The file's columns are none of ours: each with what stands in it, a guess, and why. */
+/** Unknown columns are matched: each with a sample, a guess and its reason. */
 export const Matching: Story = {
   args: { job: unmatched, matching },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const MatchingWithoutSku: Story = {
     },
   },
 }
-export const MatchedTwice: Story = {
+export const DuplicateTarget: Story = {
   args: { job: unmatched, matching: { ...matching, fault: { fault: 'twice', target: 'stock' } } },
 }
 export const TierWithoutQuantity: Story = {
@@ -167,7 +167,7 @@ export const TierWithoutQuantity: Story = {
     },
   },
 }
-export const MatchedAsBefore: Story = {
+export const MatchingRemembered: Story = {
   args: {
     job: at({ phase: 'checking', isMatched: true, rows: 312, done: 40 }),
     matching: { ...matching, columns: matching.columns.map((each) => ({ ...each, why: 'remembered' })) },
@@ -191,7 +191,7 @@ export const MatchedByAnotherUser: Story = {
   args: {
     job: unmatched,
     matching,
-    asked: {
+    request: {
       busy: false,
       stopping: false,
       matching: false,
@@ -200,28 +200,28 @@ export const MatchedByAnotherUser: Story = {
   },
 }
 
-/** Prices that move far are pointed out before anything changes. */
+/** Large price changes are listed before they are applied. */
 export const PriceJumps: Story = {
   args: {
     job: at({
-      leaped: 12,
-      leaps: [
+      priceJumpCount: 12,
+      priceJumps: [
         { id: '1', sku: 'LJU-0070', from: null, before: '€2.40', after: '€3.15', by: '+31%' },
         { id: '2', sku: 'KAD-0031', from: '50', before: '€29.90', after: '€2.99', by: '-90%' },
       ],
     }),
   },
   play: async ({ canvas }) => {
-    const leaps = canvas.getByRole('table', { name: '12 prices move by more than 20%' })
-    await expect(within(leaps).getByRole('row', { name: /KAD-0031, price from 50.*€29.90.*€2.99/ })).toBeVisible()
+    const jumps = canvas.getByRole('table', { name: '12 prices move by more than 20%' })
+    await expect(within(jumps).getByRole('row', { name: /KAD-0031, price from 50.*€29.90.*€2.99/ })).toBeVisible()
     await expect(canvas.getByText('The first 2 are shown.')).toBeVisible()
   },
 }
 
-export const BeingChecked: Story = { args: { job: at({ phase: 'checking', done: 120 }) } }
-export const BeingApplied: Story = { args: { job: at({ phase: 'applying', done: 60, rows: 282 }) } }
-export const BeingStopped: Story = { args: { job: at({ phase: 'applying', stopping: true, done: 60, rows: 282 }) } }
-/** What was taken stays; it can go on. */
+export const Checking: Story = { args: { job: at({ phase: 'checking', done: 120 }) } }
+export const Applying: Story = { args: { job: at({ phase: 'applying', done: 60, rows: 282 }) } }
+export const Stopping: Story = { args: { job: at({ phase: 'applying', stopping: true, done: 60, rows: 282 }) } }
+/** The imported rows stay, and the import can be continued. */
 export const Stopped: Story = {
   args: {
     job: at({
@@ -239,11 +239,11 @@ export const Stopped: Story = {
   },
 }
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }
-export const DoneByAProgram: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
-export const WrongFile: Story = {
+export const DoneByApiKey: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
+export const UnreadableFile: Story = {
   args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) },
 }
-export const BrokenOff: Story = {
+export const Broken: Story = {
   args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) },
 }
 export const Ended: Story = {
@@ -257,25 +257,25 @@ export const Ended: Story = {
     await expect(canvas.getByText(/This import was ended/)).toBeVisible()
   },
 }
-export const RefusedToApply: Story = {
-  args: { asked: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } },
+export const ApplyRefused: Story = {
+  args: { request: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } },
 }
 export const Loading: Story = { args: { job: { status: 'loading' } } }
 export const Failed: Story = {
   args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } },
 }
 
-/** A second press while it is asked for asks for nothing more. */
+/** A second press during the request does nothing. */
 export const AppliesOnce: Story = {
   ...behaviour,
-  args: { asked: { busy: true, stopping: false, matching: false, problem: null } },
+  args: { request: { busy: true, stopping: false, matching: false, problem: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Apply 280 rows/ }))
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
 
-/** One says where a column goes, and from there back to the file. */
+/** Columns are matched and checked, and Back leads to the file. */
 export const MatchesColumns: Story = {
   ...behaviour,
   args: { job: unmatched, matching },
@@ -287,23 +287,23 @@ export const MatchesColumns: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check 312 rows' }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onAgain).toHaveBeenCalledOnce()
+    await expect(args.onRestart).toHaveBeenCalledOnce()
   },
 }
 
-/** From the check of a matched file, Back leads to its columns. */
-export const GoesBackToTheColumns: Story = {
+/** Back leads from the check of a matched file to its columns. */
+export const ReturnsToMatching: Story = {
   ...behaviour,
   args: { job: at({ isMatched: true }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onMatchAgain).toHaveBeenCalledOnce()
-    await expect(args.onAgain).not.toHaveBeenCalled()
+    await expect(args.onReturnToMatching).toHaveBeenCalledOnce()
+    await expect(args.onRestart).not.toHaveBeenCalled()
   },
 }
 
-/** Stopping is one press, and goes on with one. */
-export const StopsAndGoesOn: Story = {
+/** One press stops the import. */
+export const Stops: Story = {
   ...behaviour,
   args: { job: at({ phase: 'applying', done: 60, rows: 282 }) },
   play: async ({ args, canvas }) => {

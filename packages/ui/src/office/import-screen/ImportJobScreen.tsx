@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
 import { DocumentTitle } from '../../components/page-layout'
 import { ImportWizard } from '../../components/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -9,34 +9,34 @@ import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
 import { useMatchStage } from './use-match-stage'
 
 export interface ImportJobScreenProps {
-  job: OfficeState<FollowedImportView>
-  /** Where its columns go, while that is asked; `null` while it is not. */
+  job: OfficeState<ImportJobView>
+  /** The matching of its columns during that step; `null` otherwise. */
   matching: ImportMatchingView | null
-  /** What was asked for and is not answered yet, and why it was refused, in words. */
-  asked: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
-  /** The list of all products. */
+  /** The pending requests, and the text of the last failure. */
+  request: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
+  /** URL of the product list. */
   productsHref: string
-  /** A column goes elsewhere; `quantity` where its target asks for one. */
+  /** The user changes the target of a column; with `quantity` if the target needs one. */
   onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
-  /** Where the columns go is to be remembered for the next file with these headings, or not. */
+  /** The user chooses if the matching is remembered for the next file with these headings. */
   onRemember: (event: { remember: boolean }) => void
-  /** The rows are to be checked by where the columns go. */
+  /** The user starts the check with this matching. */
   onCheck: () => void
-  /** From the check back to the columns. */
-  onMatchAgain: () => void
-  /** What was checked is to be applied, or what was stopped to go on. */
+  /** The user returns from the check to the matching. */
+  onReturnToMatching: () => void
+  /** The user applies the checked import, or continues a stopped one. */
   onApply: () => void
-  /** What is being applied is to stop; what was taken stays. */
+  /** The user stops the import; imported rows stay. */
   onStop: () => void
-  /** The failed rows are wanted as a file. */
+  /** The user downloads the failed rows. */
   onDownload: () => void
-  /** Another file is to be given, from the beginning. */
-  onAgain: () => void
-  /** Another file was given. */
+  /** The user starts over with another file. */
+  onRestart: () => void
+  /** The user chooses another file. */
   onFile: (event: { file: File }) => void
 }
 
-/** An import from its check to its report, followed while it goes on. */
+/** An import from the check to the report. */
 export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
   const t = useWords(officeWords)
   if (job.status === 'ready') return <Job view={job.view} {...events} />
@@ -57,26 +57,26 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
 function Job({
   view,
   matching,
-  asked,
+  request,
   productsHref,
   onApply,
   onStop,
   onMatch,
   onCheck,
-  onMatchAgain,
-  onAgain,
+  onReturnToMatching,
+  onRestart,
   ...events
-}: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
+}: Omit<ImportJobScreenProps, 'job'> & { view: ImportJobView }) {
   const t = useWords(officeWords)
-  const apply = () => !asked.busy && onApply()
-  const matchStage = useMatchStage(view, matching, asked.matching)
-  const stage = useImportStage(view, asked, { productsHref, onGoOn: apply })
+  const apply = () => !request.busy && onApply()
+  const matchStage = useMatchStage(view, matching, request.matching)
+  const stage = useImportStage(view, request, { productsHref, onResume: apply })
   return (
     <>
       <DocumentTitle>{t('place.import')}</DocumentTitle>
-      {asked.problem !== null && (
+      {request.problem !== null && (
         <p role="alert" className="pb-3 font-medium text-critical">
-          {asked.problem}
+          {request.problem}
         </p>
       )}
       <div className="flex flex-1 flex-col [&>*]:flex-1">
@@ -86,12 +86,12 @@ function Job({
           stage={matchStage ?? stage}
           onMatch={({ target, ...column }) => onMatch({ ...column, target: target as ImportTarget | '' })}
           onCheck={onCheck}
-          onRemove={onAgain}
+          onRemove={onRestart}
           onApply={apply}
-          onStop={() => !asked.busy && onStop()}
-          onBack={matchStage === null && view.isMatched ? onMatchAgain : onAgain}
-          onCancel={onAgain}
-          onAgain={onAgain}
+          onStop={() => !request.busy && onStop()}
+          onBack={matchStage === null && view.isMatched ? onReturnToMatching : onRestart}
+          onCancel={onRestart}
+          onAgain={onRestart}
         />
       </div>
     </>

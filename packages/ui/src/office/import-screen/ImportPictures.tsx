@@ -6,23 +6,23 @@ import { Progress } from '../../components/progress'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Refused pictures that are named; the others are counted. */
-const NAMED = 8
+/** The maximum number of listed rejected pictures; the others are counted. */
+const MAX_LISTED = 8
 
-const nothing = () => undefined
+const noop = () => undefined
 
 export interface ImportPicturesProps {
-  /** Pictures on their way, or sent; `null` before any were chosen. */
+  /** The chosen pictures and their upload; `null` before any were chosen. */
   pictures: PicturesView | null
-  /** Why some were not sent, in words; `null` where nothing failed. */
+  /** Text of a failed upload; `null` otherwise. */
   problem: string | null
   onPictures: (event: { files: File[] }) => void
-  /** What was not sent is to be sent now. */
-  onGoOn: () => void
+  /** The user continues an interrupted upload. */
+  onResume: () => void
 }
 
-/** Pictures are given ahead of the file that names them. */
-export function ImportPictures({ pictures, problem, onPictures, onGoOn }: ImportPicturesProps) {
+/** Uploads pictures before the file that names them. */
+export function ImportPictures({ pictures, problem, onPictures, onResume }: ImportPicturesProps) {
   const t = useWords(officeWords)
   const busy = pictures?.busy ?? false
   return (
@@ -37,7 +37,7 @@ export function ImportPictures({ pictures, problem, onPictures, onGoOn }: Import
         prompt={t('import.picturesPrompt')}
         browseLabel={t('import.picturesBrowse')}
         onAdd={onPictures}
-        onRemove={nothing}
+        onRemove={noop}
       />
       {pictures !== null && busy && (
         <>
@@ -55,7 +55,7 @@ export function ImportPictures({ pictures, problem, onPictures, onGoOn }: Import
           tone="critical"
           announce="assertive"
           action={
-            <Button size="sm" variant="secondary" onPress={onGoOn}>
+            <Button size="sm" variant="secondary" onPress={onResume}>
               {t('import.picturesGoOn')}
             </Button>
           }
@@ -68,25 +68,25 @@ export function ImportPictures({ pictures, problem, onPictures, onGoOn }: Import
   )
 }
 
-/** What came of them. */
-function Report({ pictures: { taken, refused, leftOut } }: { pictures: PicturesView }) {
+/** The result of an upload. */
+function Report({ pictures: { accepted, refused, ignoredCount } }: { pictures: PicturesView }) {
   const t = useWords(officeWords)
   return (
     <div className="grid gap-2 text-xs">
-      <p className="font-medium">{t('import.picturesTaken', { count: taken })}</p>
-      {leftOut > 0 && <p className="text-ink-muted">{t('import.picturesLeftOut', { count: leftOut })}</p>}
+      <p className="font-medium">{t('import.picturesTaken', { count: accepted })}</p>
+      {ignoredCount > 0 && <p className="text-ink-muted">{t('import.picturesLeftOut', { count: ignoredCount })}</p>}
       {refused.length > 0 && (
         <div className="grid gap-1 text-critical">
           <p className="font-medium">{t('import.picturesRefused', { count: refused.length })}</p>
           <ul className="grid list-disc gap-0.5 ps-5 wrap-anywhere">
-            {refused.slice(0, NAMED).map(({ name, problem }, index) => (
+            {refused.slice(0, MAX_LISTED).map(({ name, problem }, index) => (
               <li key={index}>
                 {problem === null
                   ? t('import.pictureTooLarge', { name })
                   : t('import.pictureRefused', { name, problem })}
               </li>
             ))}
-            {refused.length > NAMED && <li>{t('import.picturesMore', { count: refused.length - NAMED })}</li>}
+            {refused.length > MAX_LISTED && <li>{t('import.picturesMore', { count: refused.length - MAX_LISTED })}</li>}
           </ul>
         </div>
       )}

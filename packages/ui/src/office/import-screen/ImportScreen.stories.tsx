@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     stage: uploadStage,
-    earlier: {
+    recent: {
       status: 'ready',
       refreshing: false,
       view: [
@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A file is to be given; beside it what an import does, and those before. */
+/** The first step, with an explanation and the recent imports. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible()
@@ -65,16 +65,16 @@ export const Report: Story = {
   args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
 }
 
-/** Nothing was imported before. */
+/** There are no earlier imports. */
 export const FirstImport: Story = {
-  args: { stage: { ...uploadStage, notice: undefined }, earlier: { status: 'ready', refreshing: false, view: [] } },
+  args: { stage: { ...uploadStage, notice: undefined }, recent: { status: 'ready', refreshing: false, view: [] } },
 }
 
-export const LoadingEarlier: Story = { args: { earlier: { status: 'loading' } } }
+export const LoadingRecent: Story = { args: { recent: { status: 'loading' } } }
 
-export const EarlierFailed: Story = { args: { earlier: { status: 'failed', request: null, retry: fn() } } }
+export const RecentFailed: Story = { args: { recent: { status: 'failed', request: null, retry: fn() } } }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

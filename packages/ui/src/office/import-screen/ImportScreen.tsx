@@ -3,19 +3,19 @@ import { ImportWizard, type ImportWizardProps } from '../../components/import-wi
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { EarlierImports } from './EarlierImports'
+import { RecentImports } from './RecentImports'
 import { HowImportWorks } from './HowImportWorks'
-import type { EarlierImportView } from './import.view'
+import type { RecentImportView } from './import.view'
 
 export interface ImportScreenProps extends ImportWizardProps {
-  /** What was imported before. Stands beside the first step. */
-  earlier: OfficeLoad<readonly EarlierImportView[]>
-  /** Where the template is; left out where there is none. */
+  /** The recent imports, shown beside the first step. */
+  recent: OfficeLoad<readonly RecentImportView[]>
+  /** URL of the template; omitted if there is none. */
   templateHref?: string
 }
 
-/** A list of products, prices or stock comes into the shop. */
-export function ImportScreen({ earlier, templateHref, ...wizard }: ImportScreenProps) {
+/** Imports a file of products, prices or stock. */
+export function ImportScreen({ recent, templateHref, ...wizard }: ImportScreenProps) {
   const t = useWords(officeWords)
   return (
     <>
@@ -25,7 +25,7 @@ export function ImportScreen({ earlier, templateHref, ...wizard }: ImportScreenP
           <ImportWizard {...wizard} />
           <div className="grid gap-6">
             <HowImportWorks templateHref={templateHref} />
-            <EarlierImports earlier={earlier} />
+            <RecentImports recent={recent} />
           </div>
         </div>
       ) : (

@@ -1,11 +1,11 @@
-/** An import that was done, or is. */
-export interface EarlierImportView {
+/** An import in the list. */
+export interface RecentImportView {
   id: string
   /** The file's name. */
   name: string
   href: string
-  /** What was in it ("Products, 8 rows"). */
+  /** Its content ("Products, 8 rows"). */
   what: string
-  /** When, or how far it is ("Fri 20 Nov", "62%"). */
+  /** Its date or progress ("Fri 20 Nov", "62%"). */
   when: string
 }

@@ -1,4 +1,4 @@
-import type { FollowedImportView } from '@skafferi/domain/office/views'
+import type { ImportJobView } from '@skafferi/domain/office/views'
 import type { ImportStage } from '../../components/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -6,25 +6,25 @@ import { officeImportWords } from '../../words/generated/office-import'
 import { usePriceJumps } from './use-price-jumps'
 import { useReportStage, type ReportActions } from './use-report-stage'
 
-/** The steps of an import whose columns match by themselves. */
+/** The steps of an import without matching. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const
 
-/** The steps of one whose columns are asked about. */
+/** The steps of an import with matching. */
 export const STEPS_WITH_MATCH = ['upload', 'match', 'check', 'apply', 'report'] as const
 
-/** Files that can be given, and what else is said about them. */
+/** The accepted file types. */
 export const ACCEPT = '.csv,.xlsx'
 
-/** Where an import stands, as the steps show it. @param asked what was asked for and is not answered yet */
+/** The stage of an import in the wizard. @param request the pending requests */
 export function useImportStage(
-  job: FollowedImportView,
-  asked: { busy: boolean; stopping: boolean },
-  further: ReportActions,
+  job: ImportJobView,
+  request: { busy: boolean; stopping: boolean },
+  actions: ReportActions,
 ): ImportStage {
   const t = useWords(officeWords)
-  const own = useWords(officeImportWords)
-  const leaps = usePriceJumps(job)
-  const report = useReportStage(job, asked.busy, further)
+  const importText = useWords(officeImportWords)
+  const priceJumps = usePriceJumps(job)
+  const report = useReportStage(job, request.busy, actions)
   const list = new Intl.ListFormat(useLocale())
   const { name, phase, rows, done, problem, counts, failures, categories, ignored } = job
   const file = { id: job.id, name, size: '', previewUrl: null, problem: null }
@@ -56,11 +56,11 @@ export function useImportStage(
           { id: 'column', label: t('import.column') },
           { id: 'value', label: t('import.value') },
         ],
-        rows: failures.map(({ id, row, sku, column, value, problem: why }) => ({
+        rows: failures.map(({ id, row, sku, column, value, problem: text }) => ({
           id,
           number: row,
           cells: { sku, column, value },
-          fault: { column: 'value', text: why },
+          fault: { column: 'value', text },
         })),
         pages: (
           <div className="grid gap-1 text-xs text-ink-muted">
@@ -72,7 +72,7 @@ export function useImportStage(
             )}
           </div>
         ),
-        ...leaps,
+        ...priceJumps,
         note: name,
       }
     case 'applying':
@@ -80,8 +80,8 @@ export function useImportStage(
         step: 'apply',
         done,
         count: rows ?? 0,
-        stopping: asked.stopping || job.stopping,
-        note: own('stopStays'),
+        stopping: request.stopping || job.stopping,
+        note: importText('stopStays'),
         recent: [],
       }
     case 'stopped':

@@ -1,4 +1,4 @@
-import type { FollowedImportView, ImportMatchingView } from '@skafferi/domain/office/views'
+import type { ImportJobView, ImportMatchingView } from '@skafferi/domain/office/views'
 import type { MatchStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
@@ -12,9 +12,9 @@ const KINDS = {
   unknown: 'unknown',
 } as const
 
-/** Columns and where they go, as the second step shows them; `null` where nobody is asked. */
+/** The matching step of the wizard; `null` if it is not shown. */
 export function useMatchStage(
-  { name, rows, phase }: FollowedImportView,
+  { name, rows, phase }: ImportJobView,
   matching: ImportMatchingView | null,
   busy: boolean,
 ): MatchStage | null {

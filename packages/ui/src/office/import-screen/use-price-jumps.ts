@@ -1,16 +1,16 @@
-import type { FollowedImportView } from '@skafferi/domain/office/views'
+import type { ImportJobView } from '@skafferi/domain/office/views'
 import type { CheckStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 
-/** Prices that would move far, as the check points them out. */
+/** The large price changes of a check. */
 export function usePriceJumps({
-  leaped,
-  leaps,
-}: Pick<FollowedImportView, 'leaped' | 'leaps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
+  priceJumpCount: total,
+  priceJumps: jumps,
+}: Pick<ImportJobView, 'priceJumpCount' | 'priceJumps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
   const t = useWords(officeImportWords)
   return {
-    changes: leaps.map(({ id, sku, from, before, after, by }) => ({
+    changes: jumps.map(({ id, sku, from, before, after, by }) => ({
       id,
       label: from === null ? t('priceJump', { sku }) : t('priceJumpFrom', { sku, from }),
       kind: 'money',
@@ -18,7 +18,7 @@ export function usePriceJumps({
       after,
       note: { text: by, tone: 'caution' },
     })),
-    changesTitle: t('priceJumps', { count: leaped }),
-    changesNote: leaped > leaps.length ? t('priceJumpsMore', { count: leaps.length }) : undefined,
+    changesTitle: t('priceJumps', { count: total }),
+    changesNote: total > jumps.length ? t('priceJumpsMore', { count: jumps.length }) : undefined,
   }
 }

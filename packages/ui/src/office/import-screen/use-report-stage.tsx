@@ -1,35 +1,35 @@
-import type { FollowedImportView } from '@skafferi/domain/office/views'
+import type { ImportJobView } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/button'
 import type { ReportStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
 
-/** What there is to do once an import has ended. */
+/** The actions after an import has ended or stopped. */
 export interface ReportActions {
-  /** The list of all products. */
+  /** URL of the product list. */
   productsHref: string
-  /** One that was stopped is to go on. */
-  onGoOn: () => void
+  /** The user continues a stopped import. */
+  onResume: () => void
 }
 
-/** What came of an import, for good or until it goes on. */
+/** The stage of an import that has ended or stopped. */
 export function useReportStage(
-  job: FollowedImportView,
+  job: ImportJobView,
   busy: boolean,
-  { productsHref, onGoOn }: ReportActions,
+  { productsHref, onResume }: ReportActions,
 ): ReportStage {
   const t = useWords(officeWords)
-  const own = useWords(officeImportWords)
+  const importText = useWords(officeImportWords)
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
   const stage = { step: 'report', counts, outcome: phase === 'done' ? 'done' : 'stopped' } as const
   if (phase === 'stopped') {
     return {
       ...stage,
-      summary: own('stopped', { name, row: nextRow ?? '', done, rows: rows ?? 0 }),
+      summary: importText('stopped', { name, row: nextRow ?? '', done, rows: rows ?? 0 }),
       actions: (
-        <Button busy={busy} busyLabel={own('goOn')} onPress={onGoOn}>
-          {own('goOn')}
+        <Button busy={busy} busyLabel={importText('goOn')} onPress={onResume}>
+          {importText('goOn')}
         </Button>
       ),
     }

@@ -8,24 +8,24 @@ import { officeInboxWords } from '../../words/generated/office-inbox'
 import { PageProblem } from '../page-news'
 
 export interface CaseAnswerProps {
-  /** What is answered. The answer to a complaint says what the complaint is from then on. */
+  /** The kind of case. The answer to a complaint also sets its state. */
   kind: CaseKind
-  /** Who is answered, and where it goes. */
+  /** The recipient. */
   name: string
   email: string
   text: string
   busy: CaseCommand['do'] | null
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** What the button that closes it says; `null` where it is closed. */
+  /** The label of the button to close the case; `null` if it is closed. */
   closeLabel: string | null
   onText: (event: { text: string }) => void
-  /** Sends the answer; of a complaint with what it is from then on. */
+  /** The user sends the answer, for a complaint with its new state. */
   onSend: (event: { state?: CaseState }) => void
   onClose: () => void
 }
 
-/** An answer by e-mail. What is typed stays until it is sent. */
+/** The form to answer a case by e-mail. */
 export function CaseAnswer({
   kind,
   name,
@@ -40,14 +40,14 @@ export function CaseAnswer({
 }: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
   const [closes, setCloses] = useState(true)
-  const sent = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
+  const newState = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
   return (
     <form
       noValidate
       className="grid gap-3 border-t border-line-strong pt-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (busy === null && text.trim() !== '') onSend(sent)
+        if (busy === null && text.trim() !== '') onSend(newState)
       }}
     >
       <TextArea
@@ -88,7 +88,7 @@ export function CaseAnswer({
           busyLabel={t('case.sending')}
           disabled={text.trim() === '' || busy === 'close'}
         >
-          {t(sent.state === 'closed' ? 'case.sendAndClose' : 'case.send')}
+          {t(newState.state === 'closed' ? 'case.sendAndClose' : 'case.send')}
         </Button>
       </div>
     </form>

@@ -4,10 +4,10 @@ import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
-/** Who wrote, for which company, and about which order. */
-export function CaseFacts({ whole }: { whole: CaseDetailView }) {
+/** The person, company and order of a case. */
+export function CaseFacts({ detail }: { detail: CaseDetailView }) {
   const t = useWords(officeInboxWords)
-  const { person, company, order, email, phone } = whole
+  const { person, company, order, email, phone } = detail
   const items: (Description | null)[] = [
     person === null
       ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' }

@@ -1,7 +1,7 @@
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
-/** The pictures that were sent; each opens on its own. */
+/** The pictures of a complaint; each opens in a new tab. */
 export function CasePictures({ pictures }: { pictures: readonly string[] }) {
   const t = useWords(officeInboxWords)
   return (

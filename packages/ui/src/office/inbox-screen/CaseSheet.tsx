@@ -15,27 +15,27 @@ import { CloseDialog } from './CloseDialog'
 import { useCaseEntries } from './use-case-entries'
 
 export interface CaseSheetProps {
-  whole: CaseDetailView
-  /** What is typed as an answer, and that it changes. */
+  detail: CaseDetailView
+  /** The typed answer. */
   answer: string
   onAnswer: (event: { text: string }) => void
-  /** What is being done; `null` while nothing is. */
+  /** The pending action; `null` if none is. */
   busy: CaseCommand['do'] | null
-  /** What was refused last, and why, in words; `null` where nothing was. */
+  /** The last refused action and the text of the reason; `null` otherwise. */
   refused: { do: CaseCommand['do']; problem: string } | null
-  /** Does something about it; resolves to whether it was done. */
+  /** Runs an action. Resolves to true if it was done. */
   onDo: (command: CaseCommand) => Promise<boolean>
-  /** What was refused is to be forgotten. */
-  onForget: () => void
+  /** Clears the refusal. */
+  onReset: () => void
 }
 
-/** One complaint or message: what was written, what was answered, and what can be done. */
-export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForget }: CaseSheetProps) {
+/** One complaint or message: its text, history and answer form. */
+export function CaseSheet({ detail, answer, busy, refused, onAnswer, onDo, onReset }: CaseSheetProps) {
   const t = useWords(officeInboxWords)
   const typeName = useComplaintTypeName()
   const entriesOf = useCaseEntries()
   const [isClosing, setIsClosing] = useState(false)
-  const { kind, subject, number, type, state, text, lines, pictures } = whole
+  const { kind, subject, number, type, state, text, lines, pictures } = detail
   const isOpen = state === 'open'
   const about = [number === null ? null : t('case.number', { number: String(number) }), type && typeName(type)]
     .filter(Boolean)
@@ -57,7 +57,7 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
           {t(isOpen ? 'case.isOpen' : 'case.isClosed')}
         </Badge>
       </div>
-      <CaseFacts whole={whole} />
+      <CaseFacts detail={detail} />
       <blockquote className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</blockquote>
       {lines.length > 0 && (
         <section className="grid gap-1">
@@ -70,14 +70,14 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
       )}
       {pictures.length > 0 && <CasePictures pictures={pictures} />}
       <section aria-label={t('case.happened')} className="border-t border-line-strong pt-4">
-        <Timeline label={t('case.happened')} entries={entriesOf(whole)} />
+        <Timeline label={t('case.happened')} entries={entriesOf(detail)} />
       </section>
-      {whole.email !== null && (isOpen || kind === 'messages') && (
+      {detail.email !== null && (isOpen || kind === 'messages') && (
         <CaseAnswer
-          key={whole.id}
+          key={detail.id}
           kind={kind}
-          name={whole.person ?? whole.email}
-          email={whole.email}
+          name={detail.person ?? detail.email}
+          email={detail.email}
           text={answer}
           busy={busy}
           problem={isClosing ? null : (refused?.problem ?? null)}
@@ -87,7 +87,7 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
           onClose={close}
         />
       )}
-      {whole.email === null && isOpen && (
+      {detail.email === null && isOpen && (
         <Button variant="secondary" onPress={close}>
           {t('case.close')}
         </Button>
@@ -104,7 +104,7 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
           failure={refused?.do === 'close' ? refused.problem : null}
           onClose={({ note }) => onDo({ do: 'close', note })}
           onLeave={() => {
-            onForget()
+            onReset()
             setIsClosing(false)
           }}
         />

@@ -18,21 +18,21 @@ const meta = {
     state: 'open',
     stateHrefs: { open: '/office/inbox', closed: '/office/inbox?view=closed' },
     cases: { status: 'ready', refreshing: false, view: storyCases },
-    whole: { status: 'ready', refreshing: false, view: storyCase },
+    detail: { status: 'ready', refreshing: false, view: storyCase },
     current: 'compl_1',
     answer: '',
     busy: null,
     refused: null,
     onAnswer: fn(),
     onDo: fn(async () => true),
-    onForget: fn(),
+    onReset: fn(),
   },
 } satisfies Meta<typeof CasesScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who complained, and one of them with its picture and what a colleague has answered. */
+/** The list of complaints, and one with a picture and an answer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3 of 24 jars broken' })).toBeVisible()
@@ -45,8 +45,8 @@ export const Default: Story = {
   },
 }
 
-/** A colleague was quicker: their answer stands on the page, and what was typed is still there. */
-export const Refused: Story = {
+/** Another operator has answered: their answer is shown, and the typed answer is kept. */
+export const AlreadyAnswered: Story = {
   args: {
     answer: 'We send three new jars.',
     refused: {
@@ -57,11 +57,11 @@ export const Refused: Story = {
   },
 }
 
-/** It is closed: who did, and how it ended. */
+/** A closed complaint with its note. */
 export const Closed: Story = {
   args: {
     state: 'closed',
-    whole: {
+    detail: {
       status: 'ready',
       refreshing: false,
       view: {
@@ -81,28 +81,28 @@ export const Closed: Story = {
   },
 }
 
-export const NothingOpen: Story = {
-  args: { cases: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } }, whole: null, current: null },
+export const Empty: Story = {
+  args: { cases: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } }, detail: null, current: null },
 }
 
-export const Loading: Story = { args: { cases: { status: 'loading' }, whole: { status: 'loading' } } }
+export const Loading: Story = { args: { cases: { status: 'loading' }, detail: { status: 'loading' } } }
 
 export const Failed: Story = {
   args: {
     cases: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() },
-    whole: { status: 'failed', request: null, code: 'network', retry: fn() },
+    detail: { status: 'failed', request: null, code: 'network', retry: fn() },
   },
 }
 
-function Typed(args: CasesScreenProps) {
+function CasesWithAnswer(args: CasesScreenProps) {
   const [answer, setAnswer] = useState('')
   return <CasesScreen {...args} answer={answer} onAnswer={({ text }) => setAnswer(text)} />
 }
 
-/** An answer is sent and a complaint is closed with keys alone. */
+/** An answer is sent and a complaint is closed with the keyboard. */
 export const AnswersAndCloses: Story = {
   ...behaviour,
-  render: (args) => <Typed {...args} />,
+  render: (args) => <CasesWithAnswer {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), ' We send three new jars. ')
     await userEvent.tab()
@@ -122,10 +122,10 @@ export const AnswersAndCloses: Story = {
   },
 }
 
-/** An answer that asks something leaves the complaint open. */
+/** An answer can leave the complaint open. */
 export const AnswersAndLeavesOpen: Story = {
   ...behaviour,
-  render: (args) => <Typed {...args} />,
+  render: (args) => <CasesWithAnswer {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), 'Which jars?')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^The complaint is closed/ }))
@@ -134,7 +134,7 @@ export const AnswersAndLeavesOpen: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -17,23 +17,23 @@ import { CaseSheet, type CaseSheetProps } from './CaseSheet'
 import { InboxHeader, type InboxParts } from './InboxHeader'
 import { InboxStates } from './InboxStates'
 
-export interface CasesScreenProps extends Omit<CaseSheetProps, 'whole'> {
+export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
   parts: InboxParts
   kind: CaseKind
-  /** Which ones are listed, and where the others are. */
+  /** The listed state, and the URLs of both lists. */
   state: CaseState
   stateHrefs: Readonly<Record<CaseState, string>>
   cases: OfficeState<CountedList<ListedCaseView>>
-  /** The one that is looked at; `null` while none is. */
-  whole: OfficeState<CaseDetailView> | null
-  /** Its id. */
+  /** The open case; `null` if none is open. */
+  detail: OfficeState<CaseDetailView> | null
+  /** The id of the open case. */
   current: string | null
 }
 
-/** Complaints or messages: who wrote, and one of them with its answers. Where there is no room for both, one after the other. */
-export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, current, ...doing }: CasesScreenProps) {
+/** A list of complaints or messages, and one of them. On narrow screens only one of both is shown. */
+export function CasesScreen({ parts, kind, state, stateHrefs, cases, detail, current, ...sheet }: CasesScreenProps) {
   const t = useWords(officeInboxWords)
-  const isOpen = whole !== null
+  const isOpen = detail !== null
   const states = [
     { id: 'open', label: t('inbox.open'), href: stateHrefs.open },
     { id: 'closed', label: t('inbox.closed'), href: stateHrefs.closed },
@@ -68,15 +68,15 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, curr
             <p className="pb-3 text-sm xl:hidden">
               <Link href={stateHrefs[state]}>{t('inbox.back')}</Link>
             </p>
-            {whole.status === 'loading' && (
+            {detail.status === 'loading' && (
               <SkeletonGroup label={t('case.loading')}>
                 <Skeleton height="24rem" />
               </SkeletonGroup>
             )}
-            {whole.status === 'failed' && (
-              <OfficeFailure title={t('case.failed')} request={whole.request} onRetry={whole.retry} />
+            {detail.status === 'failed' && (
+              <OfficeFailure title={t('case.failed')} request={detail.request} onRetry={detail.retry} />
             )}
-            {whole.status === 'ready' && <CaseSheet key={whole.view.id} whole={whole.view} {...doing} />}
+            {detail.status === 'ready' && <CaseSheet key={detail.view.id} detail={detail.view} {...sheet} />}
           </div>
         )}
         {!isOpen && cases.status === 'ready' && cases.view.rows.length > 0 && (

@@ -9,14 +9,14 @@ export interface CloseDialogProps {
   /** The case number. */
   number: number
   busy: boolean
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Closes the complaint; resolves to whether it was done. */
+  /** Closes the complaint. Resolves to true if it was done. */
   onClose: (event: { note: string }) => Promise<boolean>
   onLeave: () => void
 }
 
-/** Asked before a complaint is closed: what that does, and how it ended. */
+/** A dialog to close a complaint with a note. */
 export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDialogProps) {
   const t = useWords(officeInboxWords)
   const office = useWords(officeWords)

@@ -6,7 +6,7 @@ import { PageHeader, SavedViews } from '../page-header'
 
 type Part = keyof InboxCounts
 
-/** The parts of the inbox: where each is, and what waits there. */
+/** The URLs and open counts of the sections of the inbox. */
 export interface InboxParts {
   hrefs: Readonly<Record<Part, string>>
   counts: InboxCounts
@@ -19,7 +19,7 @@ export interface InboxHeaderProps {
 
 const PARTS = ['complaints', 'messages', 'reviews', 'mail'] as const
 
-/** The head of the inbox: its parts, with what waits in each. */
+/** The header of the inbox with tabs for its sections. */
 export function InboxHeader({ parts: { hrefs, counts }, current }: InboxHeaderProps) {
   const t = useWords(officeInboxWords)
   const office = useWords(officeWords)

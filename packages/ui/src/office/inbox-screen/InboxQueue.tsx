@@ -6,11 +6,11 @@ import { CaseQueue } from '../case-queue'
 export interface InboxQueueProps {
   kind: CaseKind
   cases: readonly ListedCaseView[]
-  /** The id of the one that is looked at. */
+  /** The id of the open case. */
   current: string | null
 }
 
-/** Who wrote, the newest first. */
+/** The list of complaints or messages, newest first. */
 export function InboxQueue({ kind, cases, current }: InboxQueueProps) {
   const t = useWords(officeInboxWords)
   const queued = cases.map(({ id, who, subject, number, lines, time, href }) => ({

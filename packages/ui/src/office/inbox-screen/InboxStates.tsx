@@ -7,7 +7,7 @@ export interface InboxStatesProps {
   current: string
 }
 
-/** What waits, or what is behind it, as links over a list. */
+/** Links above a list to its states, e.g. open and closed. */
 export function InboxStates({ states, current }: InboxStatesProps) {
   const t = useWords(officeInboxWords)
   const Element = useLinkElement()

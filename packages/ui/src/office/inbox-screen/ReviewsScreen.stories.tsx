@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of them is being approved; another was decided by a colleague. */
+/** One review is being approved; another operator has already decided about another. */
 export const Default: Story = {
   args: { pending: [{ id: 'rev_1', do: 'approve' }], problem: 'Tove Lund has already decided.' },
   play: async ({ canvas }) => {
@@ -60,11 +60,11 @@ export const Default: Story = {
   },
 }
 
-export const NothingWaits: Story = {
+export const Empty: Story = {
   args: { reviews: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } },
 }
 
-/** Each decision names the review it is about. */
+/** Each decision is sent with the id of its review. */
 export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

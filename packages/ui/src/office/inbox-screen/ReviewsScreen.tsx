@@ -11,13 +11,13 @@ import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
 export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'> {
   parts: InboxParts
   reviews: OfficeState<CountedList<WaitingReviewView>>
-  /** Decisions on their way. */
+  /** The pending decisions. */
   pending: readonly { id: string; do: 'approve' | 'reject' }[]
-  /** Why one was not taken, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
 }
 
-/** Reviews that wait, and the decision about each. */
+/** The reviews that wait for moderation. */
 export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: ReviewsScreenProps) {
   const t = useWords(officeInboxWords)
   const more = reviews.status === 'ready' ? reviews.view.count - reviews.view.rows.length : 0

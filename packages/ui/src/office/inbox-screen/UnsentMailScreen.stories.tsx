@@ -44,20 +44,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was to be told whom, why it was not, and trying it again. */
+/** The recipient, the reason of the failure, and a button to retry. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mailbox full (552)')).toBeVisible()
   },
 }
 
-export const StillWaiting: Story = { args: { state: 'waiting' } }
-export const NothingFailed: Story = {
+export const Waiting: Story = { args: { state: 'waiting' } }
+export const Empty: Story = {
   args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } },
 }
 
-/** Trying again names whose it is. */
-export const TriesAgain: Story = {
+/** The button to retry names the recipient. */
+export const Retries: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try the e-mail to nordlys@mat.example again' }))

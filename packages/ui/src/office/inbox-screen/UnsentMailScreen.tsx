@@ -11,16 +11,16 @@ import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
 export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'onRetry'> {
   parts: InboxParts
-  /** Which ones are listed, and where the others are. */
+  /** The listed state. */
   state: 'failed' | 'waiting'
-  /** The list of each state. */
+  /** The URLs of both lists. */
   stateHrefs: Readonly<Record<'failed' | 'waiting', string>>
   mails: OfficeState<CountedList<UnsentMailView>>
-  /** Why one was not, in words; `null` where nothing failed. */
+  /** Text of a failed retry; `null` otherwise. */
   problem: string | null
 }
 
-/** E-mails that were not sent. */
+/** The unsent e-mails. */
 export function UnsentMailScreen({
   parts,
   state,

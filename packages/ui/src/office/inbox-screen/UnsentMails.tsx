@@ -10,12 +10,12 @@ type Word = Extract<keyof OfficeInboxWords, `mail.kind.${string}`>
 
 export interface UnsentMailsProps {
   mails: readonly UnsentMailView[]
-  /** Which are being tried. */
+  /** The e-mails that are being retried. */
   pending: readonly { id: string }[]
   onRetry: (event: { id: string }) => void
 }
 
-/** E-mails with why they were not sent, each to be tried again. */
+/** A table of unsent e-mails with the reasons and buttons to retry. */
 export function UnsentMails({ mails, pending, onRetry }: UnsentMailsProps) {
   const t = useWords(officeInboxWords)
   return (

@@ -8,16 +8,16 @@ import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface WaitingReviewProps {
   review: WaitingReviewView
-  /** What is being decided about it; `null` while nothing is. */
+  /** The pending decision; `null` if none is. */
   busy: 'approve' | 'reject' | null
   onDecide: (event: { id: string; do: 'approve' | 'reject' }) => void
 }
 
-/** A review as its buyer wrote it, and whether it is shown. */
+/** A review with buttons to approve or reject it. */
 export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
   const t = useWords(officeInboxWords)
   const { id, product, author, company, title, text, stars, time } = review
-  const named = { product: product.title, author }
+  const reviewName = { product: product.title, author }
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 py-3 last:border-b-0">
       <div className="grid min-w-0 flex-[1_1_20rem] gap-1">
@@ -37,7 +37,7 @@ export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('reviews.rejectOf', named)}
+          aria-label={t('reviews.rejectOf', reviewName)}
           busy={busy === 'reject'}
           busyLabel={t('reviews.deciding')}
           disabled={busy === 'approve'}
@@ -48,7 +48,7 @@ export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('reviews.approveOf', named)}
+          aria-label={t('reviews.approveOf', reviewName)}
           busy={busy === 'approve'}
           busyLabel={t('reviews.deciding')}
           disabled={busy === 'reject'}

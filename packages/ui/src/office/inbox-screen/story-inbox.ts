@@ -3,7 +3,7 @@ import type { CaseDetailView } from '@skafferi/domain/office/views'
 
 const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
 
-/** The inbox as its tabs show it. */
+/** The tabs of the inbox. */
 export const storyParts = {
   hrefs: {
     complaints: '/office/inbox',
@@ -14,7 +14,7 @@ export const storyParts = {
   counts: { complaints: 2, messages: 3, reviews: 2, mail: 1 },
 }
 
-/** A complaint with a picture that a colleague has answered. */
+/** A complaint with a picture and an answer. */
 export const storyCase: CaseDetailView = {
   id: 'compl_1',
   kind: 'complaints',
@@ -44,7 +44,7 @@ export const storyCase: CaseDetailView = {
   closed: null,
 }
 
-/** Who has complained. */
+/** The list of complaints. */
 export const storyCases = {
   count: 2,
   rows: [

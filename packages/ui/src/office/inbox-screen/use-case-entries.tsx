@@ -4,8 +4,8 @@ import type { TimelineEntry } from '../../components/timeline'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
-/** What happened to a complaint or message, as a timeline shows it: the newest first. */
-export function useCaseEntries(): (whole: CaseDetailView) => TimelineEntry[] {
+/** Converts the history of a complaint or message to timeline entries, newest first. */
+export function useCaseEntries(): (detail: CaseDetailView) => TimelineEntry[] {
   const t = useWords(officeInboxWords)
   const actorOf = (name: string | null): TimelineEntry['actor'] =>
     name === null ? { kind: 'system', icon: <ActivityIcon size="sm" /> } : { kind: 'person', name }

@@ -6,13 +6,13 @@ import { officeWords } from '../../words/generated/office'
 
 export interface ListFootProps {
   page: ListPage
-  /** Rows can be selected with keys, too. */
+  /** True if rows can be selected, so that the hint lists those keys too. */
   selectable?: boolean
-  /** What a page's address is. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
 }
 
-/** Below a list: which of how many are seen, what keys do, and the other pages. */
+/** The footer of a list: range and count, keyboard hint, and pagination. */
 export function ListFoot({ page: { page, pageCount, from, to, count }, selectable = false, hrefFor }: ListFootProps) {
   const t = useWords(officeWords)
   return (

@@ -1,19 +1,19 @@
 import { SearchBox } from '../../components/search-box'
 
 export interface ListSearchProps {
-  /** What the form sends it as. */
+  /** The name of the field. */
   name: string
-  /** What is searched, for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** What can be searched for. */
+  /** A hint on what can be searched for. */
   placeholder: string
-  /** What is searched for now. */
+  /** The current search text. */
   text: string
-  /** Something else is searched for; the empty text for nothing. */
+  /** The user searches; an empty text clears the search. */
   onSearch: (event: { text: string }) => void
 }
 
-/** The search above a list, which follows the address: Back shows what was searched for then. */
+/** The search field of a list. It follows the URL, so that Back restores the previous text. */
 export function ListSearch({ text, onSearch, ...box }: ListSearchProps) {
   return (
     <span className="min-w-0 max-md:flex-1 md:w-72">

@@ -1,3 +1,3 @@
 export { ListFoot, type ListFootProps } from './ListFoot'
 export { ListSearch, type ListSearchProps } from './ListSearch'
-export { NothingFound, type NothingFoundProps } from './NothingFound'
+export { NoResults, type NoResultsProps } from './NoResults'

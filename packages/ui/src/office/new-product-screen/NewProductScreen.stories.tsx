@@ -14,7 +14,7 @@ const typed = {
   'price.new1': '2.10',
 }
 
-/** Everything that is needed is typed. */
+/** All required fields are filled. */
 const filled = {
   ...storyNewForm,
   draft: { ...storyNewForm.draft, ...typed },
@@ -43,10 +43,10 @@ const meta = {
     pictures: { sending: [], refused: [], problem: null },
     onType: fn(),
     onTypePictures: fn(),
-    onSendPictures: fn(),
-    onForgetPictures: fn(),
+    onAddPictures: fn(),
+    onDismissPictures: fn(),
     onAddVariant: fn(),
-    onDropVariant: fn(),
+    onRemoveVariant: fn(),
     onDiscard: fn(),
     onSave: fn(),
   },
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is typed, and nothing is called wrong. Not photographed: what it is made of has pictures of its own. */
+/** An empty form without errors. No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -65,11 +65,11 @@ export const Default: Story = {
   },
 }
 
-/** It is typed, and its card stands beside it. */
+/** A filled form with the preview card. */
 export const Filled: Story = { args: { form: filled } }
 
-/** What is needed and is not there is named where it stands, and in the bar. */
-export const Lacking: Story = {
+/** A missing field is reported at the field and in the save bar. */
+export const MissingField: Story = {
   tags: ['reaches'],
   args: { form: { ...filled, draft: { ...filled.draft, title: '' }, wrong: { title: 'missing' } } },
   play: async ({ args, canvas }) => {
@@ -78,17 +78,17 @@ export const Lacking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
-    // Elsewhere the bar may leave a strip of a field, which is too low to be pressed.
+    // Otherwise the save bar may cover most of a field, and the rest is too low as a target.
     window.scrollTo(0, document.body.scrollHeight)
   },
 }
 
-/** The store knows the SKU already. */
-export const Refused: Story = { args: { form: filled, refused: { 'sku.new1': 'is taken' }, problem: 'Invalid data' } }
+/** The SKU is already taken. */
+export const SkuTaken: Story = { args: { form: filled, refused: { 'sku.new1': 'is taken' }, problem: 'Invalid data' } }
 
 export const Saving: Story = { args: { form: filled, saving: true } }
 
-/** Of two variants each says what it has of what tells them apart, and each can be left out. */
+/** With two variants, each has a value of the option and can be removed. */
 export const TwoVariants: Story = {
   args: {
     form: {
@@ -128,7 +128,7 @@ export const TwoVariants: Story = {
   },
 }
 
-/** Whoever may only look finds why nothing can be added. */
+/** Without the permission, a text says why nothing can be added. */
 export const ReadOnly: Story = {
   args: { editable: false },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** It is saved by keys alone. */
+/** The form is saved with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -6,15 +6,15 @@ import { ProductForm, type ProductFormProps } from '../product-form'
 import { PageProblem } from '../page-news'
 
 export interface NewProductScreenProps extends Omit<ProductFormProps, 'label' | 'isNew'> {
-  /** The list of all products. */
+  /** URL of the product list. */
   productsHref: string
-  /** Whether whoever looks may add one. */
+  /** True if the operator may add a product. */
   editable: boolean
-  /** Why it was not added, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
 }
 
-/** A product that is not saved yet: its words, its pictures, what is sold of it, and how buyers would see it. */
+/** The page of a new product: a form with texts, pictures, variants and a preview. */
 export function NewProductScreen({ productsHref, editable, problem, ...form }: NewProductScreenProps) {
   const t = useWords(officeProductWords)
   const office = useWords(officeWords)

@@ -9,16 +9,16 @@ import { PageProblem } from '../page-news'
 const TIMINGS = ['at_once', 'digest', 'off'] as const satisfies readonly NoticeTiming[]
 
 export interface NoticesFormProps {
-  /** As the store keeps it. */
+  /** The stored settings. */
   view: NoticesView
   busy: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Saves what is changed; resolves to whether it was saved. */
+  /** Saves the changed settings. Resolves to true if they were saved. */
   onSave: (event: { choices: readonly NoticeChoice[] }) => Promise<boolean>
 }
 
-/** When one gets an e-mail, kind by kind. What is not touched shows what the store keeps. */
+/** The form of the notification settings by kind. Unedited settings follow the stored ones. */
 export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
   const t = useWords(officeNoticesWords)
   const [chosen, setChosen] = useState<Partial<Record<NoticeKind, NoticeTiming>>>({})

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed, as the ones below but one: what they are made of has pictures of its own. */
+/** No snapshot, like most of the following stories: their parts have their own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
 export const Failed: Story = {
@@ -46,8 +46,8 @@ export const Loading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** A role that covers little chooses little; what was not saved says why, and stays chosen. */
-export const NotSaved: Story = {
+/** A role with few kinds. After a failure, the reason is shown and the choices stay. */
+export const SaveFailed: Story = {
   args: {
     notices: ready({ ...view, choices: view.choices.filter(({ kind }) => kind === 'order' || kind === 'low_stock') }),
     problem: 'The shop is not responding. Nothing was saved.',
@@ -55,8 +55,8 @@ export const NotSaved: Story = {
   globals: { scheme: 'dark' },
 }
 
-/** A store that keeps what is saved. */
-function Keeping({ onSave, ...props }: NoticesScreenProps) {
+/** The screen with a store that saves the choices. */
+function SavingScreen({ onSave, ...props }: NoticesScreenProps) {
   const [choices, setChoices] = useState(view.choices)
   return (
     <NoticesScreen
@@ -71,11 +71,11 @@ function Keeping({ onSave, ...props }: NoticesScreenProps) {
   )
 }
 
-/** Only what is changed is sent; with keys alone. */
-export const Chooses: Story = {
+/** Only changed settings are sent; with the keyboard. */
+export const SavesChanges: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: (args) => <Keeping {...args} />,
+  render: (args) => <SavingScreen {...args} />,
   play: async ({ args, canvas }) => {
     const stock = within(canvas.getByRole('radiogroup', { name: 'Stock under 50 pieces' }))
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -92,7 +92,7 @@ export const Chooses: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone, parameters: { chromatic: { disableSnapshot: true } } }
+export const Phone: Story = { ...onAPhone, parameters: { chromatic: { disableSnapshot: true } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -9,7 +9,7 @@ export interface NoticesScreenProps extends Omit<NoticesFormProps, 'view'> {
   notices: OfficeState<NoticesView>
 }
 
-/** What whoever is signed in is told of by e-mail. */
+/** The notification settings of the signed-in operator. */
 export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
   const t = useWords(officeNoticesWords)
   return (

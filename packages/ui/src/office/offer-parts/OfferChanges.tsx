@@ -3,12 +3,12 @@ import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 
-export interface OfferChangesProps extends Pick<RemoteChangesProps, 'onSeen'> {
+export interface OfferChangesProps extends Pick<RemoteChangesProps, 'onDismiss'> {
   changes: readonly RemoteOfferChange[]
 }
 
-/** What a colleague has changed since a promo code or a flash sale was read, before anything is written over it. */
-export function OfferChanges({ changes, onSeen }: OfferChangesProps) {
+/** Lists the changes of a promo code or flash sale by another operator. */
+export function OfferChanges({ changes, onDismiss }: OfferChangesProps) {
   const t = useWords(officePromotionsWords)
   const fields = changes.map(({ what, before, after }) => ({
     id: what,
@@ -17,5 +17,5 @@ export function OfferChanges({ changes, onSeen }: OfferChangesProps) {
     after,
     kind: 'text' as const,
   }))
-  return <RemoteChanges title={t('offer.remoteChange')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('offer.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }

@@ -4,7 +4,7 @@ import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/ico
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 
-/** How a promo code or a flash sale stands; `new` is not saved yet. */
+/** The state of a promo code or flash sale. `new`: it is not saved. */
 type State = PromotionState | 'new'
 
 const TONES: Readonly<Record<State, Tone>> = {
@@ -21,7 +21,7 @@ export interface OfferStateProps {
   variant?: 'plain'
 }
 
-/** How a promo code or a flash sale stands. */
+/** A badge with the state of a promo code or flash sale. */
 export function OfferState({ state, variant }: OfferStateProps) {
   const t = useWords(officePromotionsWords)
   const Icon = ICONS[state]

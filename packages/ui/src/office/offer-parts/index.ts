@@ -1,3 +1,3 @@
 export { OfferChanges } from './OfferChanges'
 export { OfferState } from './OfferState'
-export { StopDialog } from './StopDialog'
+export { ConfirmDialog } from './ConfirmDialog'

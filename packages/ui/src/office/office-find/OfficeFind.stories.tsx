@@ -4,7 +4,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { storyBookAddresses } from '../story-frame'
 import { OfficeFind } from './OfficeFind'
 
-const searched = (list: string) => (text: string) => `/office/${list}?q=${encodeURIComponent(text)}`
+const searchHref = (list: string) => (text: string) => `/office/${list}?q=${encodeURIComponent(text)}`
 
 const meta = {
   title: 'Office/Frame/OfficeFind',
@@ -13,7 +13,7 @@ const meta = {
   args: {
     open: true,
     places: storyBookAddresses,
-    searches: { orders: searched('orders'), products: searched('products'), companies: searched('companies') },
+    searches: { orders: searchHref('orders'), products: searchHref('products'), companies: searchHref('companies') },
     onGo: fn(),
     onClose: fn(),
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With nothing typed, every place. Not photographed: CommandMenu has pictures of it. */
+/** Without a text, all pages are listed. No snapshot: CommandMenu has its own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -31,8 +31,8 @@ export const Default: Story = {
   },
 }
 
-/** What is typed is searched in the lists, and places are found by their names. */
-export const Typed: Story = {
+/** A text can be searched in the lists, and pages are found by their names. */
+export const Searching: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Find or do' }), 'prod')
@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 }
 
-/** A company is searched for by keys alone. */
+/** A company is searched for with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -6,34 +6,34 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficePlace } from '../office-layout'
 import { PLACE_ICONS } from '../office-layout/places'
 
-/** What is searched by its own list, in the order it is offered. */
-const SEARCHED = ['orders', 'products', 'companies'] as const
+/** The searchable lists, in display order. */
+const SEARCHABLE_LISTS = ['orders', 'products', 'companies'] as const
 
 export interface OfficeFindProps {
-  /** Whether it is there. */
+  /** True if the menu is open. */
   open: boolean
   places: readonly OfficePlace[]
-  /** Where a list searched for a text is. */
-  searches: Readonly<Record<(typeof SEARCHED)[number], (text: string) => string>>
-  /** Something found was chosen. */
+  /** Returns the URL of a list that is searched for a text. */
+  searches: Readonly<Record<(typeof SEARCHABLE_LISTS)[number], (text: string) => string>>
+  /** The user chooses a result. */
   onGo: (event: { href: string }) => void
-  /** It is to go. */
+  /** The user closes the menu. */
   onClose: () => void
 }
 
-/** Find or do: the places by name, and what was typed as a search of orders, products and companies. */
+/** The command menu of the office: pages by name, and searches in orders, products and companies. */
 export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFindProps) {
   const t = useWords(officeWords)
   const [text, setText] = useState('')
   const typed = text.trim()
-  const fitting = places
+  const matchingPlaces = places
     .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: PLACE_ICONS[id] }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
     .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
-  const found =
+  const searchItems =
     typed === ''
       ? []
-      : SEARCHED.map((list) => ({
+      : SEARCHABLE_LISTS.map((list) => ({
           id: searches[list](typed),
           label: t(`find.${list}`, { text: typed }),
           icon: <SearchIcon />,
@@ -45,8 +45,8 @@ export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFind
       placeholder={t('find')}
       text={text}
       groups={[
-        { id: 'search', label: t('find.search'), items: found },
-        { id: 'places', label: t('find.places'), items: fitting },
+        { id: 'search', label: t('find.search'), items: searchItems },
+        { id: 'places', label: t('find.places'), items: matchingPlaces },
       ].filter(({ items }) => items.length > 0)}
       empty={t('find.empty')}
       onType={(event) => setText(event.text)}

@@ -12,13 +12,13 @@ const STYLES =
 export interface OfficeBarProps {
   /** At most four. */
   places: readonly OfficePlace[]
-  /** Where one is; `null` on a page that is none of them. */
+  /** The current item; `null` on a page outside the navigation. */
   current: OfficePlaceId | null
-  /** The rest of the places is wanted. */
+  /** The user opens the other items. */
   onMore: () => void
 }
 
-/** A phone's navigation, under the thumb. */
+/** The navigation bar at the bottom of a phone. */
 export function OfficeBar({ places, current, onMore }: OfficeBarProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()

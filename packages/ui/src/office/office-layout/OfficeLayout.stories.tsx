@@ -8,22 +8,22 @@ import { BoxIcon } from '../../components/icon'
 import { storyBookAddresses } from '../story-frame'
 import { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
 
-/** An office that finds one order. */
-function Office(args: OfficeLayoutProps) {
+/** A layout with a command menu that finds one order. */
+function LayoutWithSearch(args: OfficeLayoutProps) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   return (
     <OfficeLayout
       {...args}
       onFind={() => setOpen(true)}
-      over={
+      overlays={
         <CommandMenu
           open={open}
           label="Find or do"
           placeholder="Order, SKU, company or command"
           text={text}
           groups={[{ id: 'orders', label: 'Orders', items: [{ id: '1042', label: '1042', icon: <BoxIcon /> }] }]}
-          empty="Nothing here is called that."
+          empty="No results."
           onType={(event) => setText(event.text)}
           onChoose={() => setOpen(false)}
           onClose={() => setOpen(false)}
@@ -36,7 +36,7 @@ function Office(args: OfficeLayoutProps) {
 const meta = {
   title: 'Office/Frame/OfficeLayout',
   component: OfficeLayout,
-  render: (args) => <Office {...args} />,
+  render: (args) => <LayoutWithSearch {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     places: storyBookAddresses,
@@ -60,12 +60,12 @@ export const Default: Story = {
   },
 }
 
-/** Somebody who may only see orders finds nothing else on the rail. */
-export const FewRights: Story = {
+/** The sidebar has only the pages that the role may see. */
+export const LimitedRole: Story = {
   args: { places: storyBookAddresses.filter(({ id }) => id === 'today' || id === 'orders') },
 }
 
-/** Ctrl and K find or do from anywhere; the way past the rail is the first stop. */
+/** The skip link is the first stop, and Ctrl+K opens the command menu. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -79,8 +79,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** A phone has what is needed most under the thumb, and the rest under More. */
-export const MoreOnAPhone: Story = {
+/** A phone has four items in the bar and the others under More. */
+export const PhoneMore: Story = {
   ...behaviour,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const MoreOnAPhone: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

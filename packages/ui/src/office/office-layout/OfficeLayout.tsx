@@ -12,22 +12,22 @@ import { OfficeTop, type OfficeTopProps } from './OfficeTop'
 import { barOf } from './places'
 
 export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
-  /** What lies over the page: the CommandMenu, a sheet. */
-  over?: ReactNode
+  /** Overlays: the command menu, a dialog. */
+  overlays?: ReactNode
   /** The page. */
   children: ReactNode
 }
 
 /**
- * The frame of every page of the office: rail, top, page; on a phone top, page, bar. Compact, as people work in it all day; a
- * finger still finds 44 px. Ctrl and K find or do.
+ * The layout of every office page: sidebar, header and page; on a phone header, page and bar. It is compact because operators work in
+ * it all day; touch targets still have 44 px. Ctrl+K opens the command menu.
  */
 export function OfficeLayout({
   places,
   current,
   shop,
   person,
-  over,
+  overlays,
   children,
   onFind,
   onNotices,
@@ -71,7 +71,7 @@ export function OfficeLayout({
           ))}
         </ul>
       </Drawer>
-      {over}
+      {overlays}
     </div>
   )
 }

@@ -6,13 +6,13 @@ import { PLACE_GROUPS, PLACE_ICONS, type OfficePlace, type OfficePlaceId } from 
 
 export interface OfficeRailProps {
   places: readonly OfficePlace[]
-  /** Where one is; `null` on a page that is none of them. */
+  /** The current item; `null` on a page outside the navigation. */
   current: OfficePlaceId | null
-  /** The shop itself, in words and by its address. */
+  /** Name and URL of the shop. */
   shop: { name: string; href: string }
 }
 
-/** All places of the office beside the page: with names on a desk, as signs with names under the pointer on a tablet. */
+/** The sidebar: icons with names on wide screens, icons with tooltips on a tablet. */
 export function OfficeRail({ places, current, shop }: OfficeRailProps) {
   const t = useWords(officeWords)
   return (
@@ -24,8 +24,8 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
         </p>
         <nav aria-label={t('nav')}>
           {PLACE_GROUPS.map(({ id: group, places: ids }) => {
-            const own = places.filter(({ id }) => (ids as readonly string[]).includes(id))
-            return own.length === 0 ? null : (
+            const visible = places.filter(({ id }) => (ids as readonly string[]).includes(id))
+            return visible.length === 0 ? null : (
               <div key={group} className="pt-3 first:pt-2">
                 {group !== 'work' && (
                   <h2 className="px-4 pb-1 text-2xs font-medium text-ink-muted max-xl:sr-only">
@@ -33,9 +33,9 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
                   </h2>
                 )}
                 <ul>
-                  {own.map((place) => (
+                  {visible.map((place) => (
                     <li key={place.id}>
-                      <RailLink place={place} isCurrent={place.id === current} />
+                      <SidebarLink place={place} isCurrent={place.id === current} />
                     </li>
                   ))}
                 </ul>
@@ -54,7 +54,7 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
   )
 }
 
-function RailLink({ place: { id, href, waiting }, isCurrent }: { place: OfficePlace; isCurrent: boolean }) {
+function SidebarLink({ place: { id, href, waiting }, isCurrent }: { place: OfficePlace; isCurrent: boolean }) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
   const Icon = PLACE_ICONS[id]

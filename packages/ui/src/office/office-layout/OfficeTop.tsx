@@ -6,23 +6,23 @@ import { KeyCaps } from '../../internal/key-caps'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Who is signed in. */
+/** The signed-in operator. */
 export interface OfficePerson {
   name: string
-  /** What the person may do, as shown ("Owner"). */
+  /** The name of the role ("Owner"). */
   role: string
 }
 
 export interface OfficeTopProps {
   person: OfficePerson
-  /** Something is to be found or done. */
+  /** The user opens the command menu. */
   onFind: () => void
-  /** Whoever is signed in chooses what they are told of. */
+  /** The user opens the notification settings. */
   onNotices: () => void
   onSignOut: () => void
 }
 
-/** The line above every page: find or do, and who is signed in. */
+/** The header of every page: the command menu's button and the account menu. */
 export function OfficeTop({ person, onFind, onNotices, onSignOut }: OfficeTopProps) {
   const t = useWords(officeWords)
   return (

@@ -13,7 +13,7 @@ import {
   UploadIcon,
 } from '../../components/icon'
 
-/** Signs of the places, in the order of the rail. */
+/** Icons of the navigation items, in the order of the sidebar. */
 export const PLACE_ICONS = {
   today: HomeIcon,
   orders: BoxIcon,
@@ -29,18 +29,18 @@ export const PLACE_ICONS = {
   activity: ActivityIcon,
 } as const
 
-/** A place of the office. */
+/** A navigation item. */
 export type OfficePlaceId = keyof typeof PLACE_ICONS
 
-/** A place that the role may see. */
+/** A navigation item that the role may see. */
 export interface OfficePlace {
   id: OfficePlaceId
   href: string
-  /** How many things wait there for whoever is signed in; 0 says nothing. */
+  /** The number of open items; 0 shows no badge. */
   waiting: number
 }
 
-/** What stands together on the rail; the first has no name. */
+/** Groups of the sidebar; the first has no heading. */
 export const PLACE_GROUPS = [
   { id: 'work', places: ['today', 'orders', 'inbox'] },
   { id: 'customers', places: ['applications', 'companies'] },
@@ -48,11 +48,11 @@ export const PLACE_GROUPS = [
   { id: 'house', places: ['team', 'activity'] },
 ] as const satisfies readonly { id: string; places: readonly OfficePlaceId[] }[]
 
-/** What a phone's bar has room for; the rest stands under More. */
-const ON_THE_BAR: readonly OfficePlaceId[] = ['today', 'orders', 'inbox', 'products']
+/** The items of the bar on a phone; the others are under More. */
+const BAR_PLACES: readonly OfficePlaceId[] = ['today', 'orders', 'inbox', 'products']
 
-/** The places of a phone's bar, and those under More. */
+/** Splits the items into those of the bar and those under More. */
 export function barOf(places: readonly OfficePlace[]): { bar: readonly OfficePlace[]; more: readonly OfficePlace[] } {
-  const isOnBar = ({ id }: OfficePlace) => ON_THE_BAR.includes(id)
+  const isOnBar = ({ id }: OfficePlace) => BAR_PLACES.includes(id)
   return { bar: places.filter(isOnBar), more: places.filter((place) => !isOnBar(place)) }
 }

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** A page, or who is signed in, is on its way. */
+/** Shown while a page or the session loads. */
 export function OfficeLoading() {
   const t = useWords(officeWords)
   return (
@@ -17,24 +17,24 @@ export function OfficeLoading() {
   )
 }
 
-/** Something happened that nobody expected. */
+/** Shown after an unexpected error. */
 export function OfficeBroken({ onRetry }: { onRetry: () => void }) {
   const t = useWords(officeWords)
   return <ErrorState variant="panel" title={t('broken')} text={t('failed.holds')} onRetry={onRetry} />
 }
 
-/** The role does not cover this page. */
+/** Shown if the role may not open the page. */
 export function OfficeRefused() {
   const t = useWords(officeWords)
   return <EmptyState variant="panel" headingLevel={1} title={t('failed.code.role_not_allowed')} />
 }
 
 export interface OfficeMissingProps {
-  /** Where the office begins. */
+  /** URL of the start page. */
   href: string
 }
 
-/** There is no page at this address. */
+/** Shown if there is no page at the URL. */
 export function OfficeMissing({ href }: OfficeMissingProps) {
   const t = useWords(officeWords)
   return (

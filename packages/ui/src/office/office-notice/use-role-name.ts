@@ -2,7 +2,7 @@ import type { TeamRole } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Says a role in words. */
+/** Returns the name of a role. */
 export function useRoleName(): (role: TeamRole) => string {
   const t = useWords(officeWords)
   return (role) => t(`role.${role}`)

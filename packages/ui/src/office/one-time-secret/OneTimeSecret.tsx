@@ -9,17 +9,17 @@ import { officeWords } from '../../words/generated/office'
 import { pageNewsStyles } from '../page-news'
 
 export interface OneTimeSecretProps {
-  /** Whom or what it is for, and that it is shown this once. */
+  /** What the secret is for, and that it is shown only once. */
   title: string
-  /** What it is ("Link"). */
+  /** The kind of secret ("Link"). */
   label: string
-  /** The secret itself. */
+  /** The secret. */
   value: string
-  /** What is to be done with it. */
+  /** Instructions. */
   text: string
 }
 
-/** Something secret that was just made, to be copied: it is shown this once. It lies over the page until it is closed. */
+/** A notice with a new secret to copy, which is shown only once. It stays over the page until it is closed. */
 export function OneTimeSecret({ title, label, value, text }: OneTimeSecretProps) {
   const t = useWords(officeWords)
   const chrome = useWords(chromeWords)

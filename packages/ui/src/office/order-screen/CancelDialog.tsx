@@ -4,18 +4,18 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface CancelDialogProps {
-  /** The order's number, and who bought. */
+  /** The order's number. */
   number: string
   buyer: string
   open: boolean
   busy: boolean
-  /** Why it was not cancelled, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
   onCancel: () => void
   onClose: () => void
 }
 
-/** Asked before an order is cancelled: what that does, and that it stays so. */
+/** A confirmation before an order is canceled, which cannot be undone. */
 export function CancelDialog({ number, buyer, open, busy, problem, onCancel, onClose }: CancelDialogProps) {
   const t = useWords(officeWords)
   return (

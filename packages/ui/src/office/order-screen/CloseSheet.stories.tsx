@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything left, refunded; a reason is still missing. */
+/** All remaining pieces are closed and refunded; the reason is missing. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -56,8 +56,8 @@ export const Default: Story = {
   },
 }
 
-/** A part of the rest is closed, without a refund, with a reason. */
-export const ClosesAPart: Story = {
+/** Some of the remaining pieces are closed without a refund. */
+export const ClosesPart: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
@@ -78,12 +78,12 @@ export const ClosesAPart: Story = {
   },
 }
 
-/** Less is left of what was charged than these pieces cost. */
-export const Refused: Story = {
+/** The pieces cost more than what is left to refund. */
+export const RefundTooHigh: Story = {
   args: { problem: 'That is more than can be refunded: 1 EUR in all. Nothing was refunded.' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was refunded/))
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }

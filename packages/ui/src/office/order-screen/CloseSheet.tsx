@@ -11,36 +11,36 @@ import type { OfficeOrderLineView, RestClosingDraft } from './order.view'
 import { ShipLines } from './ShipLines'
 import { usePieces } from './use-shipment'
 
-/** The limit of the contract. */
-const LONGEST_REASON = 500
+/** The contract's limit in characters. */
+const MAX_REASON_LENGTH = 500
 
 export interface CloseSheetProps {
   /** The order's number. */
   number: string
   lines: readonly OfficeOrderLineView[]
-  /** Who is told by e-mail. */
+  /** The name of the buyer, who is notified by e-mail. */
   buyer: string
-  /** It is being closed. */
+  /** True while the pieces are being closed. */
   busy: boolean
-  /** Why it was not closed, in words; `null` if nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
   onSend: (event: RestClosingDraft) => void
   onClose: () => void
 }
 
-/** Closes pieces that will not be shipped: all that are left, or a part. They are refunded unless that is unticked. */
+/** A sheet to close pieces that will not be shipped: all remaining ones or some. They are refunded unless the checkbox is cleared. */
 export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClose }: CloseSheetProps) {
   const t = useWords(officeCloseWords)
   const office = useWords(officeWords)
   const formId = useId()
-  const chosen = usePieces(lines)
+  const pieces = usePieces(lines)
   const [reason, setReason] = useState('')
   const [refund, setRefund] = useState(true)
-  const isRight = chosen.isCounted && reason.trim() !== '' && reason.length <= LONGEST_REASON
+  const isValid = pieces.hasValidPieces && reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && isRight) onSend({ lines: chosen.chosen, reason, refund })
+    if (!busy && isValid) onSend({ lines: pieces.chosen, reason, refund })
   }
 
   return (
@@ -48,15 +48,15 @@ export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClos
       open
       title={t('close.title', { number })}
       busy={busy}
-      changed={chosen.changed || reason !== ''}
-      sum={office('ship.open', { count: Math.max(chosen.staying, 0) })}
+      changed={pieces.changed || reason !== ''}
+      sum={office('ship.open', { count: Math.max(pieces.notChosen, 0) })}
       actions={
         <>
           <Button variant="secondary" disabled={busy} onPress={onClose}>
             {t('close.cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={!isRight && !busy} busy={busy} busyLabel={t('close.sending')}>
-            {t('close.send', { pieces: chosen.pieces })}
+          <Button type="submit" form={formId} disabled={!isValid && !busy} busy={busy} busyLabel={t('close.sending')}>
+            {t('close.send', { pieces: pieces.pieces })}
           </Button>
         </>
       }
@@ -69,13 +69,13 @@ export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClos
           </BannerMessage>
         )}
         <p className="text-xs text-ink-muted">{t('close.about', { buyer })}</p>
-        <ShipLines label={t('close.what')} chosen={chosen} />
+        <ShipLines label={t('close.what')} pieces={pieces} />
         <TextArea
           label={t('close.reason')}
           name="reason"
           length="short"
           hint={t('close.reasonHint')}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ value }) => setReason(value)}
         />

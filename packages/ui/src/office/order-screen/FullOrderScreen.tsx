@@ -10,43 +10,43 @@ import { OrderActions } from './OrderActions'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { RefundSheet } from './RefundSheet'
 
-/** What is done with an order. */
-type ActivityEntry = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
+/** An action on an order. */
+type Action = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
 
-/** What is written or asked over the page. */
-type Window = 'ship' | 'close' | 'cancel' | 'refund'
+/** A sheet or dialog over the page. */
+type Overlay = 'ship' | 'close' | 'cancel' | 'refund'
 
 export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
   order: OfficeState<FullOrderView>
-  /** What can be done with it, by whoever looks. */
-  can: Readonly<Record<ActivityEntry, boolean>>
-  /** Why it cannot be marked as paid; `null` if it can, or if whoever looks may not. */
+  /** The actions that the order's state and the operator's role allow. */
+  can: Readonly<Record<Action, boolean>>
+  /** Why it cannot be marked as paid; `null` if it can, or if the role does not allow it. */
   payRefused: FullOrderView['payRefused']
-  /** What is being written or asked; `null` while nothing is. */
-  open: Window | null
-  /** What is being done; `null` while nothing is. */
-  busy: ActivityEntry | null
-  /** Why something was not done, in words; `null` where nothing failed. */
-  problems: Readonly<Record<ActivityEntry, string | null>>
-  /** Which field of a shipment was refused. */
+  /** The open sheet or dialog; `null` if none is open. */
+  open: Overlay | null
+  /** The pending action; `null` if none is. */
+  busy: Action | null
+  /** Texts of failures by action; `null` otherwise. */
+  problems: Readonly<Record<Action, string | null>>
+  /** The refused field of a shipment. */
   shipField: 'carrier' | 'tracking' | null
-  /** What a refund would come to; `null` while nobody knows. */
+  /** Computes a refund; `null` while the order loads. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
-  /** Something is to be written or asked. */
-  onOpen: (event: { what: Window }) => void
-  /** What is written or asked is over. */
+  /** The user opens a sheet or dialog. */
+  onOpen: (event: { what: Overlay }) => void
+  /** The user closes it. */
   onClose: () => void
-  /** The order was paid. */
+  /** The user marks the order as paid. */
   onPay: () => void
-  /** The order is called off. */
+  /** The user cancels the order. */
   onCancel: () => void
-  /** Pieces will not be shipped. */
+  /** The user closes the remaining pieces. */
   onCloseRest: (event: RestClosingDraft) => void
-  /** Money is to go back. */
+  /** The user refunds pieces or an amount. */
   onRefund: (event: RefundDraft) => void
 }
 
-/** Why the office does not offer to mark an order as paid. */
+/** Texts for the reasons why an order cannot be marked as paid. */
 const UNPAYABLE: Partial<
   Record<NonNullable<FullOrderView['payRefused']>, 'order.paid' | 'order.allRefunded' | 'order.canceledUnpaid'>
 > = {
@@ -55,10 +55,10 @@ const UNPAYABLE: Partial<
   canceled: 'order.canceledUnpaid',
 }
 
-/** Before anything was read. */
-const NOTHING: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
+/** The preview before the order is loaded. */
+const NO_PREVIEW: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 
-/** An order in the shop's own words, with what is done about it. */
+/** The page of an order with its actions, sheets and dialogs. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
   const {
     order,
@@ -93,9 +93,9 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
                 ? t('ship.carrierNeeded')
                 : problems.ship,
         }
-  // Where a colleague has given back all that was left, no window is there to say so.
+  // If another operator has refunded the rest, the refund sheet is closed, so the page shows its failure.
   const unpayable = payRefused && UNPAYABLE[payRefused]
-  const told = problems.pay ?? problems.mark ?? (view?.refundable ? null : problems.refund)
+  const problem = problems.pay ?? problems.mark ?? (view?.refundable ? null : problems.refund)
   return (
     <>
       <OrderScreen
@@ -115,7 +115,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         }
         notice={
           <>
-            <PageProblem text={told} />
+            <PageProblem text={problem} />
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }
@@ -131,7 +131,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           mailTo={view.buyer}
           busy={busy === 'refund'}
           problem={problems.refund}
-          preview={(draft) => previewRefund(draft) ?? NOTHING}
+          preview={(draft) => previewRefund(draft) ?? NO_PREVIEW}
           onSend={onRefund}
           onClose={onClose}
         />

@@ -3,9 +3,9 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface OrderActionsProps {
-  /** What can be done with it, by whoever looks. */
+  /** The allowed actions. */
   can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean }
-  /** It is being marked as paid. */
+  /** True while it is being marked as paid. */
   paying: boolean
   onPay: () => void
   onCancel: () => void
@@ -13,7 +13,7 @@ export interface OrderActionsProps {
   onRefund: () => void
 }
 
-/** What is done with an order besides sending it. */
+/** Buttons for the actions on an order other than shipping. */
 export function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
   const t = useWords(officeWords)
   return (

@@ -9,7 +9,7 @@ import { leftOf } from './use-shipment'
 
 export type OrderLinesProps = Pick<OfficeOrderView, 'lines' | 'totals'>
 
-/** What was ordered, what has left, what is still here; and what it comes to, on the shelf. */
+/** The lines with ordered, shipped and remaining pieces, and the totals. */
 export function OrderLines({ lines, totals }: OrderLinesProps) {
   const t = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())

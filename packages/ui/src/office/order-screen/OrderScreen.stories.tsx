@@ -76,7 +76,7 @@ const order: OfficeOrderView = {
     reference: 'PO 26-1187',
     note: null,
   },
-  happened: [
+  activity: [
     {
       id: '2',
       actor: { kind: 'system', icon: <MailIcon size="sm" /> },
@@ -114,7 +114,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two lines are still here: they can be shipped. */
+/** Some pieces are not shipped: they can be shipped. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible()
@@ -125,7 +125,7 @@ export const Default: Story = {
   },
 }
 
-/** Everything has left; nothing is there to ship. Three jars came broken. */
+/** Everything is shipped, and three broken jars are refunded. */
 export const AllShipped: Story = {
   args: {
     order: {
@@ -135,7 +135,7 @@ export const AllShipped: Story = {
         ...order,
         fulfillment: 'shipped',
         shipment: { state: 'all', shipped: '540', pieces: '540', isComplete: true },
-        lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
+        lines: order.lines.map((each) => ({ ...each, shipped: each.ordered })),
         totals: [...order.totals, { label: 'Refunded', value: '-€7.70' }, { label: 'After refunds', value: '€730.44' }],
         refunds: [
           {
@@ -160,7 +160,7 @@ export const AllShipped: Story = {
   },
 }
 
-/** Some pieces will not be shipped: nothing else is left, and the order counts as shipped. */
+/** The remaining pieces are closed, so the order counts as shipped. */
 export const ClosedRest: Story = {
   args: {
     order: {
@@ -170,7 +170,7 @@ export const ClosedRest: Story = {
         ...order,
         fulfillment: 'shipped',
         shipment: { state: 'all', shipped: '288', pieces: '540', isComplete: false },
-        lines: order.lines.map((one) => ({ ...one, closed: one.ordered - one.shipped })),
+        lines: order.lines.map((each) => ({ ...each, closed: each.ordered - each.shipped })),
       },
     },
   },
@@ -181,7 +181,7 @@ export const ClosedRest: Story = {
   },
 }
 
-/** A parcel is marked once its carrier has taken it, and once it has arrived. */
+/** A parcel is marked as handed over and as delivered. */
 export const MarksParcels: Story = {
   ...behaviour,
   args: { onMark: fn() },
@@ -193,7 +193,7 @@ export const MarksParcels: Story = {
   },
 }
 
-/** All parcels have arrived: the marks are there, and nothing is left to mark. */
+/** All parcels are delivered, so there are no buttons to mark them. */
 export const Delivered: Story = {
   args: {
     onMark: fn(),
@@ -204,7 +204,7 @@ export const Delivered: Story = {
         ...order,
         fulfillment: 'delivered',
         shipment: { state: 'delivered', shipped: '540', pieces: '540', isComplete: true },
-        lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
+        lines: order.lines.map((each) => ({ ...each, shipped: each.ordered })),
         parcels: order.parcels.map((parcel) => ({
           ...parcel,
           handedOver: 'Handed over Sat 21 Nov, 12:00',
@@ -219,7 +219,7 @@ export const Delivered: Story = {
   },
 }
 
-/** Nothing has been shipped yet. */
+/** Nothing is shipped. */
 export const NothingShipped: Story = {
   args: {
     order: {
@@ -229,7 +229,7 @@ export const NothingShipped: Story = {
         ...order,
         shipment: { state: 'none', shipped: '0', pieces: '540', isComplete: false },
         parcels: [],
-        lines: order.lines.map((one) => ({ ...one, shipped: 0 })),
+        lines: order.lines.map((each) => ({ ...each, shipped: 0 })),
       },
     },
   },
@@ -237,7 +237,7 @@ export const NothingShipped: Story = {
 
 const shipping = { mailTo: 'Anna Lindqvist', busy: false, problem: null }
 
-/** What leaves now is written beside the order; a link that a buyer could not open was refused. */
+/** The sheet of a shipment with an invalid tracking link. */
 export const Shipping: Story = {
   args: {
     shipping: {
@@ -252,8 +252,8 @@ export const Shipping: Story = {
   },
 }
 
-/** A part of what is left is shipped; more than is left cannot be. */
-export const ShipsAPart: Story = {
+/** Some of the remaining pieces are shipped; more than remain are rejected. */
+export const ShipsPart: Story = {
   ...behaviour,
   args: { shipping },
   play: async ({ args, canvas }) => {
@@ -282,10 +282,10 @@ export const ShipsAPart: Story = {
 
 const refunded: OfficeOrderView = {
   ...order,
-  lines: order.lines.map((one) => (one.id === 'HAV-0300' ? { ...one, leftRefunded: 12 } : one)),
+  lines: order.lines.map((each) => (each.id === 'HAV-0300' ? { ...each, leftRefunded: 12 } : each)),
 }
 
-/** Money was given back for a line that has not left: it is sent only by somebody who says so. */
+/** A refunded line is not shipped: shipping it requires a confirmation. */
 export const ShippingRefunded: Story = {
   args: { shipping, order: { status: 'ready', view: refunded, refreshing: false } },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const ShippingRefunded: Story = {
   },
 }
 
-/** Without the refunded pieces nothing is asked; with them it is sent once that is agreed to. */
+/** The confirmation is required only if the shipment contains refunded pieces. */
 export const ShipsRefunded: Story = {
   ...ShippingRefunded,
   ...behaviour,
@@ -320,8 +320,8 @@ const refused = {
   text: 'Johan Berg has changed this order since you opened it, so nothing was done. Check the updated order and try again.',
 }
 
-/** A colleague has shipped meanwhile: what is left is up to date, and nothing was sent. */
-export const Conflict: Story = {
+/** Another operator has changed the order: the remaining pieces are current, and nothing was sent. */
+export const EditConflict: Story = {
   args: { shipping: { ...shipping, problem: refused } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -331,13 +331,13 @@ export const Conflict: Story = {
   },
 }
 
-/** It is being sent: nothing can be sent a second time. */
+/** While it is being sent, it cannot be sent again. */
 export const Sending: Story = {
   args: { shipping: { ...shipping, busy: true } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** A part is written and sent without the mouse. */
+/** Some pieces are shipped with the keyboard. */
 export const ShipsByKeyboard: Story = {
   ...behaviour,
   args: { shipping },
@@ -366,10 +366,10 @@ export const Loading: Story = { args: { order: { status: 'loading' } } }
 
 export const Failed: Story = { args: { order: { status: 'failed', request: '8f2c-19d4', retry: fn() } } }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
-/** The sheet fills a phone's screen. */
-export const ShippingOnAPhone: Story = { ...onAPhone, args: { shipping } }
+/** The sheet fills the screen of a phone. */
+export const PhoneShipping: Story = { ...onAPhone, args: { shipping } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

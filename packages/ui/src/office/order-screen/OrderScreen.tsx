@@ -18,29 +18,29 @@ import { leftOf } from './use-shipment'
 
 export interface OrderScreenProps {
   order: OfficeLoad<OfficeOrderView>
-  /** Where the list is. */
+  /** URL of the order list. */
   ordersHref: string
-  /** A shipment that is being written; `null` while nobody does. */
+  /** The state of the open shipment sheet; `null` if it is closed. */
   shipping: ShippingView | null
-  /** A shipment is to be written. */
+  /** The user opens the shipment sheet. */
   onShip: () => void
-  /** It is to be sent. */
+  /** The user ships the parcel. */
   onSend: (event: ShipmentDraft) => void
-  /** It is not to be written any more. */
+  /** The user closes the shipment sheet. */
   onShipClose: () => void
-  /** What else can be done with it: buttons before the others. */
+  /** Further buttons, before the one to ship. */
   actions?: ReactNode
-  /** Whoever looks may ship what is left. `true` by default. */
+  /** False if the operator may not ship. `true` by default. */
   canShip?: boolean
-  /** A parcel is to be marked; left out for those who may not. */
+  /** The user marks a parcel; omit it without the permission. */
   onMark?: (event: ParcelMarkDraft) => void
-  /** A mark is being set. */
+  /** True while a parcel is being marked. */
   marking?: boolean
-  /** Why something was not done, above everything. */
+  /** Messages below the header. */
   notice?: ReactNode
 }
 
-/** An order: what leaves and what has left, where to, and what happened to it. */
+/** The page of an order: lines, parcels, refunds, delivery and activity. */
 export function OrderScreen(props: OrderScreenProps) {
   const {
     order,
@@ -120,7 +120,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <Delivery delivery={view.delivery} />
           </Section>
           <Section title={t('order.happened')}>
-            <Timeline label={t('order.happened')} ground="page" entries={view.happened} />
+            <Timeline label={t('order.happened')} ground="page" entries={view.activity} />
           </Section>
         </div>
       </div>

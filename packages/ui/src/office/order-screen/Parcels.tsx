@@ -7,13 +7,13 @@ import type { ParcelMarkDraft, ParcelView } from './order.view'
 
 export interface ParcelsProps {
   parcels: readonly ParcelView[]
-  /** A parcel is to be marked; left out for those who may not. */
+  /** The user marks a parcel; omit it without the permission. */
   onMark?: (event: ParcelMarkDraft) => void
-  /** A mark is being set. */
+  /** True while a parcel is being marked. */
   marking?: boolean
 }
 
-/** What has left, parcel by parcel. */
+/** The list of shipped parcels. */
 export function Parcels({ parcels, onMark, marking = false }: ParcelsProps) {
   const t = useWords(officeWords)
   if (parcels.length === 0) {

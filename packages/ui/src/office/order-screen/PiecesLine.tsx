@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
 
-/** How pieces are entered. */
+/** The input of pieces. */
 export interface PiecesEntry {
-  /** What the field, and its two buttons, are called. */
+  /** The accessible names of the field and its two buttons. */
   label: string
   fewer: string
   more: string
-  /** Pieces at most. */
+  /** The maximum. */
   left: number
-  /** How many there are now. */
+  /** The current input. */
   entry: NumberEntry
   onEntry: (event: { entry: NumberEntry }) => void
 }
 
 export interface PiecesLineProps {
-  /** What was ordered. */
+  /** The order line. */
   line: { title: string; detail: string; image: string | null }
-  /** How many there are of it. */
+  /** The text of the quantity. */
   amount: ReactNode
-  /** What is to be said of the entry. */
+  /** A note on the input. */
   note: ReactNode
-  /** The id the note gets: the field is described by it. */
+  /** The id of the note, which describes the field. */
   noteId: string
-  /** How pieces are entered, or the number where they cannot be. */
+  /** The input, or the number if it is not editable. */
   pieces: PiecesEntry | string
 }
 
-/** A line of the order in a sheet, and how many of its pieces something is done with. */
+/** An order line in a sheet, with the number of pieces to ship, close or refund. */
 export function PiecesLine({ line: { title, detail, image }, amount, note, noteId, pieces }: PiecesLineProps) {
   return (
     <li className="flex items-start gap-3 border-b border-line py-2.5 text-xs last:border-b-0">
@@ -54,7 +54,7 @@ export function PiecesLine({ line: { title, detail, image }, amount, note, noteI
             max={pieces.left}
             entry={pieces.entry}
             describedBy={noteId}
-            onEntry={({ value, note: said }) => pieces.onEntry({ entry: { value, note: said } })}
+            onEntry={({ value, note: entryNote }) => pieces.onEntry({ entry: { value, note: entryNote } })}
           />
         </span>
       )}

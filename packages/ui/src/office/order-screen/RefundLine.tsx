@@ -7,23 +7,23 @@ import { PiecesLine } from './PiecesLine'
 
 export interface RefundLineProps {
   line: RefundableLineView
-  /** For how many of its pieces money is given back. */
+  /** The number of pieces to refund. */
   entry: NumberEntry
   onEntry: (event: { entry: NumberEntry }) => void
 }
 
-/** A line of the order, and how many pieces of it are refunded. */
+/** An order line with the number of pieces to refund. */
 export function RefundLine({ line, entry, onEntry }: RefundLineProps) {
   const t = useWords(officeRefundWords)
   const { name, shipped, unitPrice, left } = line
-  const isWrong = entry.value === null || entry.value > left
+  const isInvalid = entry.value === null || entry.value > left
   return (
     <PiecesLine
       line={line}
       amount={t('refund.shippedAt', { shipped, price: unitPrice })}
       noteId={useId()}
       note={
-        isWrong ? (
+        isInvalid ? (
           <span className="font-medium text-critical">{t('refund.wrong', { left })}</span>
         ) : (
           left < shipped && <span className="text-ink-muted">{t('refund.leftOf', { left })}</span>

@@ -18,12 +18,14 @@ const charged = [
   { id: 'TJA-1403', ordered: 120, shipped: 120, closed: 0, refunded: 20, taxRate: 25, net: 32640, tax: 8160 },
 ]
 
-/** What the app's own hook works out, by the same rule. */
+/** Computes a refund with the rule that the app uses. */
 function preview({ what, amount, lines }: RefundDraft): RefundPreviewView {
   const typed = Math.round(Number(amount) * 100)
   if (what === 'amount' && Number.isNaN(typed)) return { parts: [], total: euros(0), refused: 'unreadable' }
-  const wanted = lines.filter(({ pieces }) => pieces > 0).map(({ id, pieces: quantity }) => ({ id, quantity }))
-  const refund = what === 'lines' ? refundOfLines(left, charged, wanted) : refundOfAmount(left, typed)
+  const pieces = lines
+    .filter(({ pieces: quantity }) => quantity > 0)
+    .map(({ id, pieces: quantity }) => ({ id, quantity }))
+  const refund = what === 'lines' ? refundOfLines(left, charged, pieces) : refundOfAmount(left, typed)
   if ('refused' in refund) return { parts: [], total: euros(0), refused: refund.refused.reason }
   return {
     parts: [
@@ -81,7 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet. */
+/** No pieces are chosen. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -91,7 +93,7 @@ export const Default: Story = {
   },
 }
 
-/** Three jars, with a reason: what they come to is seen while they are counted. */
+/** Three jars are refunded with a reason; the amount is computed during the input. */
 export const RefundsPieces: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -118,7 +120,7 @@ export const RefundsPieces: Story = {
   },
 }
 
-/** More than is left of what was charged is refused where it is typed. */
+/** An amount above the rest is rejected at its field. */
 export const TooHigh: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -131,8 +133,8 @@ export const TooHigh: Story = {
   },
 }
 
-/** A colleague was quicker: nothing was given back, and what can be is up to date. */
-export const Conflict: Story = {
+/** Another operator has changed the order: nothing was refunded. */
+export const EditConflict: Story = {
   args: {
     problem:
       'Johan Berg has changed this order since you opened it, so nothing was done. Check the updated order and try again.',

@@ -10,27 +10,27 @@ import { RefundSum } from './RefundSum'
 import { RefundWhat } from './RefundWhat'
 import { useRefund } from './use-refund'
 
-/** As long as the store takes it. */
-const LONGEST_REASON = 500
+/** The store's limit in characters. */
+const MAX_REASON_LENGTH = 500
 
 export interface RefundSheetProps {
   /** The order's number. */
   number: string
-  /** What can still be given back. */
+  /** What can still be refunded. */
   refundable: RefundableView
-  /** Who is told by e-mail. */
+  /** The name of the buyer, who is notified by e-mail. */
   mailTo: string
-  /** It is being given. */
+  /** True while the refund is being sent. */
   busy: boolean
-  /** Why it was not given, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** What a refund would come to. */
+  /** Computes a refund. */
   preview: (draft: RefundDraft) => RefundPreviewView
   onSend: (event: RefundDraft) => void
   onClose: () => void
 }
 
-/** Money is given back: for pieces that have left, or an amount. What it comes to is seen before, and the buyer is told why. */
+/** A sheet to refund shipped pieces or an amount, with a preview and a message to the buyer. */
 export function RefundSheet({ number, refundable, mailTo, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
   const t = useWords(officeRefundWords)
   const formId = useId()
@@ -39,8 +39,8 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
   const { parts, total, refused } = preview(draft)
   const { left } = refundable
   const isAmount = draft.what === 'amount'
-  const isRight =
-    refused === null && refund.isCounted && draft.reason.trim() !== '' && draft.reason.length <= LONGEST_REASON
+  const isValid =
+    refused === null && refund.hasValidPieces && draft.reason.trim() !== '' && draft.reason.length <= MAX_REASON_LENGTH
   const amountError = !isAmount
     ? undefined
     : refused === 'unreadable'
@@ -51,7 +51,7 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && isRight) onSend(draft)
+    if (!busy && isValid) onSend(draft)
   }
 
   return (
@@ -66,7 +66,7 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
           <Button variant="secondary" disabled={busy} onPress={onClose}>
             {t('refund.cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={!isRight && !busy} busy={busy} busyLabel={t('refund.sending')}>
+          <Button type="submit" form={formId} disabled={!isValid && !busy} busy={busy} busyLabel={t('refund.sending')}>
             {t('refund.send', { amount: total })}
           </Button>
         </>
@@ -91,7 +91,7 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
           name="reason"
           length="short"
           hint={t('refund.reasonHint')}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={draft.reason}
           onChange={({ value }) => refund.setReason(value)}
         />

@@ -2,7 +2,7 @@ import type { RefundPreviewView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 
-/** What a refund comes to: net, VAT by rate, and all of it on the shelf. */
+/** The sums of a refund: net, VAT by rate, and total. */
 export function RefundSum({ parts, total }: Pick<RefundPreviewView, 'parts' | 'total'>) {
   const t = useWords(officeRefundWords)
   return (

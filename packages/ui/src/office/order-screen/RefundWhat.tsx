@@ -4,16 +4,16 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundLine } from './RefundLine'
-import type { WrittenRefund } from './use-refund'
+import type { RefundInput } from './use-refund'
 
 export interface RefundWhatProps {
   refundable: RefundableView
-  refund: WrittenRefund
-  /** What is wrong with the amount; `undefined` where nothing is. */
+  refund: RefundInput
+  /** Error text of the amount; `undefined` if it is valid. */
   amountError: string | undefined
 }
 
-/** For which pieces, or how much, money is given back. */
+/** The choice of pieces or amount to refund. */
 export function RefundWhat({ refundable: { left, lines }, refund, amountError }: RefundWhatProps) {
   const t = useWords(officeRefundWords)
   const { what, amount } = refund.draft

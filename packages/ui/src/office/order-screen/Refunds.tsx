@@ -4,7 +4,7 @@ export interface RefundsProps {
   refunds: readonly OfficeRefundView[]
 }
 
-/** What was given back, refund by refund: for what, when, by whom, and what the buyer was told. */
+/** The list of refunds with content, time, operator and reason. */
 export function Refunds({ refunds }: RefundsProps) {
   return (
     <ul className="num rounded-lg border border-line bg-surface text-xs">

@@ -7,23 +7,23 @@ import { PiecesLine } from './PiecesLine'
 
 export interface ShipLineProps {
   line: OfficeOrderLineView
-  /** Pieces that have not left yet. */
+  /** Pieces that are not shipped. */
   left: number
-  /** How many of them leave now. */
+  /** The number of pieces to ship. */
   entry: NumberEntry
-  /** Only a part leaves, and how much is to be said. */
+  /** True if the number can be edited; otherwise all remaining pieces are shipped. */
   editable: boolean
   onEntry: (event: { entry: NumberEntry }) => void
 }
 
-/** A line of the order, and how many pieces of it leave now. */
+/** An order line with the number of pieces to ship. */
 export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps) {
   const t = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const noteId = useId()
   const { name, ordered } = line
-  const isWrong = entry.value === null || entry.value > left
-  const short = isWrong ? 0 : left - (entry.value ?? 0)
+  const isInvalid = entry.value === null || entry.value > left
+  const unshipped = isInvalid ? 0 : left - (entry.value ?? 0)
   const amount = t('ship.leftOf', { left, ordered })
   if (!editable) {
     return <PiecesLine line={line} amount={amount} note={null} noteId={noteId} pieces={numbers.format(left)} />
@@ -35,8 +35,8 @@ export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps
       noteId={noteId}
       note={
         <span className="font-medium">
-          {isWrong && <span className="text-critical">{t('ship.wrong', { left })}</span>}
-          {short > 0 && <span className="text-caution">{t('ship.short', { count: short })}</span>}
+          {isInvalid && <span className="text-critical">{t('ship.wrong', { left })}</span>}
+          {unshipped > 0 && <span className="text-caution">{t('ship.short', { count: unshipped })}</span>}
         </span>
       }
       pieces={{

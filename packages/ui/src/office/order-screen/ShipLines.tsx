@@ -5,15 +5,15 @@ import { ShipLine } from './ShipLine'
 import { leftOf, type ChosenPieces } from './use-shipment'
 
 export interface ShipLinesProps {
-  /** What the choice is about ("What leaves"). */
+  /** The label of the choice. */
   label: string
-  chosen: ChosenPieces
+  pieces: ChosenPieces
 }
 
-/** Which pieces of which lines: all that are left, or a part of them. */
-export function ShipLines({ label, chosen }: ShipLinesProps) {
+/** The choice of pieces by line: all remaining ones or some. */
+export function ShipLines({ label, pieces }: ShipLinesProps) {
   const t = useWords(officeWords)
-  const { what } = chosen
+  const { what } = pieces
   return (
     <>
       <SegmentedControl
@@ -23,17 +23,17 @@ export function ShipLines({ label, chosen }: ShipLinesProps) {
           { value: 'part', label: t('ship.part') },
         ]}
         value={what}
-        onChange={({ value }) => chosen.setWhat(value)}
+        onChange={({ value }) => pieces.setWhat(value)}
       />
       <ul>
-        {chosen.open.map((line) => (
+        {pieces.open.map((line) => (
           <ShipLine
             key={line.id}
             line={line}
             left={leftOf(line)}
-            entry={chosen.entryOf(line)}
+            entry={pieces.entryOf(line)}
             editable={what === 'part'}
-            onEntry={({ entry }) => chosen.setEntry(line.id, entry)}
+            onEntry={({ entry }) => pieces.setEntry(line.id, entry)}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { Shipment } from './use-shipment'
 
-/** Which pieces leave although money was given back for them, and whether that is meant. */
+/** A warning about refunded pieces in a shipment, with a checkbox to confirm. */
 export function ShipRefunded({ shipment: { refunded, isAgreed, setAgreed } }: { shipment: Shipment }) {
   const t = useWords(officeWords)
   return (

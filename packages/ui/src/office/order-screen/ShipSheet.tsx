@@ -19,7 +19,7 @@ export interface ShipSheetProps {
   onClose: () => void
 }
 
-/** What leaves now: everything that is left, or a part of it; and by whom. The buyer is told. */
+/** A sheet to ship all or some of the remaining pieces. The buyer is notified by e-mail. */
 export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
   const t = useWords(officeWords)
   const formId = useId()
@@ -28,13 +28,13 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && shipment.isRight) onSend(shipment.draft)
+    if (!busy && shipment.isValid) onSend(shipment.draft)
   }
 
   const sum = (
     <>
       {t('ship.sum', { lines: shipment.draft.lines.length, pieces })}
-      <span className="block text-ink-muted">{t('ship.open', { count: Math.max(shipment.staying, 0) })}</span>
+      <span className="block text-ink-muted">{t('ship.open', { count: Math.max(shipment.notChosen, 0) })}</span>
     </>
   )
   const actions = (
@@ -45,7 +45,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
       <Button
         type="submit"
         form={formId}
-        disabled={!shipment.isRight && !busy}
+        disabled={!shipment.isValid && !busy}
         busy={busy}
         busyLabel={t('ship.sending')}
       >
@@ -69,7 +69,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
             {problem.text}
           </BannerMessage>
         )}
-        <ShipLines label={t('ship.what')} chosen={shipment} />
+        <ShipLines label={t('ship.what')} pieces={shipment} />
         {shipment.refunded.length > 0 && <ShipRefunded shipment={shipment} />}
         <TextField
           label={t('ship.carrier')}

@@ -1,75 +1,75 @@
 import type { ShipmentStateView } from '@skafferi/domain/orders/views'
 import type { TimelineEntry } from '../../components/timeline'
 
-/** A line of an order as whoever packs it needs it. Texts are ready to show. */
+/** An order line. Texts are ready to show. */
 export interface OfficeOrderLineView {
   id: string
   title: string
-  /** What its controls are called by: the product and the variant. */
+  /** Product and variant, for accessible names of controls. */
   name: string
-  /** What it is besides ("TJA-1403 · 14 g · can"). */
+  /** SKU, content and unit ("TJA-1403 · 14 g · can"). */
   detail: string
   href: string
   image: string | null
   unitPrice: string
-  /** The price is that of a tier. */
+  /** True if the price is that of a tier. */
   isTier: boolean
-  /** Pieces. */
+  /** Ordered pieces. */
   ordered: number
   shipped: number
   /** Pieces that will not be shipped. */
   closed: number
-  /** Pieces that have not left although money was given back for them. */
+  /** Refunded pieces that were not shipped. */
   leftRefunded: number
   sum: string
 }
 
-/** A parcel that has left. */
+/** A shipped parcel. */
 export interface ParcelView {
   id: string
   /** "Parcel 1". */
   name: string
-  /** "6 lines, 536 pieces"; `null` where nobody knows. */
+  /** "6 lines, 536 pieces"; `null` if it was not recorded. */
   content: string | null
   /** "Sat 21 Nov, 10:20". */
   time: string
-  /** Who sent it; `null` where nobody knows. */
+  /** The operator; `null` if it was not recorded. */
   person: string | null
   carrier: string
-  /** Where it can be followed; `null` where it cannot. */
+  /** The tracking link; `null` if there is none. */
   tracking: { text: string; href: string } | null
   /** "Handed over Sat 21 Nov, 12:00"; `null` before, and if it was not recorded. */
   handedOver: string | null
   /** "Delivered Mon 23 Nov, 09:10"; `null` before, and if it was not recorded. */
   delivered: string | null
-  /** Where its packing slip is; `null` where nobody knows what is in it. */
+  /** URL of its packing slip; `null` if its content was not recorded. */
   slipHref: string | null
 }
 
-/** Money that was given back. */
+/** A refund that was made. */
 export interface OfficeRefundView {
   id: string
   /** "Refund of €7.70". */
   name: string
-  /** "3 pieces", or that it was an amount. */
+  /** "3 pieces", or a text for an amount. */
   content: string
   /** "Sat 21 Nov, 10:20". */
   time: string
-  /** Who gave it; `null` where nobody knows. */
+  /** The operator; `null` if it was not recorded. */
   person: string | null
-  /** What the buyer was told; `null` once they were erased. */
+  /** The reason given to the buyer; `null` if the person was erased. */
   reason: string | null
 }
 
-/** An order with all that is done with it. */
+/** An order with texts that are ready to show. */
 export interface OfficeOrderView {
   id: string
   number: string
-  /** As the store names it ("not_fulfilled"). */
+  /** A code of the contract ("not_fulfilled"). */
   fulfillment: string
-  /** How many of its pieces have left. */
+  /** How many pieces were shipped. */
   shipment: ShipmentStateView
-  /** What decides, under the title. */
+  /** The key facts below the title. */
   facts: readonly { label: string; value: string }[]
   lines: readonly OfficeOrderLineView[]
   /** "8 lines · 788 pieces". */
@@ -78,42 +78,42 @@ export interface OfficeOrderView {
   totals: readonly { label: string; value: string }[]
   parcels: readonly ParcelView[]
   refunds: readonly OfficeRefundView[]
-  /** Where its pick list is. */
+  /** URL of its pick list. */
   pickHref: string
   delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
-  happened: readonly TimelineEntry[]
+  activity: readonly TimelineEntry[]
 }
 
-/** What is to leave now. */
+/** The input of a shipment. */
 export interface ShipmentDraft {
   lines: readonly { id: string; pieces: number }[]
   carrier: string
   tracking: string
-  /** Pieces that money was given back for leave all the same. */
+  /** True if the operator confirmed to ship refunded pieces. */
   shipsRefunded: boolean
 }
 
-/** A mark of a parcel that is to be set. */
+/** A new state of a parcel. */
 export interface ParcelMarkDraft {
   parcel: string
   state: 'handed_over' | 'delivered'
 }
 
-/** Pieces that are to be closed. */
+/** The input for closing pieces. */
 export interface RestClosingDraft {
   lines: readonly { id: string; pieces: number }[]
-  /** What the buyer reads. */
+  /** The reason for the buyer. */
   reason: string
-  /** What they were charged at is refunded. */
+  /** True if the pieces are refunded. */
   refund: boolean
 }
 
-/** A shipment that is being written or sent. */
+/** The state of the shipment sheet. */
 export interface ShippingView {
-  /** Who is told by e-mail. */
+  /** The name of the buyer, who is notified by e-mail. */
   mailTo: string
-  /** It is being sent. */
+  /** True while it is being sent. */
   busy: boolean
-  /** Why it was not sent, or which field was refused, in words; `null` where nothing failed. */
+  /** Text of the failure and the refused field; `null` otherwise. */
   problem: { field: 'carrier' | 'tracking' | null; text: string } | null
 }

@@ -5,7 +5,7 @@ import type { OfficeOrderLineView, ShipmentDraft } from './order.view'
 /** Pieces of a line that are still to be shipped. */
 export const leftOf = ({ ordered, shipped, closed }: OfficeOrderLineView) => ordered - closed - shipped
 
-/** Which pieces of those left something is done with: all of them, or a part. */
+/** The chosen pieces of those that remain: all or some. */
 export function usePieces(lines: readonly OfficeOrderLineView[]) {
   const [what, setWhat] = useState<'all' | 'part'>('all')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
@@ -24,24 +24,24 @@ export function usePieces(lines: readonly OfficeOrderLineView[]) {
     setEntry: (id: string, entry: NumberEntry) => setEntries({ ...entries, [id]: entry }),
     chosen,
     pieces,
-    /** Pieces of those left that nothing is done with. */
-    staying: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
-    /** True if there are any, and of no line more than is left. */
-    isCounted: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
+    /** Remaining pieces that are not choice. */
+    notChosen: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
+    /** True if pieces are chosen and no line exceeds its remaining pieces. */
+    hasValidPieces: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
     changed: Object.keys(entries).length > 0,
   }
 }
 
-/** Pieces that something is done with. */
+/** The chosen pieces of an order. */
 export type ChosenPieces = ReturnType<typeof usePieces>
 
-/** What is written into a shipment until it is sent. */
+/** The input of a shipment. */
 export function useShipment(lines: readonly OfficeOrderLineView[]) {
-  const chosen = usePieces(lines)
-  const { open, entryOf } = chosen
+  const choice = usePieces(lines)
+  const { open, entryOf } = choice
   const [details, setDetails] = useState({ carrier: '', tracking: '' })
-  const [isAgreed, setAgreed] = useState(false)
-  // What was paid for leaves first.
+  const [isConfirmed, setConfirmed] = useState(false)
+  // Paid pieces are shipped first.
   const refunded = open
     .map((line) => ({
       id: line.id,
@@ -49,27 +49,27 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
       pieces: (entryOf(line).value ?? 0) - (leftOf(line) - line.leftRefunded),
     }))
     .filter((line) => line.pieces > 0)
-  const shipsRefunded = refunded.length > 0 && isAgreed
+  const shipsRefunded = refunded.length > 0 && isConfirmed
   const draft: ShipmentDraft = {
-    lines: chosen.chosen,
+    lines: choice.chosen,
     carrier: details.carrier.trim(),
     tracking: details.tracking.trim(),
     shipsRefunded,
   }
   return {
-    ...chosen,
+    ...choice,
     details,
     setDetails,
     draft,
-    /** Pieces that leave although money was given back for them; they do only once that is agreed to. */
+    /** Refunded pieces in the shipment, which require a confirmation. */
     refunded,
-    isAgreed,
-    setAgreed,
-    /** True if it can be sent: something leaves, of no line more than is left, and of none what was refunded without agreement. */
-    isRight: chosen.isCounted && (refunded.length === 0 || isAgreed),
-    changed: details.carrier !== '' || details.tracking !== '' || chosen.changed,
+    isAgreed: isConfirmed,
+    setAgreed: setConfirmed,
+    /** True if it can be sent: the pieces are valid, and refunded ones are confirmed. */
+    isValid: choice.hasValidPieces && (refunded.length === 0 || isConfirmed),
+    changed: details.carrier !== '' || details.tracking !== '' || choice.changed,
   }
 }
 
-/** A shipment that is being written. */
+/** The input of a shipment. */
 export type Shipment = ReturnType<typeof useShipment>

@@ -6,23 +6,23 @@ import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 
 export interface FilterCompanyProps extends CompanyChoice {
-  /** Its id; empty for any. */
-  chosen: string
+  /** The id of the selected company; empty for any. */
+  selected: string
   onSearch: (text: string) => void
   onChange: (event: { id: string }) => void
 }
 
-/** The company that orders are found by: it is typed and chosen from the browser's own list, and stands as a chip then. */
-export function FilterCompany({ chosen, name, offered, onSearch, onChange }: FilterCompanyProps) {
+/** The company filter: a text field with suggestions; the selected company is shown as a chip. */
+export function FilterCompany({ selected, name, suggestions, onSearch, onChange }: FilterCompanyProps) {
   const t = useWords(officeOrdersWords)
   const listId = useId()
-  const [isLeft, setIsLeft] = useState(false)
-  if (chosen !== '') {
+  const [isCleared, setIsCleared] = useState(false)
+  if (selected !== '') {
     return (
       <Chip
         label={name ?? t('company')}
         onRemove={() => {
-          setIsLeft(true)
+          setIsCleared(true)
           onChange({ id: '' })
         }}
       />
@@ -37,17 +37,17 @@ export function FilterCompany({ chosen, name, offered, onSearch, onChange }: Fil
         list={listId}
         autoComplete="off"
         maxLength={100}
-        // The chip that had the focus is gone.
-        autoFocus={isLeft}
+        // The chip that had the focus was removed.
+        autoFocus={isCleared}
         className={controlStyles()}
         onChange={({ currentTarget: { value } }) => {
           onSearch(value.trim())
-          const found = offered.find((company) => company.name === value)
+          const found = suggestions.find((company) => company.name === value)
           if (found) onChange({ id: found.id })
         }}
       />
       <datalist id={listId}>
-        {offered.map((company) => (
+        {suggestions.map((company) => (
           <option key={company.id}>{company.name}</option>
         ))}
       </datalist>

@@ -5,21 +5,21 @@ import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 
 export interface NoOrdersProps {
-  /** What keeps orders away, in one line; empty where there are none. */
+  /** The active filters in one line; empty without filters. */
   filters: string
   onClear: () => void
 }
 
-/** There is nothing to list, because of the filters, which it names, or because nobody has ordered yet. */
+/** The empty state of the order list: no orders match the filters, or there are none at all. */
 export function NoOrders({ filters, onClear }: NoOrdersProps) {
   const t = useWords(officeWords)
-  const own = useWords(officeOrdersWords)
+  const ordersText = useWords(officeOrdersWords)
   return filters === '' ? (
     <EmptyState title={t('orders.empty')} text={t('orders.emptyText')} />
   ) : (
     <EmptyState
       title={t('orders.none')}
-      text={own('none.named', { filters })}
+      text={ordersText('none.named', { filters })}
       action={
         <Button variant="secondary" onPress={onClear}>
           {t('orders.clear')}

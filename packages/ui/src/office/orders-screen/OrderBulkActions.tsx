@@ -5,20 +5,20 @@ import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 
 export interface OrderBulkActionsProps {
-  /** How many orders are selected. */
+  /** The number of selected orders. */
   count: number
-  /** Where their pick lists are, and the packing slips of their parcels. */
+  /** URLs of their pick lists and packing slips. */
   hrefs: { picks: string; slips: string }
-  /** They are being marked as packed. */
+  /** True while they are being marked as packed. */
   busy: boolean
-  /** They are to be marked as packed. Left out where the role does not cover it. */
+  /** The user marks them as packed; omit it without the permission. */
   onPack?: () => void
 }
 
-/** What can be done with the selected orders. */
+/** The bulk actions of the selected orders. */
 export function OrderBulkActions({ count, hrefs, busy, onPack }: OrderBulkActionsProps) {
   const t = useWords(officeWords)
-  const own = useWords(officeOrdersWords)
+  const ordersText = useWords(officeOrdersWords)
   return (
     <>
       <LinkButton size="sm" href={hrefs.picks}>
@@ -26,11 +26,11 @@ export function OrderBulkActions({ count, hrefs, busy, onPack }: OrderBulkAction
         {t('orders.print', { count })}
       </LinkButton>
       <LinkButton size="sm" variant="secondary" href={hrefs.slips}>
-        {own('slips')}
+        {ordersText('slips')}
       </LinkButton>
       {onPack && (
-        <Button size="sm" variant="secondary" busy={busy} busyLabel={own('packing')} onPress={onPack}>
-          {own('pack', { count })}
+        <Button size="sm" variant="secondary" busy={busy} busyLabel={ordersText('packing')} onPress={onPack}>
+          {ordersText('pack', { count })}
         </Button>
       )}
     </>

@@ -15,14 +15,14 @@ import { useWaitName } from './use-wait-name'
 
 export interface OrderFiltersProps extends OrderChoices {
   filters: Filters
-  company: Omit<FilterCompanyProps, 'chosen' | 'onChange'>
+  company: Omit<FilterCompanyProps, 'selected' | 'onChange'>
   onFilter: (event: Filters) => void
 }
 
-/** What orders are found by. On a phone what has no room is beyond the edge. */
+/** The filters of the order list. On a phone they scroll horizontally. */
 export function OrderFilters({ filters, statuses, countries, company, onFilter }: OrderFiltersProps) {
   const t = useWords(officeWords)
-  const own = useWords(officeOrdersWords)
+  const ordersText = useWords(officeOrdersWords)
   const countryName = useCountryName()
   const [statusName, goodsName, paymentName] = [
     useStatusName('order'),
@@ -32,9 +32,9 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   const waitName = useWaitName()
   const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })
   const bar = useRef<HTMLDivElement>(null)
-  function take(away: Partial<Filters>) {
-    set(away)
-    // The chip that has the focus goes.
+  function removeFilter(change: Partial<Filters>) {
+    set(change)
+    // The chip with the focus is removed.
     bar.current?.querySelector('input')?.focus()
   }
   return (
@@ -52,15 +52,15 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
         />
       </span>
       <FilterDay
-        label={own('from')}
-        shown={own('fromShown')}
+        label={ordersText('from')}
+        visibleLabel={ordersText('fromShown')}
         value={filters.from}
         max={filters.to}
         onChange={({ value }) => set({ from: value })}
       />
       <FilterDay
-        label={own('to')}
-        shown={own('toShown')}
+        label={ordersText('to')}
+        visibleLabel={ordersText('toShown')}
         value={filters.to}
         min={filters.from}
         onChange={({ value }) => set({ to: value })}
@@ -74,19 +74,21 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
           onChange={({ value }) => set({ status: value })}
         />
       </span>
-      <FilterCompany {...company} chosen={filters.company} onChange={({ id }) => set({ company: id })} />
+      <FilterCompany {...company} selected={filters.company} onChange={({ id }) => set({ company: id })} />
       <span className="w-36 flex-none max-md:w-40">
         <SelectBox
-          label={own('country')}
+          label={ordersText('country')}
           value={filters.country}
-          none={own('anyCountry')}
+          none={ordersText('anyCountry')}
           options={countries.map((value) => ({ value, label: countryName(value) }))}
           onChange={({ value }) => set({ country: value })}
         />
       </span>
-      {filters.waits !== '' && <Chip label={waitName(filters.waits)} onRemove={() => take({ waits: '' })} />}
-      {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => take({ goods: '' })} />}
-      {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => take({ payment: '' })} />}
+      {filters.waits !== '' && <Chip label={waitName(filters.waits)} onRemove={() => removeFilter({ waits: '' })} />}
+      {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => removeFilter({ goods: '' })} />}
+      {filters.payment !== '' && (
+        <Chip label={paymentName(filters.payment)} onRemove={() => removeFilter({ payment: '' })} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { OrderStatus, ShipmentState } from '../../commerce/order-status'
 import type { OfficeOrderRowView } from './orders.view'
 
-/** What a phone says of an order below its number. */
+/** The line below an order's number on a phone. */
 function OrderLine({ order: { company, buyer, status, shipment, placed, shipTo } }: { order: OfficeOrderRowView }) {
   return (
     <span className="grid gap-0.5">
@@ -17,5 +17,5 @@ function OrderLine({ order: { company, buyer, status, shipment, placed, shipTo }
   )
 }
 
-/** The same, as a table asks for it. */
+/** The line as a function for the table. */
 export const orderLine = (order: OfficeOrderRowView) => <OrderLine order={order} />

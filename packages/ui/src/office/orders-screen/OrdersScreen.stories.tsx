@@ -10,8 +10,8 @@ import { PackingResult } from './PackingResult'
 import { OrderBulkActions } from './OrderBulkActions'
 import { storyOrders } from './story-orders'
 
-/** An app that keeps what was selected. */
-function Kept(args: OrdersScreenProps) {
+/** The screen with a store of the selection. */
+function SelectableOrders(args: OrdersScreenProps) {
   const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
   return (
     <OrdersScreen
@@ -40,7 +40,7 @@ const hrefs = { picks: '/office/papers?pick=1060', slips: '/office/papers?slips=
 const meta = {
   title: 'Office/Pages/OrdersScreen',
   component: OrdersScreen,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <SelectableOrders {...args} />,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -55,7 +55,7 @@ const meta = {
     filters: anyOrder,
     statuses: ['pending', 'requires_action', 'shipping'],
     countries: ['se', 'no', 'dk', 'fi'],
-    company: { name: null, offered: [], onSearch: fn() },
+    company: { name: null, suggestions: [], onSearch: fn() },
     sort: { column: 'number', direction: 'descending' },
     picks: null,
     selection: {
@@ -78,9 +78,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The line for phones says it too.
-    const told = canvas.getAllByText('Partly shipped · 120 of 388').filter((element) => element.checkVisibility())
-    await expect(told).toHaveLength(1)
+    // The hidden line for phones has the same text.
+    const visible = canvas.getAllByText('Partly shipped · 120 of 388').filter((element) => element.checkVisibility())
+    await expect(visible).toHaveLength(1)
     await expect(canvas.getByText('Refunded €7.70')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Orders' }))
@@ -102,18 +102,18 @@ export const Selected: Story = {
   },
 }
 
-const chosen = {
+const selection = {
   ...meta.args.selection,
   ids: new Set(['1060', '1059', '1057']),
   note: '39 lines · 3,480 pieces · €6,710.45',
 }
 
-/** Two of three went; which did not, and why, is said, and it stays selected. */
+/** Two of three orders are packed; the refused one is listed with the reason and stays selected. */
 export const PartlyPacked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     selection: {
-      ...chosen,
+      ...selection,
       ids: new Set(['1056']),
       note: '22 lines · 3,100 pieces · €7,412.90',
       actions: <OrderBulkActions count={1} hrefs={hrefs} busy={false} onPack={onPack} />,
@@ -135,25 +135,25 @@ export const PartlyPacked: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const told = canvas.getByText(/2 orders are packed/).closest('[role=status]')
-    await expect(told).toHaveTextContent(
+    const result = canvas.getByText(/2 orders are packed/).closest('[role=status]')
+    await expect(result).toHaveTextContent(
       /2 orders are packed. One was refused and stays selected: ?Order 1056: it has been shipped or cancelled\./,
     )
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
   },
 }
 
-/** All went: nothing stays selected. */
+/** All orders are packed, and the selection is empty. */
 export const AllPacked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { notice: <PackingResult outcome={{ packed: 3, refused: [] }} onClose={onPack} /> },
 }
 
-/** Nobody answered: none is lost from the selection. */
-export const NotPacked: Story = {
+/** The store does not respond: all orders stay selected. */
+export const PackingFailed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    selection: chosen,
+    selection,
     notice: (
       <PackingResult
         outcome={{
@@ -175,16 +175,16 @@ export const NotPacked: Story = {
   },
 }
 
-/** A press that is under way is not another one. */
+/** The button is busy while the orders are being marked. */
 export const Packing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selection: { ...chosen, actions: <OrderBulkActions count={3} hrefs={hrefs} busy onPack={onPack} /> } },
+  args: { selection: { ...selection, actions: <OrderBulkActions count={3} hrefs={hrefs} busy onPack={onPack} /> } },
 }
 
-/** Who may only look prints, and is offered nothing else. */
-export const ReaderSelects: Story = {
+/** Without the permission, only the links to print are shown. */
+export const ReadOnly: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selection: { ...chosen, actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} /> } },
+  args: { selection: { ...selection, actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} /> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Print 3 pick lists' })).toHaveAttribute('href', hrefs.picks)
     await expect(canvas.getByRole('link', { name: 'Packing slips' })).toHaveAttribute('href', hrefs.slips)
@@ -194,7 +194,7 @@ export const ReaderSelects: Story = {
 
 export const Packs: Story = {
   ...behaviour,
-  args: { selection: chosen },
+  args: { selection },
   play: async ({ canvas }) => {
     onPack.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 as packed' }))
@@ -204,7 +204,7 @@ export const Packs: Story = {
 
 export const Loading: Story = { args: { orders: { status: 'loading' } } }
 
-/** The shop has no order yet. */
+/** The shop has no orders. */
 export const Empty: Story = {
   args: {
     orders: {
@@ -227,10 +227,10 @@ const everyFilter: OrderFilters = {
   country: 'no',
 }
 
-const hornan = { name: 'Hörnan Livs AB', offered: [], onSearch: fn() }
+const hornan = { name: 'Hörnan Livs AB', suggestions: [], onSearch: fn() }
 
-/** No order fits: the filters stay and are named, and one button clears them. */
-export const NothingFound: Story = {
+/** No order matches: the filters are listed, and a button clears them. */
+export const NoResults: Story = {
   args: { ...Empty.args, filters: everyFilter, company: hornan },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
@@ -241,7 +241,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Days, a company and a country; the list comes to a sum in each currency. */
+/** Filters by day, company and country; the sums are shown by currency. */
 export const Filtered: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -270,8 +270,8 @@ export const Filtered: Story = {
   },
 }
 
-/** An app that keeps what orders are found by. */
-function FilteredBy(args: OrdersScreenProps) {
+/** The screen with a store of the filters. */
+function FilterableOrders(args: OrdersScreenProps) {
   const [filters, setFilters] = useState(args.filters)
   const name = filters.company === '' ? null : 'Hörnan Livs AB'
   return (
@@ -287,11 +287,11 @@ function FilteredBy(args: OrdersScreenProps) {
   )
 }
 
-/** A day counts once its year is typed, a company once it is one of those offered; each is taken away where it stands. */
-export const Finds: Story = {
+/** A day filters when its year is complete, a company when it matches a suggestion; each can be removed. */
+export const Filters: Story = {
   ...behaviour,
-  args: { company: { name: null, offered: [{ id: 'comp_1', name: 'Hörnan Livs AB' }], onSearch: fn() } },
-  render: (args) => <FilteredBy {...args} />,
+  args: { company: { name: null, suggestions: [{ id: 'comp_1', name: 'Hörnan Livs AB' }], onSearch: fn() } },
+  render: (args) => <FilterableOrders {...args} />,
   play: async ({ args, canvas }) => {
     const from = canvas.getByLabelText('Placed from')
     await fireEvent.change(from, { target: { value: '0202-11-01' } })
@@ -311,11 +311,11 @@ export const Finds: Story = {
   },
 }
 
-/** What a saved view looks for stands as a chip, and goes by itself. */
-export const TakesAway: Story = {
+/** The filters of a saved view are shown as chips and can be removed. */
+export const RemovesChips: Story = {
   ...behaviour,
   args: { filters: { ...anyOrder, waits: 'payment', goods: 'not_fulfilled', payment: 'awaiting' } },
-  render: (args) => <FilteredBy {...args} />,
+  render: (args) => <FilterableOrders {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Unpaid' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' })
@@ -328,7 +328,7 @@ export const TakesAway: Story = {
 }
 
 export const Clears: Story = {
-  ...NothingFound,
+  ...NoResults,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
@@ -336,7 +336,7 @@ export const Clears: Story = {
   },
 }
 
-/** A list in an order of its own, of which the store tells no sums: nothing is offered that cannot be had. */
+/** A list without sorting, selection, sums and export. */
 export const Plain: Story = {
   args: {
     orders: {
@@ -358,7 +358,7 @@ export const Plain: Story = {
   },
 }
 
-/** It failed; nothing was changed, and the request has a number to name. */
+/** Loading failed: the request id can be quoted to support. */
 export const Failed: Story = {
   args: { orders: { status: 'failed', request: '8f2c-19d4', retry } },
   play: async ({ canvas }) => {
@@ -366,7 +366,7 @@ export const Failed: Story = {
   },
 }
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -376,8 +376,8 @@ export const TriesAgain: Story = {
   },
 }
 
-/** Found, selected and opened. */
-export const Works: Story = {
+/** Orders are searched for, selected and opened. */
+export const Searches: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kallio{Enter}')
@@ -392,7 +392,7 @@ export const Works: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -18,40 +18,40 @@ import { useOrderColumns, type OptionalOrderColumn } from './use-order-columns'
 
 export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>
-  /** Filters that people come back to, and the one in force. */
+  /** The saved views. */
   views: readonly SavedView[]
-  /** The one in force; `null` where other filters are. */
+  /** The current view; `null` if the filters match none. */
   view: string | null
-  /** What orders are found by now. */
+  /** The current filters. */
   filters: Filters
-  /** The company that orders are found by, and a search for another. */
+  /** The company filter and its search. */
   company: OrderFiltersProps['company']
-  /** What the list tells of each; where to and how many pieces by default. */
+  /** The displayed optional columns; delivery and pieces by default. */
   optionalColumns?: readonly OptionalOrderColumn[]
-  /** Left out where the list has an order of its own. */
+  /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
   picks?: readonly ColumnPick[] | null
-  /** The selected orders, what they come to, and what can be done with them. Left out where nothing can. */
+  /** The selected orders, their sums and bulk actions. Omit it if there are none. */
   selection?: DataSelection
-  /** What became of what was done with several; above the table. */
+  /** The result of a bulk action, above the table. */
   notice?: ReactNode
-  /** What a page's address is. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Orders are to be found by something else. */
+  /** The user changes the filters. */
   onFilter: (event: Filters) => void
-  /** Any order will do. */
+  /** The user clears the filters. */
   onClear: () => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
-  /** An order is to be looked at. */
+  /** The user opens an order. */
   onOpen: (event: { id: string }) => void
-  /** Where all that fit the filters are had as a file. Left out where they cannot be had as one. */
+  /** URL of the matching orders as a file. Omit it if there is none. */
   exportHref?: string
 }
 
-const NOTHING: readonly OfficeOrderRowView[] = []
+const NO_ROWS: readonly OfficeOrderRowView[] = []
 
-/** All orders: found, sorted, selected, several done at once. */
+/** The list of orders with filters, sorting, selection and bulk actions. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const {
     orders,
@@ -95,7 +95,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         }
       />
       <SavedViews views={views} current={view} />
-      {/* Said when it changes, and not each minute that it is asked for. */}
+      {/* Announced when it changes, not at each refetch. */}
       <VisuallyHidden>
         <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
@@ -106,7 +106,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         <DataTable
           caption={t('orders.caption')}
           columns={columns}
-          rows={ready?.rows ?? NOTHING}
+          rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ number }) => t('orders.name', { number })}
           line={orderLine}

@@ -7,11 +7,11 @@ import { useOfficeProblem } from '../problem-text'
 
 export interface PackingResultProps {
   outcome: PackingOutcome
-  /** It has been read. */
+  /** The user closes the notice. */
   onClose: () => void
 }
 
-/** How many of several orders are packed now, which are not, and why. */
+/** A notice with the number of packed orders, and the refused ones with reasons. */
 export function PackingResult({ outcome: { packed, refused }, onClose }: PackingResultProps) {
   const t = useWords(officeOrdersWords)
   const problemText = useOfficeProblem()

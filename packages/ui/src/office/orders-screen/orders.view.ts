@@ -2,53 +2,53 @@ import type { CountryCode } from '@skafferi/domain/checkout/views'
 import type { ShipmentStateView } from '@skafferi/domain/orders/views'
 import type { OrderSumView } from '@skafferi/domain/office/views'
 
-/** An order as the office lists it. Everything is ready to show. */
+/** An order in the list. Texts are ready to show. */
 export interface OfficeOrderRowView {
   id: string
-  /** What people say on the phone ("1061"). */
+  /** The order number ("1061"). */
   number: string
   href: string
   /** "Mon 08:12". */
   placed: string
   company: string
-  /** Who placed it; `null` once they were erased, and where the list does not tell. */
+  /** `null` if the person was erased or the list does not have it. */
   buyer: string | null
-  /** "Gothenburg, SE"; `null` where the list does not tell. */
+  /** "Gothenburg, SE"; `null` if the list does not have it. */
   shipTo: string | null
   lines: string
-  /** `null` where the list does not tell. */
+  /** `null` if the list does not have it. */
   pieces: string | null
-  /** As the store names it ("pending"). */
+  /** A code of the contract ("pending"). */
   status: string
-  /** As the store names it ("not_fulfilled"). */
+  /** A code of the contract ("not_fulfilled"). */
   fulfillment: string
-  /** As the store names it ("awaiting"); left out where the list does not tell. */
+  /** A code of the contract ("awaiting"); omitted if the list does not have it. */
   payment?: string
-  /** How much of it has left. */
+  /** How many pieces were shipped. */
   shipment: ShipmentStateView
   total: string
-  /** What was given back of it; `null` if nothing was. */
+  /** The refunded amount; `null` if there is none. */
   refunded: string | null
 }
 
-/** One page of the orders that fit the filters. */
+/** A page of the matching orders. */
 export interface OfficeOrdersView {
   rows: readonly OfficeOrderRowView[]
   /** From 1. */
   page: number
   pageCount: number
-  /** The first and the last of the page, and how many there are on all pages. */
+  /** The positions of the first and the last row, and the total number. */
   from: number
   to: number
   count: number
-  /** What all pages come to, by currency; `null` where nobody has counted. */
+  /** The sums of all pages by currency; `null` if they are unknown. */
   sums: readonly OrderSumView[] | null
 }
 
-/** What orders can be found by. */
+/** The options of the filters. */
 export interface OrderChoices {
-  /** What an order's status can be, as the store names it. */
+  /** The statuses, codes of the contract. */
   statuses: readonly string[]
-  /** Where the shop delivers. */
+  /** The countries that the shop delivers to. */
   countries: readonly CountryCode[]
 }

@@ -27,7 +27,7 @@ function shipmentOf(pieces: string, fulfillment: string): OfficeOrderRowView['sh
   return { state, shipped: state === 'none' ? '0' : pieces, pieces, isComplete: state !== 'none' }
 }
 
-/** Orders as a wholesaler has them on a Monday morning. */
+/** Sample orders. */
 export const storyOrderRows: readonly OfficeOrderRowView[] = [
   row(
     '1061',

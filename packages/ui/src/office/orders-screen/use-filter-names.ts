@@ -6,12 +6,12 @@ import { useLocale, useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { useWaitName } from './use-wait-name'
 
-/** Calendar dates have no time zone of their own. */
+/** Calendar dates have no time zone, so they are formatted in UTC. */
 const dayStyle = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 const isDay = (day: string) => day !== '' && !Number.isNaN(Date.parse(day))
 
-/** Says the days that orders are found by; nothing where any will do. */
+/** The text of the date filters; empty without them. */
 function useDays(): (from: string, to: string) => string {
   const t = useWords(officeOrdersWords)
   const format = new Intl.DateTimeFormat(useLocale(), dayStyle)
@@ -25,7 +25,7 @@ function useDays(): (from: string, to: string) => string {
   }
 }
 
-/** Names what orders are found by, in one line; empty where any will do. @param company the name of the company */
+/** The active filters in one line; empty without filters. @param company the name of the company */
 export function useFilterNames(): (filters: OrderFilters, company: string | null) => string {
   const t = useWords(officeOrdersWords)
   const days = useDays()

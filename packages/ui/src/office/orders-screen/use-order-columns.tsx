@@ -5,22 +5,22 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderRowView } from './orders.view'
 
-/** What a list may tell of an order, or not. */
+/** A column that a list can omit. */
 export type OptionalOrderColumn = 'shipTo' | 'pieces' | 'payment'
 
-/** What a list tells unless it is said. */
-const USUALLY: readonly OptionalOrderColumn[] = ['shipTo', 'pieces']
+/** The optional columns that are displayed by default. */
+const DEFAULT_COLUMNS: readonly OptionalOrderColumn[] = ['shipTo', 'pieces']
 
-/** What can be seen of an order in a list, and what all orders come to. */
+/** The columns of the order list, with the totals of all orders. */
 export function useOrderColumns(
   orders: { count: number; total: string | null } | null,
   {
-    optionalColumns = USUALLY,
+    optionalColumns = DEFAULT_COLUMNS,
     sortable = true,
   }: { optionalColumns?: readonly OptionalOrderColumn[]; sortable?: boolean } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
   const t = useWords(officeWords)
-  const untold = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !optionalColumns.includes(id))
+  const hiddenColumns = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !optionalColumns.includes(id))
   const columns: readonly DataColumn<OfficeOrderRowView>[] = [
     {
       id: 'number',
@@ -58,7 +58,7 @@ export function useOrderColumns(
     {
       id: 'status',
       label: t('order.status'),
-      // Not with the goods: that column is left out of narrower windows.
+      // The shipment is not in the fulfillment column, because narrow screens omit that column.
       cell: ({ status, shipment }) => (
         <span className="grid justify-items-start">
           <OrderStatus kind="order" status={status} />
@@ -95,5 +95,5 @@ export function useOrderColumns(
       total: orders?.total,
     },
   ]
-  return columns.filter(({ id }) => !(untold as readonly string[]).includes(id))
+  return columns.filter(({ id }) => !(hiddenColumns as readonly string[]).includes(id))
 }

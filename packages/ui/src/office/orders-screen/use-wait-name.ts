@@ -1,7 +1,7 @@
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Names what orders wait for, as the saved views do; an unknown value as it is. */
+/** The name of a `waits` filter, as in the saved views; an unknown value is returned unchanged. */
 export function useWaitName(): (waits: string) => string {
   const t = useWords(officeWords)
   return (waits) =>

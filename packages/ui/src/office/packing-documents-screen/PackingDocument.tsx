@@ -9,7 +9,7 @@ export interface PackingDocumentProps {
   document: PackingDocumentView
 }
 
-/** One paper, on a sheet of its own in print: what to take from the shelves, or what is in a parcel, and where it goes. */
+/** A pick list or packing slip, printed on its own page. */
 export function PackingDocument({
   document: { kind, number, company, placed, promised, delivery, lines, pieces },
 }: PackingDocumentProps) {
@@ -18,7 +18,7 @@ export function PackingDocument({
   const numbers = new Intl.NumberFormat(useLocale())
   const isPick = kind.of === 'pick'
   const title = t(isPick ? 'documents.pickOf' : 'documents.slipOf', { number })
-  // An order has several parcels: each slip has a name of its own.
+  // An order can have several parcels, so each slip needs a distinct name.
   const name = kind.of === 'slip' ? t('documents.slipName', { number, parcel: kind.parcel }) : title
   const facts = [
     { term: office('order.company'), description: company },

@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { PackingDocumentsScreen } from './PackingDocumentsScreen'
 
-const paper: PackingDocumentView = {
+const pickList: PackingDocumentView = {
   id: '1042',
   kind: { of: 'pick' },
   number: '1042',
@@ -27,8 +27,8 @@ const paper: PackingDocumentView = {
   pieces: 1252,
 }
 
-const other: PackingDocumentView = {
-  ...paper,
+const completed: PackingDocumentView = {
+  ...pickList,
   id: '1043',
   number: '1043',
   company: 'Hörnan Livs AB',
@@ -37,13 +37,13 @@ const other: PackingDocumentView = {
 }
 
 const meta = {
-  title: 'Office/Pages/PapersScreen',
+  title: 'Office/Pages/PackingDocumentsScreen',
   component: PackingDocumentsScreen,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },
   args: {
     kind: 'pick',
-    documents: { status: 'ready', refreshing: false, view: [paper, other] },
+    documents: { status: 'ready', refreshing: false, view: [pickList, completed] },
     ordersHref: '/office/orders',
     onPrint: fn(),
   },
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two orders; of one nothing is left. */
+/** Pick lists of two orders; one has nothing left to pick. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const PackingSlip: Story = {
     documents: {
       status: 'ready',
       refreshing: false,
-      view: [{ ...paper, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }],
+      view: [{ ...pickList, kind: { of: 'slip', parcel: 1, carrier: 'DHL' } }],
     },
   },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const PackingSlip: Story = {
   },
 }
 
-/** All parcels of several orders. */
+/** Packing slips of all parcels of several orders. */
 export const PackingSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -87,7 +87,7 @@ export const PackingSlips: Story = {
       status: 'ready',
       refreshing: false,
       view: [1, 2].map((parcel) => ({
-        ...paper,
+        ...pickList,
         id: `parcel_${parcel}`,
         kind: { of: 'slip', parcel, carrier: 'DHL' },
       })),
@@ -99,7 +99,7 @@ export const PackingSlips: Story = {
   },
 }
 
-/** Nothing of the selected orders has left yet. */
+/** None of the selected orders has been shipped. */
 export const NoSlips: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { kind: 'slips', documents: { status: 'ready', refreshing: false, view: [] } },
@@ -122,10 +122,10 @@ export const Failed: Story = {
   args: { documents: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** The address names no order. */
+/** The URL names no order. */
 export const Empty: Story = { args: { documents: { status: 'ready', refreshing: false, view: [] } } }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -10,16 +10,16 @@ import { OfficeFailure, PageHeader } from '../page-header'
 import { PackingDocument } from './PackingDocument'
 
 export interface PackingDocumentsScreenProps {
-  /** Which papers are looked at: `slips` of all parcels of several orders. */
+  /** The kind of documents; `slips`: all parcels of several orders. */
   kind: 'pick' | 'slip' | 'slips'
   documents: OfficeState<readonly PackingDocumentView[]>
-  /** Where the list of orders is. */
+  /** URL of the order list. */
   ordersHref: string
-  /** They are to be printed. */
+  /** The user prints the documents. */
   onPrint: () => void
 }
 
-/** Papers for the warehouse as they are printed, a sheet for each: pick lists of orders, the packing slip of a parcel. */
+/** Pick lists or packing slips, each printed on its own page. */
 export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }: PackingDocumentsScreenProps) {
   const t = useWords(officePackingDocumentsWords)
   const office = useWords(officeWords)
@@ -58,8 +58,8 @@ export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }:
       {view?.length === 0 && (
         <EmptyState {...empty[kind]} action={<LinkButton href={ordersHref}>{t('documents.toOrders')}</LinkButton>} />
       )}
-      {view?.map((paper) => (
-        <PackingDocument key={paper.id} document={paper} />
+      {view?.map((each) => (
+        <PackingDocument key={each.id} document={each} />
       ))}
     </div>
   )

@@ -3,17 +3,17 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface OfficeFailureProps {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   title: string
-  /** The request's number; `null` where no answer came. */
+  /** The request id; `null` if there was no answer. */
   request: string | null
-  /** It is to be loaded again. */
+  /** The user retries. */
   onRetry: () => void
   /** Default `panel`. */
   variant?: 'plain' | 'panel'
 }
 
-/** What could not be loaded, what holds all the same, and the number to name to whoever helps. */
+/** An error state with the request id to quote to support. */
 export function OfficeFailure({ title, request, onRetry, variant = 'panel' }: OfficeFailureProps) {
   const t = useWords(officeWords)
   const text = request === null ? t('failed.holds') : t('failed.request', { request })

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Under the title, filters that people come back to. */
+/** Saved views below the title. */
 export const WithViews: Story = {
   args: { title: 'Orders', crumb: undefined, state: undefined, facts: [] },
   render: (args) => (
@@ -65,7 +65,7 @@ export const WithViews: Story = {
   },
 }
 
-/** What could not be loaded, with the number to name. */
+/** A failed page with the request id. */
 export const Failure: Story = {
   render: () => <OfficeFailure title="Orders could not be loaded" request="8f2c-19d4" onRetry={fn()} />,
   play: async ({ canvas }) => {

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/link'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 
-/** Something that decides, under the title. */
+/** A key fact below the title. */
 export interface PageHeaderFact {
   label: string
-  /** Display-ready. */
+  /** Ready to show. */
   value: ReactNode
 }
 
 export interface PageHeaderProps {
   /** The page's title. */
   title: string
-  /** A word more beside it ("Monday 23 November"). */
+  /** A text beside the title ("Monday 23 November"). */
   detail?: string
-  /** Where one came from. */
+  /** A link to the parent page. */
   crumb?: { label: string; href: string }
-  /** How it stands: a Badge. */
+  /** A badge with the state. */
   state?: ReactNode
-  /** Buttons, the filled one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
-  /** The edge label: what decides about it. */
+  /** Key facts below the title. */
   facts?: readonly PageHeaderFact[]
-  /** `free` where what follows brings a line of its own; `shelf` by default. */
+  /** `free`: no line, because the following element has its own; `shelf` by default. */
   line?: 'shelf' | 'free'
 }
 
-/** The head of a page of the office: its title on the shelf, and under it, as on a shelf's edge, what decides. */
+/** The header of an office page: title, state and actions above a line, and key facts below it. */
 export function PageHeader({ title, detail, crumb, state, actions, facts = [], line = 'shelf' }: PageHeaderProps) {
   return (
     <div>

@@ -2,22 +2,22 @@ import { useLinkElement } from '../../components/link'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** A filter that people come back to. */
+/** A predefined filter of a list. */
 export interface SavedView {
   id: string
   label: string
   href: string
-  /** How many things are in it; `null` while nobody knows. */
+  /** The number of matching items; `null` while it loads. */
   count: number | null
 }
 
 export interface SavedViewsProps {
   views: readonly SavedView[]
-  /** The one in force; `null` where filters make none of them. */
+  /** The current view; `null` if the filters match none. */
   current: string | null
 }
 
-/** Filters that people come back to, as links under the title. The line of the one in force is a shelf. */
+/** Links to predefined filters below the title. The current one is underlined. */
 export function SavedViews({ views, current }: SavedViewsProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
 export interface SectionProps {
-  /** What it is about, as a heading. */
+  /** The heading. */
   title: string
-  /** At the end of the title's line: a figure, a link. */
+  /** Content at the end of the heading's line, e.g. a number or a link. */
   aside?: ReactNode
-  /** What stands in it. */
   children: ReactNode
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className="min-w-0">

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It lies over the page: the button below it stays where it is without it. */
+/** The message is shown over the page and does not move the button below it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Johan Berg has changed this order.')
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** The live region is there before any problem. */
+/** The live region exists before a problem occurs. */
 export const NoProblem: Story = {
   args: { text: null },
   play: async ({ canvas }) => {

@@ -6,24 +6,24 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 /**
- * Where news about what was just done on a page lies: over the page and above its action bar, so that nothing moves
- * between two presses.
+ * The position of messages about the last action: over the page and above its action bar, so that the layout does not move between
+ * two presses.
  */
 export const pageNewsStyles = 'fixed inset-x-4 bottom-36 z-50 md:start-auto md:w-104 print:hidden'
 
 export interface PageProblemProps {
-  /** What was not done on this page, and why; `null` if nothing failed, or another place says it. */
+  /** Text of the failure; `null` without one, or if it is shown elsewhere. */
   text: string | null
 }
 
 /**
- * Says why something was not done. It stays until it is closed, or until the problem is over. Its live region is there
- * from the start: one that appears with its text is not read out.
+ * Shows why an action failed, until it is closed or the problem is resolved. Its live region always exists, because one that
+ * appears together with its text is not announced.
  */
 export function PageProblem({ text }: PageProblemProps) {
   const t = useWords(chromeWords)
   const [closed, setClosed] = useState<string | null>(null)
-  // The same problem of another attempt is said again.
+  // Show the same problem again after another attempt.
   if (closed && !text) setClosed(null)
   return (
     <div role="alert" className={pageNewsStyles}>

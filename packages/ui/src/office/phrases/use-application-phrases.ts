@@ -3,14 +3,16 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { QueuedApplicationView } from '../applications-screen/applications.view'
 
-/** From so many hours on one counts in days. */
-const A_DAY = 24
+/** From this number of hours, ages are shown in days. */
+const HOURS_PER_DAY = 24
 
-/** Waiting applications in words. */
+/** Texts of waiting applications. */
 export function useApplicationPhrases() {
   const t = useWords(officeWords)
   const ageOf = (hours: number) =>
-    hours < A_DAY ? t('application.hours', { hours }) : t('application.days', { days: Math.floor(hours / A_DAY) })
+    hours < HOURS_PER_DAY
+      ? t('application.hours', { hours })
+      : t('application.days', { days: Math.floor(hours / HOURS_PER_DAY) })
   return {
     ageOf,
     inQueue: ({ id, company, person, email, hours, late, href }: WaitingApplicationView): QueuedApplicationView => ({

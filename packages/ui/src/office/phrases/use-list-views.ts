@@ -2,7 +2,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { SavedView } from '../page-header'
 
-/** One of the filters that people come back to: its list, and how many are in it; undefined while nobody knows. */
+/** A saved view with its URL and count; undefined while it loads. */
 interface Counted<Id extends string> {
   id: Id
   href: string
@@ -11,7 +11,7 @@ interface Counted<Id extends string> {
 
 type OrderViewId = 'all' | 'open' | 'toShip' | 'unpaid'
 
-/** The filters of orders that people come back to, in words. */
+/** The saved views of orders with their labels. */
 export function useOrderViews(views: readonly Counted<OrderViewId>[]): readonly SavedView[] {
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`orders.view.${id}`), count: count ?? null }))
@@ -19,7 +19,7 @@ export function useOrderViews(views: readonly Counted<OrderViewId>[]): readonly 
 
 type ProductViewId = 'all' | 'published' | 'low' | 'draft' | 'archived'
 
-/** The filters of products that people come back to, in words. */
+/** The saved views of products with their labels. */
 export function useProductViews(views: readonly Counted<ProductViewId>[]): readonly SavedView[] {
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`products.view.${id}`), count: count ?? null }))
@@ -27,7 +27,7 @@ export function useProductViews(views: readonly Counted<ProductViewId>[]): reado
 
 type ApplicationViewId = 'pending' | 'asked' | 'approved' | 'rejected'
 
-/** How far applications are, in words. */
+/** The saved views of applications with their labels. */
 export function useApplicationViews(views: readonly Counted<ApplicationViewId>[]): readonly SavedView[] {
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`applications.view.${id}`), count: count ?? null }))
@@ -35,7 +35,7 @@ export function useApplicationViews(views: readonly Counted<ApplicationViewId>[]
 
 type CompanyViewId = 'all' | 'active' | 'blocked'
 
-/** Whether companies can buy, in words. */
+/** The saved views of companies with their labels. */
 export function useCompanyViews(views: readonly Counted<CompanyViewId>[]): readonly SavedView[] {
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`companies.view.${id}`), count: count ?? null }))

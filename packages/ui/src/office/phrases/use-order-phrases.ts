@@ -5,7 +5,7 @@ import { officeWords } from '../../words/generated/office'
 import { useActivityTimeline } from '../activity-entry'
 import type { OfficeOrderView } from '../order-screen/order.view'
 
-/** An order in words. */
+/** Converts an order to texts that are ready to show. */
 export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
@@ -61,6 +61,6 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     })),
     pickHref: order.pickHref,
     delivery: order.delivery,
-    happened: entriesOf(activity),
+    activity: entriesOf(activity),
   })
 }

@@ -11,7 +11,7 @@ const STATES = {
   rejected: 'application.isRejected',
 } as const
 
-/** Answers in the words of the form. */
+/** Answers with the labels of the form. */
 function useAnswerPhrases() {
   const t = useWords(officeWords)
   const form = useWords(registrationWords)
@@ -65,7 +65,7 @@ function useAnswerPhrases() {
   }
 }
 
-/** One application in words, with all it answers. */
+/** Converts an application to texts that are ready to show. */
 export function useReadApplication() {
   const t = useWords(officeWords)
   const { ageOf } = useApplicationPhrases()
@@ -79,13 +79,13 @@ export function useReadApplication() {
     hours,
     ...application
   }: ReadApplicationView): OfficeApplicationView => {
-    const [joined] = duplicates.filter(({ kind }) => kind === 'company')
+    const [knownCompany] = duplicates.filter(({ kind }) => kind === 'company')
     const status = application.status
     return {
       ...application,
       waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
       answers: [...answers.map(inStep), ...agreed(consents)],
-      known: joined ? { company: joined.company, why: t('application.sameAs.company') } : null,
+      known: knownCompany ? { company: knownCompany.company, why: t('application.sameAs.company') } : null,
       licence: licence && {
         name: licence.name,
         href: licence.href,

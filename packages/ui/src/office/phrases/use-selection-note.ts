@@ -2,7 +2,7 @@ import type { SelectedOrdersView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Says what the selected orders come to. */
+/** The text with the sums of the selected orders. */
 export function useSelectionNote(): (sums: SelectedOrdersView) => string {
   const t = useWords(officeWords)
   return ({ lines, pieces, totals }) => [t('order.counts', { lines, pieces }), ...totals].join(' · ')

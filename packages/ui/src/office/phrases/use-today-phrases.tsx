@@ -8,10 +8,10 @@ import { useApplicationPhrases } from './use-application-phrases'
 
 const calm = { note: null, urgency: 'calm' } as const
 
-/** Where the orders of some days are; both days count. */
+/** Returns the URL of the orders in a range of days, both inclusive. */
 export type OrdersOf = (days: { from: string; to: string }) => string
 
-/** What was sold in words. */
+/** Converts sales to texts that are ready to show. */
 function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySalesView {
   const t = useWords(officeOrdersWords)
   function labelOf(period: SalesPeriod): string {
@@ -26,28 +26,28 @@ function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySale
       share,
       net,
     })),
-    rows: periods.map(({ period, orders, net, days: counted }) => ({
+    rows: periods.map(({ period, orders, net, days: range }) => ({
       label: labelOf(period),
-      href: counted && ordersOf(counted),
+      href: range && ordersOf(range),
       orders,
       net,
     })),
   })
 }
 
-/** The morning in words. `hrefs`: the list that each figure counts. */
+/** Converts the start page's data to texts that are ready to show. `hrefs`: URLs of the counted lists. */
 export function useTodayPhrases(
   hrefs: Readonly<Record<WaitingCount['kind'], string>>,
   ordersOf: OrdersOf,
 ): (morning: MorningView) => TodayView {
-  const own = useWords(officeOrdersWords)
+  const ordersText = useWords(officeOrdersWords)
   const salesOf = useSalesPhrases(ordersOf)
   const { inQueue } = useApplicationPhrases()
   const t = useWords(officeWords)
   const waitingLong = (count: number) =>
     count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const)
   const soldOut = (count: number) =>
-    count === 0 ? calm : ({ note: own('low.soldOut', { count }), urgency: 'now' } as const)
+    count === 0 ? calm : ({ note: ordersText('low.soldOut', { count }), urgency: 'now' } as const)
   return ({ date, waiting, toShip, applications, activity, lowStock, sales }) => ({
     date,
     waiting: waiting.map(({ kind, count }) => ({
@@ -66,7 +66,7 @@ export function useTodayPhrases(
     answers: applications
       .map(inQueue)
       .map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
-    happened: activity.map((entry) => ({
+    activity: activity.map((entry) => ({
       id: entry.id,
       person: entry.actor.name,
       text: <ActivityEntry entry={{ ...entry, changes: [] }} named={entry.actor.name === null} />,

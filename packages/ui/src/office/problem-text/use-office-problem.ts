@@ -51,7 +51,7 @@ const KNOWN = [
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
-/** Says why something was not done: in words of the office, else in the store's own. `null` where nothing failed. */
+/** The text of a problem: from the catalogue if the code is known, otherwise the store's message. `null` without a problem. */
 export function useOfficeProblem(): (
   problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
 ) => string | null {

@@ -6,15 +6,15 @@ import { useProductLabels } from './use-product-labels'
 
 export interface ProductCountriesProps {
   label: string
-  /** The codes of those it is sold to, between spaces. */
+  /** Country codes, separated by spaces. */
   value: string
   changed: boolean
-  /** Why it cannot be saved, in words. */
+  /** Text of the error. */
   error: string | undefined
   onType: (event: { value: string }) => void
 }
 
-/** The countries a product is sold to, of all that the shop delivers to. */
+/** Checkboxes for the countries that a product is sold to. */
 export function ProductCountries({ label, value, changed, error, onType }: ProductCountriesProps) {
   const { countries } = useProductLabels()
   const errorId = useId()
@@ -35,7 +35,7 @@ export function ProductCountries({ label, value, changed, error, onType }: Produ
         <legend className="mb-1 p-0 text-sm font-medium">{label}</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {countries.map(({ value: code, label: name }, index) => (
-            // The first has the name that a refusal leads to.
+            // The link of a refusal focuses the first checkbox by this name.
             <Checkbox
               key={code}
               name={index === 0 ? 'countries' : `countries.${code}`}

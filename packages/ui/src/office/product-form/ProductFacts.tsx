@@ -5,22 +5,22 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { Section } from '../page-header'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
-/** What stands elsewhere on the page. */
-const ELSEWHERE: readonly (ProductLevelField | VariantPart)[] = ['title', 'images', 'option']
+/** Fields that are displayed in other parts of the page. */
+const DISPLAYED_BY_PAGE: readonly (ProductLevelField | VariantPart)[] = ['title', 'images', 'option']
 
 export interface ProductFactsProps {
   form: ProductFormView
 }
 
-/** What a product says, for whoever may only look: values, no fields, and why. */
+/** The read-only fields of a product, with the reason why they cannot be edited. */
 export function ProductFacts({ form: { draft, fields, options, variants } }: ProductFactsProps) {
   const t = useWords(officeProductWords)
   const { kindLabel, valueText, variantName } = useProductLabels()
-  const items = (wanted: string | null) =>
+  const items = (variantId: string | null) =>
     fields.flatMap((field) => {
       const { kind, id } = partsOfField(field)
       const value = draft[field] ?? ''
-      return id !== wanted || ELSEWHERE.includes(kind) || value === ''
+      return id !== variantId || DISPLAYED_BY_PAGE.includes(kind) || value === ''
         ? []
         : [
             {

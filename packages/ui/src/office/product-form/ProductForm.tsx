@@ -11,45 +11,45 @@ import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
-import { ProductPictures, type PicturesOnTheirWay } from './ProductPictures'
+import { ProductPictures, type ProductPictureUploads } from './ProductPictures'
 import { ProductPreview } from './ProductPreview'
 import { ProductVariants } from './ProductVariants'
 import { useProductLabels } from './use-product-labels'
 
-const WORDS: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'tags']
-const RULES: readonly ProductField[] = ['tax', 'weight', 'age', 'flavour', 'countries']
+const TEXT_FIELDS: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'tags']
+const RULE_FIELDS: readonly ProductField[] = ['tax', 'weight', 'age', 'flavour', 'countries']
 
 export interface ProductFormProps {
-  /** What the form is about, as its name. */
+  /** The accessible name of the form. */
   label: string
   form: ProductFormView
-  /** It is not saved yet: nothing of it is marked as changed. */
+  /** True for a new product, whose fields are not marked as changed. */
   isNew: boolean
-  /** What it can be put into; empty while nobody knows. */
+  /** The categories to choose from; empty while they load. */
   categories: readonly CategoryChoice[]
-  /** It is being saved: nothing else is sent meanwhile. */
+  /** True while it is being saved, which prevents another save. */
   saving: boolean
-  /** What of it the store has refused, in its words. */
+  /** The store's refusals by field. */
   refused: Readonly<Partial<Record<ProductField, string>>>
-  /** Pictures that are on their way, and those that were not taken. */
-  pictures: PicturesOnTheirWay
+  /** The picture uploads and rejected pictures. */
+  pictures: ProductPictureUploads
   onType: (change: ProductDraft) => void
   onTypePictures: (event: { pictures: readonly TypedPictureView[] }) => void
-  /** Pictures are to be sent in. */
-  onSendPictures: (event: { files: readonly File[] }) => void
-  /** That pictures were not taken was read. */
-  onForgetPictures: () => void
-  /** One more variant is to be typed. */
+  /** The user adds pictures. */
+  onAddPictures: (event: { files: readonly File[] }) => void
+  /** The user dismisses the notice about rejected pictures. */
+  onDismissPictures: () => void
+  /** The user adds a variant. */
   onAddVariant: () => void
-  /** A variant that is not saved is to be left out. */
-  onDropVariant: (event: { id: string }) => void
-  /** What is typed is to be thrown away. */
+  /** The user removes an unsaved variant. */
+  onRemoveVariant: (event: { id: string }) => void
+  /** The user discards the edits. */
   onDiscard: () => void
-  /** What is typed is to be saved. */
+  /** The user saves the form. */
   onSave: () => void
 }
 
-/** A product as a form, with its card beside it. */
+/** The form of a product with a preview of its card. */
 export function ProductForm(props: ProductFormProps) {
   const {
     label,
@@ -61,42 +61,44 @@ export function ProductForm(props: ProductFormProps) {
     pictures,
     onType,
     onTypePictures,
-    onSendPictures,
-    onForgetPictures,
+    onAddPictures,
+    onDismissPictures,
     onAddVariant,
-    onDropVariant,
+    onRemoveVariant,
     onDiscard,
     onSave,
   } = props
   const t = useWords(officeProductWords)
   const { kindLabel, fullLabel } = useProductLabels()
-  const [isTried, setIsTried] = useState(false)
-  const [left, setLeft] = useState<readonly ProductField[]>([])
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [visited, setVisited] = useState<readonly ProductField[]>([])
   const { draft, changed, fields, wrong } = form
   const faults = fields
-    .filter((field) => (isTried ? wrong[field] : undefined) ?? refused[field])
-    // What a refusal of pictures leads to is the first of them.
+    .filter((field) => (isSubmitted ? wrong[field] : undefined) ?? refused[field])
+    // The link of refused pictures focuses the first picture's field.
     .map((field) => ({ name: field === 'images' ? 'images.1' : field, label: fullLabel(field, form) }))
-  const isWaiting = pictures.sending.length > 0
+  const isUploading = pictures.sending.length > 0
 
   function errorOf(field: ProductField): string | undefined {
     const fault = wrong[field]
-    const isJudged = isTried || (fault !== 'missing' && left.includes(field))
-    return fault && isJudged ? t(`fault.${fault}`) : refused[field] && t('fault.refused', { problem: refused[field] })
+    const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
+    return fault && isErrorVisible
+      ? t(`fault.${fault}`)
+      : refused[field] && t('fault.refused', { problem: refused[field] })
   }
 
   function save() {
-    setIsTried(true)
-    if (changed.length > 0 && Object.keys(wrong).length === 0 && !saving && !isWaiting) onSave()
+    setIsSubmitted(true)
+    if (changed.length > 0 && Object.keys(wrong).length === 0 && !saving && !isUploading) onSave()
   }
 
   function discard() {
-    setIsTried(false)
-    setLeft([])
+    setIsSubmitted(false)
+    setVisited([])
     onDiscard()
   }
 
-  /** All of what is new is new: no field of it is marked. */
+  /** True if a field is marked as changed. Fields of new products and variants are not marked. */
   const isMarked = (field: ProductField) =>
     !isNew &&
     changed.includes(field) &&
@@ -122,7 +124,7 @@ export function ProductForm(props: ProductFormProps) {
         label={kindLabel(kind as Parameters<typeof kindLabel>[0], form.options)}
         categories={categories}
         onType={({ value }) => onType({ [field]: value })}
-        onLeave={() => setLeft([...left, field])}
+        onBlur={() => setVisited([...visited, field])}
       />
     )
   }
@@ -147,24 +149,24 @@ export function ProductForm(props: ProductFormProps) {
       aside={<ProductPreview card={form.card} />}
     >
       <FormSection title={t('words')} hint={t('wordsHint')}>
-        {WORDS.map(input)}
+        {TEXT_FIELDS.map(input)}
       </FormSection>
       <FormSection title={t('pictures')} hint={t('picturesHint')}>
         <FormPart width="full" changed={isMarked('images')}>
           <ProductPictures
             pictures={form.pictures}
-            way={pictures}
+            uploads={pictures}
             error={errorOf('images')}
             onType={onTypePictures}
-            onSend={onSendPictures}
-            onForget={onForgetPictures}
+            onAdd={onAddPictures}
+            onDismiss={onDismissPictures}
           />
         </FormPart>
       </FormSection>
       <FormSection title={t('rules')} hint={t('rulesHint')}>
-        {RULES.map(input)}
+        {RULE_FIELDS.map(input)}
       </FormSection>
-      <ProductVariants form={form} input={input} onAdd={onAddVariant} onDrop={onDropVariant} />
+      <ProductVariants form={form} input={input} onAdd={onAddVariant} onRemove={onRemoveVariant} />
     </FormPage>
   )
 }

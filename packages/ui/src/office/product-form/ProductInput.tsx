@@ -8,8 +8,8 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { categoryOptions } from '../category-options'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
-/** The most characters that the store takes. */
-const LONGEST: Readonly<Record<string, number>> = {
+/** The store's maximum lengths in characters. */
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
   title: 200,
   brand: 200,
   description: 5000,
@@ -32,25 +32,25 @@ const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
 
 const HINTED = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
 
-const WHOLE: readonly string[] = ['weight', 'age', 'pack', 'carton', 'gtin', 'stock']
-const DECIMAL: readonly string[] = ['strength', 'price']
+const INTEGER_FIELDS: readonly string[] = ['weight', 'age', 'pack', 'carton', 'gtin', 'stock']
+const DECIMAL_FIELDS: readonly string[] = ['strength', 'price']
 
 export interface ProductInputProps {
   field: ProductField
   label: string
   value: string
   changed: boolean
-  /** What it can be put into. */
+  /** The categories to choose from. */
   categories: readonly CategoryChoice[]
-  /** Why it cannot be saved, in words. */
+  /** Text of the error. */
   error: string | undefined
   onType: (event: { field: ProductField; value: string }) => void
-  /** It was left: the time to judge what was typed. */
-  onLeave: (event: { field: ProductField }) => void
+  /** The field loses focus, so that its value is checked. */
+  onBlur: (event: { field: ProductField }) => void
 }
 
 /** One field of a product's form. */
-export function ProductInput({ field, label, value, changed, categories, error, onType, onLeave }: ProductInputProps) {
+export function ProductInput({ field, label, value, changed, categories, error, onType, onBlur }: ProductInputProps) {
   const t = useWords(officeProductWords)
   const { taxes, flavours } = useProductLabels()
   const { kind } = partsOfField(field)
@@ -62,7 +62,7 @@ export function ProductInput({ field, label, value, changed, categories, error, 
     value,
     hint: hinted && t(`hint.${hinted}`),
     onChange: (event: { value: string }) => onType({ field, value: event.value }),
-    onBlur: () => onLeave({ field }),
+    onBlur: () => onBlur({ field }),
   }
   return (
     <FormPart width={WIDTHS[kind]} changed={changed}>
@@ -70,7 +70,7 @@ export function ProductInput({ field, label, value, changed, categories, error, 
         <SelectField
           {...props}
           placeholder={t('choose')}
-          options={withKept(
+          options={withCurrent(
             categoryOptions(categories, ({ name }) => name),
             value,
           )}
@@ -80,20 +80,20 @@ export function ProductInput({ field, label, value, changed, categories, error, 
       ) : kind === 'flavour' ? (
         <SelectField {...props} placeholder={t('none')} options={flavours} />
       ) : kind === 'description' ? (
-        <TextArea {...props} maxLength={LONGEST[kind]} />
+        <TextArea {...props} maxLength={MAX_LENGTHS[kind]} />
       ) : (
         <TextField
           {...props}
-          maxLength={LONGEST[kind]}
-          inputMode={WHOLE.includes(kind) ? 'numeric' : DECIMAL.includes(kind) ? 'decimal' : undefined}
+          maxLength={MAX_LENGTHS[kind]}
+          inputMode={INTEGER_FIELDS.includes(kind) ? 'numeric' : DECIMAL_FIELDS.includes(kind) ? 'decimal' : undefined}
         />
       )}
     </FormPart>
   )
 }
 
-/** What is chosen stays a choice while nobody knows the others. */
-function withKept(options: readonly { value: string; label: string }[], value: string) {
+/** Adds the current value to the options, e.g. while they load. */
+function withCurrent(options: readonly { value: string; label: string }[], value: string) {
   return value === '' || options.some((option) => option.value === value)
     ? options
     : [{ value, label: value }, ...options]

@@ -9,30 +9,30 @@ import { ShelfImage } from '../../components/shelf-image'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
-import { usePlaceAfterRemoval } from './use-place-after-removal'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 
-/** As many as a product has at most. */
-const MOST = 12
+/** The maximum number of pictures. */
+const MAX_PICTURES = 12
 
-/** Pictures that are on their way, and those that were not taken. */
-export interface PicturesOnTheirWay {
-  /** The names of files that are being sent. */
+/** The picture uploads and rejected pictures. */
+export interface ProductPictureUploads {
+  /** File names of the pictures that are uploading. */
   sending: readonly string[]
-  /** Those that were not taken, with the reason in words. */
+  /** The rejected files with texts of the reasons. */
   refused: readonly { name: string; problem: string }[]
-  /** Why none could be sent, in words; `null` where nothing failed. */
+  /** Text of a failed upload; `null` otherwise. */
   problem: string | null
 }
 
 export interface ProductPicturesProps {
   pictures: readonly TypedPictureView[]
-  way: PicturesOnTheirWay
-  /** Why they cannot be saved, in words. */
+  uploads: ProductPictureUploads
+  /** Text of the error. */
   error: string | undefined
   onType: (event: { pictures: readonly TypedPictureView[] }) => void
-  onSend: (event: { files: readonly File[] }) => void
-  /** That some were not taken was read. */
-  onForget: () => void
+  onAdd: (event: { files: readonly File[] }) => void
+  /** The user dismisses the notice about rejected pictures. */
+  onDismiss: () => void
 }
 
 const toLine = (name: string, problem: string | null): DroppedFile => ({
@@ -45,16 +45,16 @@ const toLine = (name: string, problem: string | null): DroppedFile => ({
   problem,
 })
 
-/** The pictures of a product: what each shows is said, they are put in order, taken away, and more are sent in while there is room. */
-export function ProductPictures({ pictures, way, error, onType, onSend, onForget }: ProductPicturesProps) {
+/** The pictures of a product: alternative texts, order, removal, and a drop area for more. */
+export function ProductPictures({ pictures, uploads, error, onType, onAdd, onDismiss }: ProductPicturesProps) {
   const t = useWords(officeProductWords)
   const [moved, setMoved] = useState<{ number: string; place: string } | null>(null)
-  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(
+  const { container, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(
     pictures.length,
     '[data-pictures] > li button:last-child',
     'input[type=file]',
   )
-  const room = MOST - pictures.length - way.sending.length
+  const capacity = MAX_PICTURES - pictures.length - uploads.sending.length
 
   function move(index: number, by: -1 | 1) {
     const next = pictures.toSpliced(index, 1)
@@ -63,12 +63,12 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
   }
 
   function remove(index: number) {
-    goes(index)
+    focusAfterRemoval(index)
     onType({ pictures: pictures.toSpliced(index, 1) })
   }
 
   return (
-    <div ref={around} className="grid min-w-0 gap-3">
+    <div ref={container} className="grid min-w-0 gap-3">
       {pictures.length > 0 && (
         <ol role="list" data-pictures className="grid gap-3">
           {pictures.map((picture, index) => (
@@ -77,8 +77,8 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
               picture={picture}
               number={String(index + 1)}
               onAlt={({ value }) => onType({ pictures: pictures.with(index, { ...picture, alt: value }) })}
-              onEarlier={index === 0 ? undefined : () => move(index, -1)}
-              onLater={index === pictures.length - 1 ? undefined : () => move(index, 1)}
+              onMoveUp={index === 0 ? undefined : () => move(index, -1)}
+              onMoveDown={index === pictures.length - 1 ? undefined : () => move(index, 1)}
               onRemove={() => remove(index)}
             />
           ))}
@@ -91,18 +91,18 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
       <FileDrop
         label={t('picture.add')}
         hint={t('picture.hint')}
-        error={way.problem ?? undefined}
+        error={uploads.problem ?? undefined}
         accept="image/jpeg,image/png,image/webp"
         multiple
         files={[
-          ...way.refused.map(({ name, problem }) => toLine(name, problem)),
-          ...way.sending.map((name) => toLine(name, null)),
+          ...uploads.refused.map(({ name, problem }) => toLine(name, problem)),
+          ...uploads.sending.map((name) => toLine(name, null)),
         ]}
-        state={room > 0 ? 'idle' : 'full'}
+        state={capacity > 0 ? 'idle' : 'full'}
         prompt={t('picture.drop')}
         browseLabel={t('picture.choose')}
-        onAdd={({ files }) => onSend({ files: files.slice(0, room) })}
-        onRemove={onForget}
+        onAdd={({ files }) => onAdd({ files: files.slice(0, capacity) })}
+        onRemove={onDismiss}
       />
     </div>
   )
@@ -110,17 +110,17 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
 
 interface PictureProps {
   picture: TypedPictureView
-  /** Which one it is, as shown. */
+  /** Its number, as displayed. */
   number: string
   onAlt: (event: { value: string }) => void
-  /** It is to stand before the one before it. Left out for the first. */
-  onEarlier?: () => void
-  /** It is to stand behind the one behind it. Left out for the last. */
-  onLater?: () => void
+  /** The user moves it up. Omitted for the first. */
+  onMoveUp?: () => void
+  /** The user moves it down. Omitted for the last. */
+  onMoveDown?: () => void
   onRemove: () => void
 }
 
-function Picture({ picture: { image, src, alt }, number, onAlt, onEarlier, onLater, onRemove }: PictureProps) {
+function Picture({ picture: { image, src, alt }, number, onAlt, onMoveUp, onMoveDown, onRemove }: PictureProps) {
   const t = useWords(officeProductWords)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-3 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -137,15 +137,15 @@ function Picture({ picture: { image, src, alt }, number, onAlt, onEarlier, onLat
           label={t('picture.earlier', { number })}
           size="sm"
           icon={<ArrowUpIcon size="sm" />}
-          state={onEarlier ? 'idle' : 'ended'}
-          onPress={onEarlier}
+          state={onMoveUp ? 'idle' : 'ended'}
+          onPress={onMoveUp}
         />
         <IconButton
           label={t('picture.later', { number })}
           size="sm"
           icon={<ArrowDownIcon size="sm" />}
-          state={onLater ? 'idle' : 'ended'}
-          onPress={onLater}
+          state={onMoveDown ? 'idle' : 'ended'}
+          onPress={onMoveDown}
         />
         <Button size="sm" variant="secondary" aria-label={t('picture.removeOf', { number })} onPress={onRemove}>
           {t('picture.remove')}

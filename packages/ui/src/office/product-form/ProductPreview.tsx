@@ -5,10 +5,10 @@ import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { previewPaths } from '../shop-preview'
 
-/** Nothing is bought here. */
-const nothing = () => undefined
+/** The preview has no actions. */
+const noop = () => undefined
 
-/** The product as its buyers see it with what is typed, by the shop's own card; only looked at. */
+/** The product's card as buyers will see it after saving, not interactive. */
 export function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
   const t = useWords(officeProductWords)
   return (
@@ -16,18 +16,12 @@ export function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
       <h2 className="text-base leading-6 font-bold">{t('preview')}</h2>
       {card && (
         <ShopPathsProvider paths={previewPaths}>
-          {/* A card takes the second and the third row of the grid it stands in. */}
+          {/* A card uses the second and the third row of its grid. */}
           <div
             inert
             className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line"
           >
-            <CompactCard
-              product={card}
-              headingLevel={3}
-              onAddToCart={nothing}
-              onBuyNow={nothing}
-              onSelectVariant={nothing}
-            />
+            <CompactCard product={card} headingLevel={3} onAddToCart={noop} onBuyNow={noop} onSelectVariant={noop} />
           </div>
         </ShopPathsProvider>
       )}

@@ -5,35 +5,35 @@ import { FormPart, FormSection } from '../../components/form-page'
 import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
-import { usePlaceAfterRemoval } from './use-place-after-removal'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 export interface ProductVariantsProps {
   form: ProductFormView
-  /** A field in its place of the form. */
+  /** Renders a field. */
   input: (field: ProductField) => ReactNode
   onAdd: () => void
-  /** One that is not saved is to be left out. */
-  onDrop: (event: { id: string }) => void
+  /** The user removes an unsaved variant. */
+  onRemove: (event: { id: string }) => void
 }
 
-/** What is sold of a product, one after another, those that are not saved yet behind the others. */
-export function ProductVariants({ form: { fields, variants }, input, onAdd, onDrop }: ProductVariantsProps) {
+/** A section for each variant; the unsaved ones come last. */
+export function ProductVariants({ form: { fields, variants }, input, onAdd, onRemove }: ProductVariantsProps) {
   const t = useWords(officeProductWords)
   const { variantName } = useProductLabels()
-  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(
+  const { container, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(
     variants.length,
     '[data-drop] button',
     '[data-add] button',
   )
   const isOnly = variants.length === 1
-  function drop(id: string) {
-    goes(variants.filter(({ isNew }) => isNew).findIndex((variant) => variant.id === id))
-    onDrop({ id })
+  function remove(id: string) {
+    focusAfterRemoval(variants.filter(({ isNew }) => isNew).findIndex((variant) => variant.id === id))
+    onRemove({ id })
   }
 
   return (
-    <div ref={around} className="[&>section:first-child]:border-t">
+    <div ref={container} className="[&>section:first-child]:border-t">
       {fields.includes('option') && (
         <FormSection title={t('variants')} hint={t('variantsHint')}>
           {input('option')}
@@ -56,7 +56,7 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
                     size="sm"
                     variant="secondary"
                     aria-label={t('variantDropOf', { name })}
-                    onPress={() => drop(id)}
+                    onPress={() => remove(id)}
                   >
                     {t('variantDrop')}
                   </Button>

@@ -1,4 +1,4 @@
 export { ProductFacts } from './ProductFacts'
 export { ProductForm, type ProductFormProps } from './ProductForm'
-export type { PicturesOnTheirWay } from './ProductPictures'
+export type { ProductPictureUploads } from './ProductPictures'
 export { useProductLabels } from './use-product-labels'

@@ -31,7 +31,7 @@ const draft: ProductDraft = {
   'strength.var_2': '',
 }
 
-/** A product's form in a story. */
+/** The form of a stored product. */
 export const storyForm: ProductFormView = {
   draft,
   fields: Object.keys(draft) as ProductFormView['fields'][number][],
@@ -49,7 +49,7 @@ export const storyForm: ProductFormView = {
   card: { ...card, title: 'Sältan Salt Liquorice Fish', brand: 'Sältan' },
 }
 
-/** The same before anything is typed. */
+/** The form of a new product. */
 export const storyNewForm: ProductFormView = {
   draft: { tax: 'standard', countries: 'se no dk fi us gb de', images: '[]', 'unit.new1': 'piece', 'pack.new1': '1' },
   fields: [

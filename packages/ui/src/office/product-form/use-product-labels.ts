@@ -9,7 +9,7 @@ const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as
 const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
 const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
 
-/** What a field is about, and of which variant; `null` where it is the product's own. */
+/** The kind of a field and the id of its variant; `null` for a field of the product itself. */
 export function partsOfField(field: ProductField): { kind: ProductLevelField | VariantPart; id: string | null } {
   const dot = field.indexOf('.')
   return dot < 0
@@ -19,13 +19,13 @@ export function partsOfField(field: ProductField): { kind: ProductLevelField | V
 
 type Known = Pick<ProductFormView, 'options' | 'variants'>
 
-/** What the fields of a product are called, and what can be chosen in them. */
+/** Labels and choices of the product form. */
 export function useProductLabels() {
   const t = useWords(officeProductWords)
   const shop = useWords(catalogWords)
   const country = useCountryName()
 
-  /** Of a field alone, in its section. @param options what tells the variants apart */
+  /** The label of a field within its section. @param options the names of the product's options */
   function kindLabel(kind: ProductLevelField | VariantPart, options: readonly string[] = []): string {
     if (kind === 'value1' || kind === 'value2' || kind === 'value3')
       return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
@@ -40,7 +40,7 @@ export function useProductLabels() {
   const taxes = TAXES.map((value) => ({ value, label: t(`tax.${value}`) }))
   const flavours = FLAVOURS.map((value) => ({ value, label: shop('flavourName', { flavour: value }) }))
   const countries = COUNTRIES.map((value) => ({ value, label: country(value) }))
-  const named = (choices: readonly { value: string; label: string }[], value: string) =>
+  const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value
 
   return {
@@ -49,7 +49,7 @@ export function useProductLabels() {
     countries,
     kindLabel,
     variantName,
-    /** Of a field where it stands by itself. */
+    /** The label of a field with its variant, for use outside its section. */
     fullLabel(field: ProductField, { options, variants }: Known): string {
       const { kind, id } = partsOfField(field)
       const variant = variants.find((each) => each.id === id)
@@ -57,15 +57,15 @@ export function useProductLabels() {
         ? t('field.of', { name: variantName(variant), field: kindLabel(kind, options) })
         : kindLabel(kind, options)
     },
-    /** What is typed, as it is read. */
+    /** The readable text of a value. */
     valueText(kind: ProductLevelField | VariantPart, value: string): string {
-      if (kind === 'tax') return named(taxes, value)
-      if (kind === 'flavour') return named(flavours, value)
+      if (kind === 'tax') return labelIn(taxes, value)
+      if (kind === 'flavour') return labelIn(flavours, value)
       if (kind === 'countries') {
         const sold = value.split(' ').filter(Boolean)
         return sold.length === COUNTRIES.length
           ? t('everywhere')
-          : sold.map((code) => named(countries, code)).join(', ')
+          : sold.map((code) => labelIn(countries, code)).join(', ')
       }
       return kind === 'tags' ? value.replaceAll(';', ',') : value
     },

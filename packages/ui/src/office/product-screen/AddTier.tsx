@@ -6,26 +6,26 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 
-/** The largest quantity that a price can begin with. */
-const MOST = 999_999
+/** The largest minimum quantity of a tier. */
+const MAX_QUANTITY = 999_999
 
 export interface AddTierProps extends Pick<SoldProductView, 'tiers'> {
-  /** Prices from so many pieces are to be typed. */
+  /** The user adds a column for prices from a minimum quantity. */
   onAddTier: (event: { from: number }) => void
 }
 
-/** Begins one more column of prices; nothing is kept of it until one is typed there. A phone shows the first column alone, and nothing of this. */
+/** Adds an empty column of tier prices, which is stored when a price is entered. It is hidden on phones, which show only the first column. */
 export function AddTier({ tiers, onAddTier }: AddTierProps) {
   const t = useWords(officeProductWords)
   const [text, setText] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const from = readInteger(text) ?? 0
-    const isFree = from >= 2 && from <= MOST && !tiers.some((tier) => tier.from === from)
-    setIsWrong(!isFree)
-    if (!isFree) return
+    const isAvailable = from >= 2 && from <= MAX_QUANTITY && !tiers.some((tier) => tier.from === from)
+    setIsInvalid(!isAvailable)
+    if (!isAvailable) return
     setText('')
     onAddTier({ from })
   }
@@ -35,7 +35,7 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
       <div className="min-w-52">
         <TextField
           label={t('tier.from')}
-          error={isWrong ? t('tier.fault') : undefined}
+          error={isInvalid ? t('tier.fault') : undefined}
           name="tier"
           inputMode="numeric"
           value={text}

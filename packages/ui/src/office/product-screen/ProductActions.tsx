@@ -4,31 +4,31 @@ import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 
 export interface ProductActionsProps {
   product: Pick<SoldProductView, 'title' | 'state'>
   busy: boolean
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Whether it is being asked about archiving it. */
-  asking: boolean
-  /** What a colleague has changed meanwhile; stands above the question. */
+  /** True if the confirmation before archiving is open. */
+  confirming: boolean
+  /** Changes by another operator, shown in the confirmation. */
   children?: ReactNode
-  /** Archiving is to be asked about, or no longer. */
-  onAsk: (event: { asking: boolean }) => void
-  /** It is to be shown to buyers, hidden, archived or restored; resolves to whether it was done. */
+  /** The user opens or closes the confirmation. */
+  onConfirming: (event: { confirming: boolean }) => void
+  /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
   onAct: (event: { what: ProductAction }) => Promise<boolean>
 }
 
-/** What is done about a product as a whole: who sees it, and whether it is still sold. */
+/** Buttons to publish, hide, archive or restore a product. */
 export function ProductActions({
   product: { title, state },
   busy,
   problem,
-  asking,
+  confirming,
   children,
-  onAsk,
+  onConfirming,
   onAct,
 }: ProductActionsProps) {
   const t = useWords(officeProductWords)
@@ -47,19 +47,19 @@ export function ProductActions({
   }
   return (
     <>
-      <Button variant="danger" onPress={() => onAsk({ asking: true })}>
+      <Button variant="danger" onPress={() => onConfirming({ confirming: true })}>
         {t('archive')}
       </Button>
       <Button
         variant="secondary"
-        busy={busy && !asking}
+        busy={busy && !confirming}
         busyLabel={office('product.saving')}
         onPress={() => void onAct({ what: state === 'active' ? 'hide' : 'publish' })}
       >
         {office(state === 'active' ? 'product.hide' : 'product.publish')}
       </Button>
-      {asking && (
-        <StopDialog
+      {confirming && (
+        <ConfirmDialog
           words={{
             title: t('archiveTitle', { title }),
             text: t('archiveText'),
@@ -68,11 +68,11 @@ export function ProductActions({
           }}
           busy={busy}
           problem={problem}
-          onStop={() => void onAct({ what: 'archive' }).then((isDone) => isDone && onAsk({ asking: false }))}
-          onClose={() => onAsk({ asking: false })}
+          onStop={() => void onAct({ what: 'archive' }).then((isDone) => isDone && onConfirming({ confirming: false }))}
+          onClose={() => onConfirming({ confirming: false })}
         >
           {children}
-        </StopDialog>
+        </ConfirmDialog>
       )}
     </>
   )

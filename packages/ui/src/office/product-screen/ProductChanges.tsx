@@ -5,12 +5,12 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
 import { useProductLabels } from '../product-form'
 
-export interface ProductChangesProps extends Pick<RemoteChangesProps, 'onSeen'>, Pick<ProductFormView, 'options'> {
+export interface ProductChangesProps extends Pick<RemoteChangesProps, 'onDismiss'>, Pick<ProductFormView, 'options'> {
   changes: readonly RemoteChange[]
 }
 
-/** What a colleague has changed about a product. */
-export function ProductChanges({ changes, options, onSeen }: ProductChangesProps) {
+/** The changes of a product by another operator. */
+export function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
   const t = useWords(officeWords)
   const form = useWords(officeProductWords)
   const { kindLabel, valueText } = useProductLabels()
@@ -37,5 +37,5 @@ export function ProductChanges({ changes, options, onSeen }: ProductChangesProps
     after: textOf(change, change.after),
     kind: change.what === 'price' ? ('money' as const) : ('text' as const),
   }))
-  return <RemoteChanges title={t('product.remoteChange')} fields={fields} onSeen={onSeen} />
+  return <RemoteChanges title={t('product.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }

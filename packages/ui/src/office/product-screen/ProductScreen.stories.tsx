@@ -48,8 +48,8 @@ const withForm = (form: Partial<SoldProductView['form']>) => ({
   refreshing: false,
 })
 
-/** Looks at the page's end: elsewhere the bar may leave a strip of a field, which is too low to be pressed. */
-const atTheEnd = () => window.scrollTo(0, document.body.scrollHeight)
+/** Scrolls to the end. Otherwise the save bar may cover most of a field, and the rest is too low as a target. */
+const scrollToEnd = () => window.scrollTo(0, document.body.scrollHeight)
 
 const meta = {
   title: 'Office/Pages/ProductScreen',
@@ -73,17 +73,17 @@ const meta = {
     refused: {},
     pictures: { sending: [], refused: [], problem: null },
     onSaveCell: fn(),
-    onPutBack: fn(),
+    onRevertCell: fn(),
     onAddTier: fn(),
-    onSeen: fn(),
+    onDismissRemoteChanges: fn(),
     onAct: fn(async () => true),
     onSaveForm: fn(),
     onType: fn(),
     onTypePictures: fn(),
-    onSendPictures: fn(),
-    onForgetPictures: fn(),
+    onAddPictures: fn(),
+    onDismissPictures: fn(),
     onAddVariant: fn(),
-    onDropVariant: fn(),
+    onRemoveVariant: fn(),
     onDiscard: fn(),
   },
 } satisfies Meta<typeof ProductScreen>
@@ -91,7 +91,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -103,8 +103,8 @@ export const Default: Story = {
   },
 }
 
-/** A colleague was quicker: what is different stands above, and what was typed is not written over it. */
-export const ChangedByAColleague: Story = {
+/** Changes by another operator are listed above the form, and the edits are kept. */
+export const EditConflict: Story = {
   args: {
     remoteChanges: [
       { id: 'countries', what: 'countries', of: null, before: 'se no dk fi us gb de', after: 'se no dk fi' },
@@ -119,7 +119,7 @@ export const ChangedByAColleague: Story = {
         cell: 1,
         state: 'refused',
         refusal: { code: 'product_changed', message: null, params: {} },
-        problem: 'A colleague has changed this product meanwhile.',
+        problem: 'A colleague has changed this product.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const ChangedByAColleague: Story = {
   },
 }
 
-/** It is archived: what it says can still be changed, and it comes back by one press. */
+/** An archived product can be edited and restored. */
 export const Archived: Story = {
   args: { product: { status: 'ready', view: { ...product, state: 'archived' }, refreshing: false } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Archived: Story = {
   },
 }
 
-/** Whoever may only look finds what it says as text with the reason, no fields. */
+/** Without the permission, the values are shown as text with the reason. */
 export const ReadOnly: Story = {
   args: { editable: false },
   play: async ({ canvas }) => {
@@ -153,12 +153,12 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { product: { status: 'loading' } } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { product: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** The store has refused two fields: each says why, and its name in the bar leads to it. */
-export const Refused: Story = {
+/** Two refused fields show the reasons, and the save bar links to them. */
+export const RefusedFields: Story = {
   tags: ['reaches'],
   args: {
     product: withForm({ changed: ['gtin.var_2', 'category'] }),
@@ -169,12 +169,12 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '400 g: GTIN' }))
     await expect(canvas.getAllByRole('textbox', { name: 'GTIN' })[1]).toHaveFocus()
     await expect(canvas.getByText('Not accepted: it is none of the shop.')).toBeVisible()
-    atTheEnd()
+    scrollToEnd()
   },
 }
 
-/** What cannot be right is said where it stands once it was left; nothing is sent. */
-export const NotToBeRead: Story = {
+/** An invalid value is reported on blur, and nothing is sent. */
+export const InvalidValue: Story = {
   tags: ['reaches'],
   args: {
     product: withForm({
@@ -189,14 +189,14 @@ export const NotToBeRead: Story = {
     await expect(await canvas.findByText(/^Enter a number and g, kg/)).toBeVisible()
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(args.onSaveForm).not.toHaveBeenCalled()
-    atTheEnd()
+    scrollToEnd()
   },
 }
 
 export const Saving: Story = { args: { product: withForm({ changed: ['title'] }), saving: true } }
 
-/** A variant is being added: the option that tells them apart is there already. */
-export const MoreVariants: Story = {
+/** A new variant has a value for the product's option. */
+export const NewVariant: Story = {
   args: {
     product: withForm({
       changed: ['sku.new1', 'unit.new1'],
@@ -220,8 +220,8 @@ export const MoreVariants: Story = {
   },
 }
 
-/** Pictures are on their way, and one is none. */
-export const PicturesOnTheirWay: Story = {
+/** A picture is uploading, and a rejected file is listed with the reason. */
+export const UploadingPictures: Story = {
   args: {
     pictures: {
       sending: ['front.jpg'],
@@ -231,8 +231,8 @@ export const PicturesOnTheirWay: Story = {
   },
 }
 
-/** Pictures change places, one goes, and more are sent in; words are typed; a variant is added; it is archived after a question. */
-export const Works: Story = {
+/** Pictures are moved, removed and added; fields are edited; a variant is added; the product is archived after a confirmation. */
+export const Edits: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const [first, second] = storyForm.pictures
@@ -242,7 +242,7 @@ export const Works: Story = {
     await expect(args.onTypePictures).toHaveBeenLastCalledWith({ pictures: [first] })
     const file = new File(['x'], 'fish.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Add pictures'), file)
-    await expect(args.onSendPictures).toHaveBeenCalledWith({ files: [file] })
+    await expect(args.onAddPictures).toHaveBeenCalledWith({ files: [file] })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brand' }), '!')
     await expect(args.onType).toHaveBeenLastCalledWith({ brand: 'Sältan!' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Norway' }))
@@ -256,7 +256,7 @@ export const Works: Story = {
   },
 }
 
-function Removing(props: ProductScreenProps) {
+function RemovableItems(props: ProductScreenProps) {
   const [form, setForm] = useState({
     ...storyForm,
     fields: [...storyForm.fields, 'sku.new1' as const],
@@ -267,7 +267,7 @@ function Removing(props: ProductScreenProps) {
       {...props}
       product={withForm(form)}
       onTypePictures={({ pictures }) => setForm({ ...form, pictures })}
-      onDropVariant={({ id }) =>
+      onRemoveVariant={({ id }) =>
         setForm({
           ...form,
           fields: storyForm.fields as typeof form.fields,
@@ -278,10 +278,10 @@ function Removing(props: ProductScreenProps) {
   )
 }
 
-/** What is removed takes its button along: the keyboard goes on at the next one, else at what adds one. */
-export const KeepsTheKeyboardsPlace: Story = {
+/** After a removal, the focus moves to the next item's button, or to the control that adds items. */
+export const FocusAfterRemoval: Story = {
   ...behaviour,
-  render: (args) => <Removing {...args} />,
+  render: (args) => <RemovableItems {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
     await expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
@@ -292,8 +292,8 @@ export const KeepsTheKeyboardsPlace: Story = {
   },
 }
 
-/** One more column of prices is begun, of a quantity that has none yet. */
-export const AnotherTier: Story = {
+/** A tier is added for a quantity that has none. */
+export const AddsTier: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Tier price from quantity' })
@@ -307,7 +307,7 @@ export const AnotherTier: Story = {
   },
 }
 
-/** The form is saved by keys alone. */
+/** The form is saved with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -321,13 +321,13 @@ export const Keyboard: Story = {
   },
 }
 
-/** A price is changed without a pointer, and the next one below has the focus. */
-export const ChangesInPlace: Story = {
+/** A price is changed with the keyboard, and the focus moves to the one below. */
+export const EditsCells: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const price = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price of 120 g from 1' })
     await userEvent.click(price)
-    // What is typed takes the place of all that stands there, once that is marked.
+    // The input replaces the full value, which is selected on focus.
     await waitFor(() => expect([price.selectionStart, price.selectionEnd]).toEqual([0, price.value.length]))
     await userEvent.keyboard('1,95{Enter}')
     await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95', over: '1.80' })
@@ -335,8 +335,8 @@ export const ChangesInPlace: Story = {
   },
 }
 
-/** Two pieces are sold while somebody types what was counted: the store refuses the first figure, and has another one by then. */
-function SoldMeanwhile(args: ProductScreenProps) {
+/** Two pieces are sold during the input of a stock, so the store refuses it. */
+function ConcurrentSale(args: ProductScreenProps) {
   const problemText = useOfficeProblem()
   const [isSold, setSold] = useState(false)
   const stock = isSold ? '3398' : '3400'
@@ -361,10 +361,10 @@ function SoldMeanwhile(args: ProductScreenProps) {
   )
 }
 
-/** What was sold meanwhile is not written over: both figures are said, what was typed stays, and Enter saves it over what is there now. */
+/** A stock that has changed is not overwritten: both numbers are shown, the input stays, and Enter replaces the current stock. */
 export const StockSoldConcurrently: Story = {
   ...behaviour,
-  render: (args) => <SoldMeanwhile {...args} />,
+  render: (args) => <ConcurrentSale {...args} />,
   play: async ({ args, canvas }) => {
     const stock = canvas.getByRole('textbox', { name: 'Stock of 120 g' })
     await userEvent.click(stock)
@@ -389,8 +389,8 @@ export const StockSoldConcurrently: Story = {
   },
 }
 
-/** What cannot be understood is refused in words, and the text stays to be put right. */
-export const AmountsRefused: Story = {
+/** Invalid amounts show an error, and the input stays. */
+export const InvalidAmounts: Story = {
   args: { cells: [] },
   render: function Render(args) {
     const problemText = useOfficeProblem()
@@ -419,7 +419,7 @@ export const AmountsRefused: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

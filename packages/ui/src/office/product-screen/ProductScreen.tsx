@@ -16,32 +16,32 @@ import { Variants, type VariantsProps } from './Variants'
 export interface ProductScreenProps
   extends
     Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>,
-    Pick<VariantsProps, 'cells' | 'editable' | 'onPutBack'>,
+    Pick<VariantsProps, 'cells' | 'editable' | 'onRevertCell'>,
     Pick<AddTierProps, 'onAddTier'> {
   product: OfficeState<SoldProductView>
-  /** The list of all products. */
+  /** URL of the product list. */
   productsHref: string
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteChange[]
-  /** What is done about it as a whole: under way, and why it was refused, in words. */
+  /** The state of the last action on the product. */
   action: Pick<ProductActionsProps, 'busy' | 'problem'>
-  /** Why the form was not saved, in words; `null` where nothing failed. */
+  /** Text of a failed save of the form; `null` otherwise. */
   problem: string | null
-  /** A price or the stock of a variant has another figure in it. */
+  /** The user changes a price or the stock of a variant. */
   onSaveCell: VariantsProps['onSave']
-  /** A colleague's changes were read. */
-  onSeen: () => void
-  /** It is to be shown to buyers, hidden, archived or restored; resolves to whether it was done. */
+  /** The user dismisses the list of remote changes. */
+  onDismissRemoteChanges: () => void
+  /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
   onAct: ProductActionsProps['onAct']
-  /** What is typed is to be saved. */
+  /** The user saves the form. */
   onSaveForm: () => void
 }
 
-/** One product: the prices and stock of its variants, changed where they stand, and all that is said of it as a form. */
+/** One product: an editable table of prices and stock, and a form for everything else. */
 export function ProductScreen({ product, productsHref, ...props }: ProductScreenProps) {
   const t = useWords(officeWords)
   const crumb = { label: t('place.products'), href: productsHref }
-  if (product.status === 'ready') return <WholeProduct {...props} product={product.view} crumb={crumb} />
+  if (product.status === 'ready') return <ProductPage {...props} product={product.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('product.name')} crumb={crumb} />
@@ -56,12 +56,12 @@ export function ProductScreen({ product, productsHref, ...props }: ProductScreen
   )
 }
 
-interface WholeProductProps extends Omit<ProductScreenProps, 'product' | 'productsHref'> {
+interface ProductPageProps extends Omit<ProductScreenProps, 'product' | 'productsHref'> {
   product: SoldProductView
   crumb: { label: string; href: string }
 }
 
-function WholeProduct({
+function ProductPage({
   product,
   crumb,
   cells,
@@ -70,19 +70,19 @@ function WholeProduct({
   action,
   problem,
   onSaveCell,
-  onPutBack,
+  onRevertCell,
   onAddTier,
-  onSeen,
+  onDismissRemoteChanges,
   onAct,
   onSaveForm,
   ...form
-}: WholeProductProps) {
+}: ProductPageProps) {
   const t = useWords(officeWords)
-  const own = useWords(officeProductWords)
-  const [isAsking, setIsAsking] = useState(false)
+  const productText = useWords(officeProductWords)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { title, state } = product
   const changes = remoteChanges.length > 0 && (
-    <ProductChanges changes={remoteChanges} options={product.form.options} onSeen={onSeen} />
+    <ProductChanges changes={remoteChanges} options={product.form.options} onDismiss={onDismissRemoteChanges} />
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -95,8 +95,8 @@ function WholeProduct({
             <ProductActions
               product={product}
               {...action}
-              asking={isAsking}
-              onAsk={({ asking }) => setIsAsking(asking)}
+              confirming={isConfirming}
+              onConfirming={({ confirming }) => setIsConfirming(confirming)}
               onAct={onAct}
             >
               {changes}
@@ -104,11 +104,11 @@ function WholeProduct({
           )
         }
       />
-      <PageProblem text={(isAsking ? null : action.problem) ?? problem} />
-      {state === 'archived' && <p className="text-sm text-ink-muted">{own('archivedText')}</p>}
-      {!isAsking && changes}
+      <PageProblem text={(isConfirming ? null : action.problem) ?? problem} />
+      {state === 'archived' && <p className="text-sm text-ink-muted">{productText('archivedText')}</p>}
+      {!isConfirming && changes}
       <Section title={t('product.pricesAndStock')}>
-        <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onPutBack={onPutBack} />
+        <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onRevertCell={onRevertCell} />
         {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
       </Section>
       {editable ? (

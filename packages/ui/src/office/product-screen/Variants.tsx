@@ -6,18 +6,18 @@ import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-colu
 
 export interface VariantsProps {
   product: SoldProductView
-  /** Cells that are being changed or just were; the others are at rest. */
+  /** Cells with a pending or recent change. */
   cells: readonly (CellChange & { problem: string | null })[]
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
   onSave: (event: CellPlace & { text: string; over: string }) => void
-  onPutBack: (event: CellPlace) => void
+  onRevertCell: (event: CellPlace) => void
 }
 
-/** The prices and stock of a product's variants, changed where they stand. */
-export function Variants({ product, cells, editable, onSave, onPutBack }: VariantsProps) {
+/** An editable table of the prices and stock of a product's variants. */
+export function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
   const t = useWords(officeWords)
-  const columns = useVariantColumns({ product, cells, editable, onSave, onPutBack })
+  const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell: onRevertCell })
   const note = ({ sku }: SoldVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null

@@ -3,28 +3,28 @@ import { EditCell, type DataColumn } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Which cell of which variant. */
+/** A cell: its variant and its column. */
 export type CellPlace = Pick<CellChange, 'sku' | 'cell'>
 
 interface VariantColumnsOptions {
   product: SoldProductView
   cells: readonly CellChange[]
-  /** Whether whoever looks may change it. */
+  /** True if the operator may change it. */
   editable: boolean
   onSave: (event: CellPlace & { text: string; over: string }) => void
-  onPutBack: (event: CellPlace) => void
+  onRevertCell: (event: CellPlace) => void
 }
 
-/** Ties a refused cell to its message. */
+/** The id of the message of a refused cell. */
 export const faultIdOf = ({ sku, cell }: CellPlace) => `fault-${cell}-${sku}`
 
-/** A variant's stock and its prices by quantity, changed where they stand. */
+/** The columns of variants: stock and prices by minimum quantity, editable. */
 export function useVariantColumns({
   product,
   cells,
   editable,
   onSave,
-  onPutBack,
+  onRevertCell,
 }: VariantColumnsOptions): readonly DataColumn<SoldVariantView>[] {
   const t = useWords(officeWords)
 
@@ -50,7 +50,7 @@ export function useVariantColumns({
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf(place) : undefined}
         onSave={({ value: typed, over }) => onSave({ ...place, text: typed, over })}
-        onPutBack={() => onPutBack(place)}
+        onPutBack={() => onRevertCell(place)}
       />
     )
   }

@@ -12,13 +12,12 @@ interface ProductProps {
   product: OfficeProductRowView
 }
 
-/** How far a product is. */
 interface StateProps {
   product: Pick<OfficeProductRowView, 'state'>
   variant?: 'plain'
 }
 
-/** The pack and the name. */
+/** Picture and name of a product. */
 export function ProductName({ product: { title, detail, href, image } }: ProductProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 py-0.5">
@@ -39,7 +38,7 @@ const LOOKS = {
   archived: { tone: 'neutral', Icon: ArchiveIcon, word: 'product.archived' },
 } as const
 
-/** Whether buyers see it. */
+/** A badge with the state of a product. */
 export function ProductState({ product: { state }, variant }: StateProps) {
   const t = useWords(officeWords)
   const { tone, Icon, word } = LOOKS[state]
@@ -50,7 +49,7 @@ export function ProductState({ product: { state }, variant }: StateProps) {
   )
 }
 
-/** The first better price: yellow, as everywhere in the shop. */
+/** The price of the first tier, highlighted as in the shop. */
 export function ProductTier({ product: { tier } }: ProductProps) {
   const t = useWords(officeWords)
   return !tier ? null : (
@@ -64,12 +63,12 @@ const dotStyles = cva('me-1.5 size-1.75 flex-none rounded-full border border-cur
   variants: { state: { in: 'hidden', low: 'bg-current text-caution', out: 'text-critical' } },
 })
 
-/** Beside the figure, whether it runs out. */
+/** A dot beside the stock if it is low or sold out. */
 export function StockMark({ product: { stock } }: ProductProps) {
   return <span aria-hidden="true" className={dotStyles({ state: stock.state })} />
 }
 
-/** What a phone says of a product below its name. */
+/** The line below a product's name on a phone. */
 function ProductLine({ product }: ProductProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -80,13 +79,13 @@ function ProductLine({ product }: ProductProps) {
   )
 }
 
-/** The same, as a table asks for it. */
+/** The line as a function for the table. */
 export const productLine = (product: OfficeProductRowView) => <ProductLine product={product} />
 
-/** Ties a refused cell to its message. */
+/** The id of the message of a refused cell. */
 export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`
 
-/** Why changes of a row were refused; `null` where none was. */
+/** The messages of a row's refused changes; `null` if there are none. */
 export function faultsOf(product: OfficeProductRowView, cells: readonly OfficeCellView[]) {
   const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
   return refused.length === 0 ? null : <Faults cells={refused} />

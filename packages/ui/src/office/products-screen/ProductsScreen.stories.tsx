@@ -69,8 +69,8 @@ const rows: readonly OfficeProductRowView[] = [
   ),
 ]
 
-/** An app that keeps what was selected. */
-function Kept(args: ProductsScreenProps) {
+/** The screen with a store of the selection. */
+function SelectableProducts(args: ProductsScreenProps) {
   const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
   return (
     <ProductsScreen
@@ -83,7 +83,7 @@ function Kept(args: ProductsScreenProps) {
 const meta = {
   title: 'Office/Pages/ProductsScreen',
   component: ProductsScreen,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <SelectableProducts {...args} />,
   decorators: [inOffice('products')],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -123,7 +123,7 @@ const meta = {
     onPick: fn(),
     onOpen: fn(),
     onSave: fn(),
-    onPutBack: fn(),
+    onRevertCell: fn(),
   },
 } satisfies Meta<typeof ProductsScreen>
 
@@ -137,7 +137,7 @@ export const Default: Story = {
   },
 }
 
-/** A price was just saved, a stock figure is on its way, another one was refused. */
+/** A saved price, a stock that is being saved, and a refused one. */
 export const Changing: Story = {
   args: {
     cells: [
@@ -147,7 +147,7 @@ export const Changing: Story = {
         id: 'SYL-0400',
         cell: 'stock',
         state: 'refused',
-        problem: 'SYL-0400: stock counts whole jars. It still stands at 890.',
+        problem: 'SYL-0400: stock counts whole jars. It is still 890.',
       },
     ],
     selection: { ...meta.args.selection, ids: new Set(['LJU-0070']) },
@@ -158,8 +158,8 @@ export const Changing: Story = {
   },
 }
 
-/** A price and the one below it are changed without a pointer; what was refused is put back. */
-export const ChangesInPlace: Story = {
+/** A price is changed with the keyboard, and a refused change is reverted. */
+export const EditsCells: Story = {
   ...Changing,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -171,12 +171,12 @@ export const ChangesInPlace: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Price of Ljung Dark Chocolate 70 %' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('textbox', { name: 'Stock of Syltan Lingonberry Jam' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.onPutBack).toHaveBeenCalledWith({ id: 'SYL-0400', cell: 'stock' })
+    await expect(args.onRevertCell).toHaveBeenCalledWith({ id: 'SYL-0400', cell: 'stock' })
   },
 }
 
-/** Whole products, in an order of their own: what is changed, is changed on their pages. */
-export const FullProducts: Story = {
+/** A list of products instead of variants, without editing, sorting and selection. */
+export const ProductRows: Story = {
   args: {
     products: {
       status: 'ready',
@@ -206,29 +206,29 @@ export const FullProducts: Story = {
 
 export const Loading: Story = { args: { products: { status: 'loading' } } }
 
-const nothing: ProductsScreenProps['products'] = {
+const noProducts: ProductsScreenProps['products'] = {
   status: 'ready',
   refreshing: false,
   view: { rows: [], page: 1, pageCount: 1, from: 0, to: 0, count: 0 },
 }
 
-export const Empty: Story = { args: { products: nothing } }
+export const Empty: Story = { args: { products: noProducts } }
 
-/** Nothing is nearly gone. */
+/** No product is low in stock. */
 export const NoneLow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { products: nothing, view: 'low' },
+  args: { products: noProducts, view: 'low' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
   },
 }
 
-export const NothingFound: Story = { args: { products: nothing, text: 'herring' } }
+export const NoResults: Story = { args: { products: noProducts, text: 'herring' } }
 
 export const Failed: Story = { args: { products: { status: 'failed', request: null, retry: fn() } } }
 
-/** Low enough that nothing stands half under the bar. */
-export const OnAPhone: Story = {
+/** Few rows, so that the bar does not partly cover a control. */
+export const Phone: Story = {
   args: {
     products: {
       status: 'ready',

@@ -5,7 +5,7 @@ import { PlusIcon, UploadIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
-import { ListFoot, ListSearch, NothingFound } from '../list-parts'
+import { ListFoot, ListSearch, NoResults } from '../list-parts'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
@@ -15,36 +15,36 @@ import { useProductColumns } from './use-product-columns'
 export interface ProductsScreenProps {
   products: OfficeLoad<OfficeProductsView>
   views: readonly SavedView[]
-  /** The one in force; `null` where none is. */
+  /** The current view; `null` if none matches. */
   view: string | null
-  /** What is searched for. */
+  /** The search text. */
   text: string
-  /** Left out where the list has an order of its own. */
+  /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
   picks?: readonly ColumnPick[] | null
-  /** Left out where nothing can be done with several. */
+  /** Omit it without bulk actions. */
   selection?: DataSelection
-  /** Cells that are being changed or just were; the others are at rest. */
+  /** Cells with a pending or recent change. */
   cells?: readonly OfficeCellView[]
-  /** Where products are made, imported, had as a file, and divided into categories; left out where that cannot be done. */
+  /** URLs of the pages to add and import products, of the export and of the categories; omitted without the permission. */
   hrefs: { add?: string; import?: string; export?: string; categories?: string }
-  /** What a page’s address is. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Something else is searched for; the empty text for nothing. */
+  /** The user searches; an empty text clears the search. */
   onSearch: (event: { text: string }) => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
-  /** A product is to be looked at. */
+  /** The user opens a product. */
   onOpen: (event: { id: string }) => void
-  /** A cell has another text in it. Left out where nothing is changed in the list. */
+  /** The user changes a cell. Omit it if the list is not editable. */
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
-  /** What was refused is to be forgotten. */
-  onPutBack?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** The user reverts a refused change. */
+  onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
 
-const NOTHING: readonly OfficeProductRowView[] = []
+const NO_ROWS: readonly OfficeProductRowView[] = []
 
-/** All products: found, changed in the cell, several at once. */
+/** The list of products with search, editable cells and selection. */
 export function ProductsScreen(props: ProductsScreenProps) {
   const {
     products,
@@ -68,7 +68,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     count: ready?.count,
     cells,
     onSave: props.onSave,
-    onPutBack: props.onPutBack,
+    onRevertCell: props.onRevertCell,
     sortable: onSort !== undefined,
   })
   const actions = (
@@ -101,7 +101,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         <DataTable
           caption={t('products.caption')}
           columns={columns}
-          rows={ready?.rows ?? NOTHING}
+          rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
           line={productLine}
@@ -139,7 +139,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             ) : text === '' ? (
               <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
             ) : (
-              <NothingFound title={t('products.none')} onClear={() => onSearch({ text: '' })} />
+              <NoResults title={t('products.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
           foot={

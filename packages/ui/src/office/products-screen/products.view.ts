@@ -1,26 +1,26 @@
-/** A product, or one variant of it, as the office lists it. Everything is ready to show. */
+/** A product or a variant in the list. Texts are ready to show. */
 export interface OfficeProductRowView {
   id: string
   title: string
-  /** What it is besides ("SAL-0120 · 120 g · bag"). */
+  /** Further details ("SAL-0120 · 120 g · bag"). */
   detail: string
   href: string
-  /** `null` where there is no picture. */
+  /** `null` without a picture. */
   image: string | null
   category: string
-  /** As it is typed ("1.80") and as it is read ("€1.80"); left out where the list does not tell. */
+  /** The input value ("1.80") and the formatted price ("€1.80"); omitted if the list does not have it. */
   price?: { value: string; text: string }
-  /** The first better price and its quantity; `null` where there is none, left out where the list does not tell. */
+  /** The price of the first tier and its quantity; `null` if there is none, omitted if the list does not have it. */
   tier?: { price: string; from: string } | null
-  /** How many variants it has; left out where a row is one variant. */
+  /** The number of variants; omitted if a row is one variant. */
   variants?: string
   stock: { value: string; text: string; state: 'in' | 'low' | 'out' }
   state: 'active' | 'draft' | 'archived'
-  /** "Today, 08:14"; left out where the list does not tell. */
+  /** "Today, 08:14"; omitted if the list does not have it. */
   changed?: string
 }
 
-/** One page of the products that fit the filters. */
+/** A page of the matching products. */
 export interface OfficeProductsView {
   rows: readonly OfficeProductRowView[]
   page: number
@@ -30,12 +30,12 @@ export interface OfficeProductsView {
   count: number
 }
 
-/** A cell that is being changed, or was. */
+/** A cell with a pending or recent change. */
 export interface OfficeCellView {
-  /** The product's id, and which of its cells. */
+  /** The id of the row. */
   id: string
   cell: 'price' | 'stock'
   state: 'saving' | 'saved' | 'refused'
-  /** Why it was refused and what stands there still, in words; `null` otherwise. */
+  /** Text of the refusal with the current value; `null` otherwise. */
   problem: string | null
 }

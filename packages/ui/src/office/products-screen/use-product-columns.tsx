@@ -5,48 +5,48 @@ import { faultIdOf, ProductName, ProductState, ProductTier, StockMark } from './
 import type { OfficeCellView, OfficeProductRowView } from './products.view'
 
 interface ProductColumnsOptions {
-  /** How many products fit; undefined while nobody knows. */
+  /** The number of matching products; undefined while it loads. */
   count: number | undefined
   cells: readonly OfficeCellView[]
-  /** Left out where nothing is changed in the list. */
+  /** Omit it if the list is not editable. */
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
-  onPutBack?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
-  /** Whether its order can be chosen. */
+  onRevertCell?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  /** True if the list can be sorted. */
   sortable: boolean
 }
 
-/** What can be seen of a product in a list. Price and stock are changed where they stand. */
+/** The columns of the product list. Price and stock can be editable. */
 export function useProductColumns({
   count,
   cells,
   onSave,
-  onPutBack,
+  onRevertCell,
   sortable,
 }: ProductColumnsOptions): readonly DataColumn<OfficeProductRowView>[] {
   const t = useWords(officeWords)
 
   function editor({ id, title, ...product }: OfficeProductRowView, cell: OfficeCellView['cell']) {
-    const shown = product[cell] ?? { value: '', text: '' }
-    if (!onSave) return shown.text
-    const current = cells.find((other) => other.id === id && other.cell === cell)
-    const refused = current?.state === 'refused'
+    const current = product[cell] ?? { value: '', text: '' }
+    if (!onSave) return current.text
+    const change = cells.find((other) => other.id === id && other.cell === cell)
+    const refused = change?.state === 'refused'
     return (
       <EditCell
         label={t(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
         keys={cell === 'price' ? 'decimal' : 'numeric'}
-        value={shown.value}
-        shown={shown.text}
-        state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
+        value={current.value}
+        shown={current.text}
+        state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={({ value }) => onSave({ id, cell, value })}
-        onPutBack={() => onPutBack?.({ id, cell })}
+        onPutBack={() => onRevertCell?.({ id, cell })}
       />
     )
   }
 
-  // A list of whole products has neither one price nor one moment; one of variants does not count them.
-  const left: readonly string[] = onSave ? ['variants'] : ['price', 'tier', 'changed']
+  // A list of products has no single price or date of change; a list of variants does not count variants.
+  const hiddenColumns: readonly string[] = onSave ? ['variants'] : ['price', 'tier', 'changed']
   const columns: readonly DataColumn<OfficeProductRowView>[] = [
     {
       id: 'title',
@@ -92,5 +92,5 @@ export function useProductColumns({
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },
   ]
-  return columns.filter(({ id }) => !left.includes(id))
+  return columns.filter(({ id }) => !hiddenColumns.includes(id))
 }

@@ -19,28 +19,28 @@ const NEW: PromotionDraft = {
 }
 
 export interface CodeDialogProps {
-  /** As it is kept; `null` for a new one. */
-  kept: PromotionDraft | null
-  /** What a colleague has changed since it was read; empty while nothing. */
+  /** The stored code; `null` for a new one. */
+  stored: PromotionDraft | null
+  /** Changes by another operator since it was read. */
   remoteChanges: readonly RemoteOfferChange[]
   busy: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** What of it is wrong, by the store's names. */
+  /** Error texts by the contract's field names. */
   faults: Readonly<Record<string, string>>
-  /** Saves it; resolves to whether it was saved. */
+  /** Saves it. Resolves to true if it was saved. */
   onSave: (draft: PromotionDraft) => Promise<boolean>
   onClose: () => void
 }
 
-/** A promo code that is added or changed. What is not typed into shows what is kept, also when that changes. */
-export function CodeDialog({ kept, remoteChanges, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
+/** A dialog to add or change a promo code. Unedited fields follow the stored code. */
+export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<PromotionDraft>>({})
-  const draft = { ...(kept ?? NEW), ...typed }
-  const isWhole = draft.code.trim() !== '' && draft.value.trim() !== ''
+  const draft = { ...(stored ?? NEW), ...typed }
+  const isComplete = draft.code.trim() !== '' && draft.value.trim() !== ''
 
   async function submit() {
     if (await onSave(draft)) onClose()
@@ -49,15 +49,15 @@ export function CodeDialog({ kept, remoteChanges, busy, failure, faults, onSave,
   return (
     <DraftDialog
       form={form}
-      title={kept ? t('code.change', { code: kept.code }) : t('code.new')}
+      title={stored ? t('code.change', { code: stored.code }) : t('code.new')}
       size="lg"
       busy={busy}
       changed={Object.keys(typed).length > 0}
-      incomplete={isWhole ? null : t('code.needed')}
+      incomplete={isComplete ? null : t('code.needed')}
       failure={failure}
       words={{
-        send: t(kept ? 'code.save' : 'code.add'),
-        sending: kept ? office('product.saving') : t('code.adding'),
+        send: t(stored ? 'code.save' : 'code.add'),
+        sending: stored ? office('product.saving') : t('code.adding'),
         leave: office('decide.leave'),
         unsaved: t('code.unsaved'),
       }}
@@ -68,7 +68,7 @@ export function CodeDialog({ kept, remoteChanges, busy, failure, faults, onSave,
         {remoteChanges.length > 0 && <OfferChanges changes={remoteChanges} />}
         <CodeFields
           draft={draft}
-          isNew={kept === null}
+          isNew={stored === null}
           faults={faults}
           onType={(change) => setTyped({ ...typed, ...change })}
         />

@@ -7,14 +7,14 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface CodeFieldsProps {
   draft: PromotionDraft
-  /** Its code and its kind can be chosen: they stay for good. */
+  /** True for a new code, whose text and kind can be chosen. Later they cannot be changed. */
   isNew: boolean
-  /** What of it is wrong, by the store's names. */
+  /** Error texts by the contract's field names. */
   faults: Readonly<Record<string, string>>
   onType: (change: Partial<PromotionDraft>) => void
 }
 
-/** What there is to say of a promo code. */
+/** The fields of a promo code. */
 export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
   const t = useWords(officePromotionsWords)
   const isAmount = draft.type === 'fixed'

@@ -12,13 +12,13 @@ export interface OfferTableProps<Row> extends Pick<
   'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'
 > {
   offers: OfficeState<ListPage & { rows: readonly Row[] }>
-  /** What is said where there are none. */
-  none: { title: string; text: string }
+  /** The texts of the empty state. */
+  empty: { title: string; text: string }
   hrefFor: (page: number) => string
 }
 
-/** Flash sales or promo codes, page by page. */
-export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableProps<Row>) {
+/** A table of flash sales or promo codes with pagination. */
+export function OfferTable<Row>({ offers, empty, hrefFor, ...table }: OfferTableProps<Row>) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const ready = offers.status === 'ready' ? offers.view : null
@@ -39,7 +39,7 @@ export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableP
             onRetry={offers.retry}
           />
         ) : (
-          <EmptyState {...none} />
+          <EmptyState {...empty} />
         )
       }
       foot={

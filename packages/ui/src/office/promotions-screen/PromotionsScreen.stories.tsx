@@ -71,7 +71,7 @@ const codes: ListedPromotionsView = {
   ],
 }
 
-const kept = {
+const stored = {
   code: 'LUCIA26',
   type: 'fixed',
   value: '40',
@@ -81,7 +81,7 @@ const kept = {
   limit: '100',
   companyLimit: '',
 } as const
-const rest = { kept: null, remoteChanges: [], busy: false, failure: null, faults: {} } as const
+const rest = { stored: null, remoteChanges: [], busy: false, failure: null, faults: {} } as const
 
 const meta = {
   title: 'Office/Pages/PromotionsScreen',
@@ -106,7 +106,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -124,11 +124,11 @@ export const Loading: Story = { args: { sales: { status: 'loading' } } }
 
 export const Empty: Story = { args: { sales: { status: 'ready', refreshing: false, view: { ...page(0), rows: [] } } } }
 
-export const Failing: Story = {
+export const Failed: Story = {
   args: { sales: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
 
-/** A colleague has changed the code meanwhile: what differs stands above what is typed. */
+/** Changes by another operator are listed above the form. */
 export const EditConflict: Story = {
   args: {
     view: 'codes',
@@ -137,15 +137,15 @@ export const EditConflict: Story = {
       id: 'promo_3',
       code: 'LUCIA26',
       ...rest,
-      kept,
+      stored,
       remoteChanges: [{ what: 'value', before: '€40.00', after: '€45.00' }],
-      failure: 'A colleague has changed this promo code meanwhile.',
+      failure: 'A colleague has changed this promo code.',
     },
   },
 }
 
-/** What the store refuses is said at its field. */
-export const Refused: Story = {
+/** The store's refusal is shown at its field. */
+export const InvalidEnd: Story = {
   args: {
     view: 'codes',
     open: {
@@ -157,7 +157,7 @@ export const Refused: Story = {
   },
 }
 
-export const ChangingAPercentage: Story = {
+export const EditingPercentage: Story = {
   args: {
     view: 'codes',
     open: {
@@ -165,16 +165,16 @@ export const ChangingAPercentage: Story = {
       id: 'promo_2',
       code: 'NYKIOSK',
       ...rest,
-      kept: { ...kept, code: 'NYKIOSK', type: 'percentage', value: '10' },
+      stored: { ...stored, code: 'NYKIOSK', type: 'percentage', value: '10' },
     },
   },
 }
 
 export const Ending: Story = {
-  args: { view: 'codes', open: { action: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } },
+  args: { view: 'codes', open: { action: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, stored } },
 }
 
-/** A code is added with keys alone. */
+/** A code is added with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   args: { view: 'codes', open: { action: 'add', ...rest } },
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Who may only look finds nothing to press. */
+/** Without the permission, there are no buttons. */
 export const ReadOnly: Story = {
   ...behaviour,
   args: { view: 'codes', editable: false },
@@ -199,7 +199,7 @@ export const ReadOnly: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone, args: { view: 'codes' } }
+export const Phone: Story = { ...onAPhone, args: { view: 'codes' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

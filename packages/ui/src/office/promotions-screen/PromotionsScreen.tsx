@@ -4,40 +4,40 @@ import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfferChanges, StopDialog } from '../offer-parts'
+import { OfferChanges, ConfirmDialog } from '../offer-parts'
 import { PageHeader, SavedViews } from '../page-header'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
 import { OfferTable } from './OfferTable'
 import { codeLine, useCodeColumns } from './use-code-columns'
 import { saleLine, useSaleColumns } from './use-sale-columns'
 
-/** Which promo code is worked at: a new one, or one that is changed or ended. */
+/** The promo code of the open dialog: a new one, or one that is changed or ended. */
 export type OpenCode = { action: 'add' } | { action: 'change' | 'end'; id: string; code: string }
 
 export interface PromotionsScreenProps {
   sales: OfficeState<ListedFlashSalesView>
   codes: OfficeState<ListedPromotionsView>
-  /** Which of the two lists is looked at. */
+  /** The displayed list. */
   view: 'sales' | 'codes'
-  /** Where each list is, and where a sale is made. */
+  /** URLs of the lists and of a new sale. */
   hrefs: { sales: string; codes: string; newSale: string }
-  /** What a page’s address is. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Whether whoever looks may change anything. */
+  /** True if the operator may change promotions. */
   editable: boolean
-  /** The promo code that is worked at; `null` while none is. */
+  /** The open promo code dialog; `null` if none is open. */
   open: (OpenCode & Omit<CodeDialogProps, 'onSave' | 'onClose'>) | null
-  /** A sale is to be worked at. */
+  /** The user opens a sale. */
   onOpenSale: (event: { id: string }) => void
-  /** A promo code is to be worked at; `null` where that is over. */
+  /** Opens a promo code dialog; `null` closes it. */
   onOpenCode: (event: OpenCode | null) => void
-  /** Keeps the promo code that is worked at. */
+  /** Saves the open promo code. */
   onSaveCode: CodeDialogProps['onSave']
-  /** Ends the promo code that is worked at; resolves to whether it was done. */
+  /** Ends the open promo code. Resolves to true if it was done. */
   onEndCode: () => Promise<boolean>
 }
 
-/** What costs less for a while: flash sales, and promo codes. */
+/** The lists of flash sales and promo codes. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
   const { sales, codes, view, hrefs, hrefFor, editable, onOpenSale, onOpenCode } = props
   const t = useWords(officePromotionsWords)
@@ -67,7 +67,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             rowId={({ id }) => id}
             rowName={({ title }) => title}
             line={saleLine}
-            none={{ title: t('promotions.noSales'), text: t('promotions.noSalesText') }}
+            empty={{ title: t('promotions.noSales'), text: t('promotions.noSalesText') }}
             hrefFor={hrefFor}
             onOpen={onOpenSale}
           />
@@ -79,7 +79,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             rowId={({ id }) => id}
             rowName={({ code }) => code}
             line={codeLine}
-            none={{ title: t('promotions.noCodes'), text: t('promotions.noCodesText') }}
+            empty={{ title: t('promotions.noCodes'), text: t('promotions.noCodesText') }}
             hrefFor={hrefFor}
           />
         )}
@@ -109,8 +109,8 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
   const t = useWords(officePromotionsWords)
   if (open === null) return null
   const close = () => onOpenCode(null)
-  if (open.action !== 'add' && open.kept === null) {
-    // It is still read, or could not be.
+  if (open.action !== 'add' && open.stored === null) {
+    // It is loading or failed to load.
     return open.failure === null ? null : (
       <p role="alert" className="pt-4 font-medium text-critical">
         {open.failure}
@@ -125,7 +125,7 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
     stopping: t('code.ending'),
   }
   return (
-    <StopDialog
+    <ConfirmDialog
       words={words}
       busy={open.busy}
       problem={open.failure}
@@ -133,6 +133,6 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
       onClose={close}
     >
       {open.remoteChanges.length > 0 && <OfferChanges changes={open.remoteChanges} />}
-    </StopDialog>
+    </ConfirmDialog>
   )
 }

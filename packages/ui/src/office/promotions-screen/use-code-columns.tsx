@@ -8,11 +8,11 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferState } from '../offer-parts'
 
 export interface CodeColumnsOptions {
-  /** Something is to be done with a code; `null` for whoever may only look. */
+  /** The user changes or ends a code; `null` without the permission. */
   onDo: ((event: { id: string; code: string; action: 'change' | 'end' }) => void) | null
 }
 
-/** What can be seen of a promo code in a list, and done with it. */
+/** The columns of the promo code list, with a menu of actions. */
 export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColumn<ListedPromotionView>[] {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
@@ -64,7 +64,7 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
   return [...columns, menu]
 }
 
-/** What a phone says of a promo code below it. */
+/** The line below a promo code on a phone. */
 export const codeLine = ({ state, used, limit }: ListedPromotionView) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <OfferState state={state} variant="plain" />

@@ -5,7 +5,7 @@ import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferState } from '../offer-parts'
 
-/** What can be seen of a flash sale in a list. */
+/** The columns of the flash sale list. */
 export function useSaleColumns(): readonly DataColumn<ListedFlashSaleView>[] {
   const t = useWords(officePromotionsWords)
   return [
@@ -25,7 +25,7 @@ export function useSaleColumns(): readonly DataColumn<ListedFlashSaleView>[] {
   ]
 }
 
-/** What a phone says of a flash sale below its name. */
+/** The line below a flash sale's name on a phone. */
 export const saleLine = ({ begins, ends, state }: ListedFlashSaleView) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <OfferState state={state} variant="plain" />

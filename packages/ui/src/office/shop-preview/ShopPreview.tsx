@@ -4,32 +4,32 @@ import { ShopPathsProvider } from '../../commerce/shop-paths'
 import { previewPaths } from './preview-paths'
 import { usePreviewDocument } from './use-preview-document'
 
-/** How the shop is looked at: the width of the window in CSS px, and the scheme. */
+/** The previews: width of the window in CSS px, and color scheme. */
 const LOOKS = {
   desk: { width: 1280, scheme: 'light' },
   phone: { width: 390, scheme: 'light' },
   dark: { width: 1280, scheme: 'dark' },
 } as const
 
-/** How the shop is looked at. */
+/** A kind of preview. */
 export type PreviewLook = keyof typeof LOOKS
 
 export interface ShopPreviewProps {
-  /** What is seen: the frame's name for assistive technology. */
+  /** The accessible name of the frame. */
   title: string
   look: PreviewLook
-  /** Parts of the shop, as its pages have them. */
+  /** Components of the shop. */
   children: ReactNode
 }
 
-/** Parts of the shop as a window of another width shows them, made smaller where there is less room. Only looked at. */
+/** Shows components of the shop in a window of another width, scaled down to fit. Not interactive. */
 export function ShopPreview({ title, look, children }: ShopPreviewProps) {
   const { width, scheme } = LOOKS[look]
-  const { frame, around, held, room } = usePreviewDocument(scheme)
-  const scale = room === 0 ? 0 : Math.min(1, room / width)
-  const height = held?.height ?? 0
+  const { frame, container, content, availableWidth } = usePreviewDocument(scheme)
+  const scale = availableWidth === 0 ? 0 : Math.min(1, availableWidth / width)
+  const height = content?.height ?? 0
   return (
-    <div ref={around} className="overflow-hidden rounded-lg" style={{ height: height * scale }}>
+    <div ref={container} className="overflow-hidden rounded-lg" style={{ height: height * scale }}>
       <iframe
         ref={frame}
         title={title}
@@ -39,7 +39,7 @@ export function ShopPreview({ title, look, children }: ShopPreviewProps) {
         className="block origin-top-left border-0 rtl:origin-top-right"
         style={{ width, height, transform: `scale(${scale})` }}
       />
-      {held && createPortal(<ShopPathsProvider paths={previewPaths}>{children}</ShopPathsProvider>, held.place)}
+      {content && createPortal(<ShopPathsProvider paths={previewPaths}>{children}</ShopPathsProvider>, content.root)}
     </div>
   )
 }

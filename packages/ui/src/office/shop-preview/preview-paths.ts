@@ -1,17 +1,17 @@
 import type { ShopPaths } from '../../commerce/shop-paths'
 
-const here = () => '#'
+const noLink = () => '#'
 
-/** What the shop's own parts lead to where they are only looked at: nowhere. */
+/** Paths for previews, whose links lead nowhere. */
 export const previewPaths: ShopPaths = {
   home: '#',
-  landing: here,
-  signIn: here,
-  products: here,
-  product: here,
+  landing: noLink,
+  signIn: noLink,
+  products: noLink,
+  product: noLink,
   cart: '#',
   checkout: '#',
-  thanks: here,
+  thanks: noLink,
   profile: '#',
   vatNumber: '#',
   privacy: '#',

@@ -1,55 +1,55 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-/** What a frame holds, and how high it is in CSS px; `null` until it is there. */
+/** The root element in a frame's document, and its height in CSS px. */
 interface PreviewDocument {
-  place: HTMLElement
+  root: HTMLElement
   height: number
 }
 
 /**
- * Has a frame's empty document laid out by the standards, as the shop's pages are. It has no doctype, and could be written one only
- * against the content policy; but one that is opened to be written is taken for a document of the standards until then.
+ * Switches a frame's empty document to standards mode, like the shop's pages. It has no doctype, and the content security policy does
+ * not allow writing one; but a document that is opened for writing is in standards mode until something is written.
  */
-function openByStandards(inner: Document): void {
+function enterStandardsMode(inner: Document): void {
   if (inner.compatMode === 'CSS1Compat') return
   inner.open()
   inner.append(inner.createElement('html'))
   inner.documentElement.append(inner.createElement('head'), inner.createElement('body'))
-  // Nothing is going to be written: or the browser would wait for it.
+  // Stop loading, because nothing will be written and the browser would wait for it.
   inner.defaultView?.stop()
 }
 
-/** A root in a frame's document, which has the style sheets of the page around it. */
-function dress(frame: HTMLIFrameElement, scheme: string): HTMLElement | null {
+/** Creates the root element in a frame's document and copies the style sheets of the page. */
+function createRoot(frame: HTMLIFrameElement, scheme: string): HTMLElement | null {
   const inner = frame.contentDocument
   if (!inner?.body) return null
-  openByStandards(inner)
+  enterStandardsMode(inner)
   inner.documentElement.dataset.scheme = scheme
   inner.documentElement.dir = document.documentElement.dir
   inner.documentElement.lang = document.documentElement.lang
   inner.head.replaceChildren(
     ...[...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) => sheet.cloneNode(true)),
   )
-  const place = inner.createElement('div')
-  inner.body.replaceChildren(place)
-  return place
+  const root = inner.createElement('div')
+  inner.body.replaceChildren(root)
+  return root
 }
 
-/** Reads how wide or high something is, now and whenever it changes. */
-function watch(element: HTMLElement, tell: (box: DOMRectReadOnly) => void): () => void {
+/** Reports the size of an element now and when it changes. */
+function observeSize(element: HTMLElement, onSize: (box: DOMRectReadOnly) => void): () => void {
   const View = element.ownerDocument.defaultView?.ResizeObserver ?? ResizeObserver
-  const sizes = new View(() => tell(element.getBoundingClientRect()))
-  sizes.observe(element)
-  return () => sizes.disconnect()
+  const observer = new View(() => onSize(element.getBoundingClientRect()))
+  observer.observe(element)
+  return () => observer.disconnect()
 }
 
 /**
- * A document within the page, for what is to be seen at another width or in another scheme. It is the empty one that every frame
- * begins with: the office's content policy allows none that is written.
+ * A document in a frame, to show content at another width or in another color scheme. It is the frame's initial empty document,
+ * because the office's content security policy allows no other.
  */
 export function usePreviewDocument(scheme: 'light' | 'dark') {
-  const [held, setHeld] = useState<PreviewDocument | null>(null)
-  const [room, setRoom] = useState(0)
+  const [content, setContent] = useState<PreviewDocument | null>(null)
+  const [availableWidth, setAvailableWidth] = useState(0)
 
   const frame: RefCallback<HTMLIFrameElement> = useCallback(
     (element) => {
@@ -57,10 +57,10 @@ export function usePreviewDocument(scheme: 'light' | 'dark') {
       let stop = () => {}
       const load = () => {
         stop()
-        const place = dress(element, scheme)
-        if (!place) return
-        setHeld({ place, height: 0 })
-        stop = watch(place, ({ height }) => setHeld({ place, height }))
+        const root = createRoot(element, scheme)
+        if (!root) return
+        setContent({ root, height: 0 })
+        stop = observeSize(root, ({ height }) => setContent({ root, height }))
       }
       element.addEventListener('load', load)
       load()
@@ -71,9 +71,9 @@ export function usePreviewDocument(scheme: 'light' | 'dark') {
     },
     [scheme],
   )
-  const around: RefCallback<HTMLElement> = useCallback(
-    (element) => (element ? watch(element, ({ width }) => setRoom(width)) : undefined),
+  const container: RefCallback<HTMLElement> = useCallback(
+    (element) => (element ? observeSize(element, ({ width }) => setAvailableWidth(width)) : undefined),
     [],
   )
-  return { frame, around, held, room }
+  return { frame, container, content, availableWidth }
 }

@@ -7,50 +7,50 @@ import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** What somebody signs in with. */
+/** The input of the sign-in form. */
 export interface SignInEntry {
   email: string
   password: string
-  /** Six digits; empty where the demo's operator needs none. */
+  /** Six digits; empty for the demo operator. */
   code: string
 }
 
 const CODE_LENGTH = 6
 
 export interface OfficeSignInProps {
-  /** Who was signed in; asked for where nobody was. */
+  /** The e-mail address of the ended session, if any. */
   email?: string
-  /** The demo's operator has no authenticator. */
+  /** True for the demo, whose operator has no authenticator. */
   demo: boolean
   busy: boolean
-  /** Why the last attempt was refused, in words; `null` where none was. */
+  /** Text of the last refusal; `null` otherwise. */
   problem: string | null
-  /** Resolves to whether it succeeded. */
+  /** Signs in. Resolves to true if it succeeded. */
   onSignIn: (event: SignInEntry) => Promise<boolean>
 }
 
-/** E-mail, password and the authenticator's code, all at once. What was refused is typed again but for the e-mail. */
+/** The sign-in form: e-mail, password and the authenticator's code. */
 export function OfficeSignIn({ email: known, demo, busy, problem, onSignIn }: OfficeSignInProps) {
   const t = useWords(officeWords)
   const problemId = useId()
   const [entry, setEntry] = useState<SignInEntry>({ email: known ?? '', password: '', code: '' })
-  const [lacks, setLacks] = useState(false)
-  const text = lacks ? t('signIn.incomplete') : busy ? null : problem
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const text = isIncomplete ? t('signIn.incomplete') : busy ? null : problem
   const set = (part: Partial<SignInEntry>) => {
-    setLacks(false)
+    setIsIncomplete(false)
     setEntry((before) => ({ ...before, ...part }))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const isWhole =
+    const isComplete =
       entry.email.trim() !== '' &&
       entry.password !== '' &&
       (entry.code.length === CODE_LENGTH || (demo && entry.code === ''))
-    setLacks(!isWhole)
-    // A code is good once: the next try needs another one.
-    if (isWhole && !(await onSignIn(entry))) set({ code: '' })
+    setIsIncomplete(!isComplete)
+    // A code is valid only once, so the next attempt needs a new one.
+    if (isComplete && !(await onSignIn(entry))) set({ code: '' })
   }
 
   return (

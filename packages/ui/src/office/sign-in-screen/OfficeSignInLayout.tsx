@@ -6,17 +6,17 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface OfficeSignInLayoutProps {
-  /** What is done here, as the page's heading. */
+  /** The heading. */
   heading: string
-  /** What it is good for, in a sentence. */
+  /** A sentence below the heading. */
   text?: string
-  /** The packs on the wall beside the form, shelf by shelf. */
+  /** Pack shots beside the form, by row. */
   shelves: readonly (readonly ShelfPicture[])[]
-  /** The form, or what it led to. */
+  /** The form or its result. */
   children: ReactNode
 }
 
-/** A page on the way into the office: one thing to do, and a full pantry beside it. */
+/** The layout of sign-in and invitation pages: a form with pack shots beside it. */
 export function OfficeSignInLayout({ heading, text, shelves, children }: OfficeSignInLayoutProps) {
   const t = useWords(officeWords)
   return (

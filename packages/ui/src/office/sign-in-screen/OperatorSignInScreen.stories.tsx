@@ -23,13 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
-export const Refused: Story = { args: { problem: 'The e-mail, the password or the code is wrong.' } }
+export const InvalidCredentials: Story = { args: { problem: 'The e-mail, the password or the code is wrong.' } }
 
-/** Nothing is sent before all three are there; a code that was refused is typed anew. */
-export const AsksForAll: Story = {
+/** All three fields are required, and the code is cleared after a refusal. */
+export const RequiresAllFields: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maja@skafferi.example')
@@ -46,7 +46,7 @@ export const AsksForAll: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -5,7 +5,7 @@ import { OfficeSignIn, type OfficeSignInProps } from './OfficeSignIn'
 
 export interface OperatorSignInScreenProps extends OfficeSignInProps, Pick<OfficeSignInLayoutProps, 'shelves'> {}
 
-/** The page on which operators sign in. */
+/** The sign-in page of operators. */
 export function OperatorSignInScreen({ shelves, ...form }: OperatorSignInScreenProps) {
   const t = useWords(officeWords)
   return (

@@ -5,17 +5,17 @@ import { officeWords } from '../../words/generated/office'
 import { OfficeSignIn, type OfficeSignInProps } from './OfficeSignIn'
 
 export interface SessionEndedProps extends OfficeSignInProps {
-  /** Whether a session has ended. */
+  /** True if the session has ended. */
   open: boolean
-  /** Whoever sits here now leaves the page to sign in as somebody else; what was typed goes with it. */
+  /** The user leaves the page to sign in as someone else, and unsaved input is lost. */
   onLeave: () => void
 }
 
-/** Over the page whose session has ended: signing in goes on where it stood, with everything that was typed. */
+/** A sign-in dialog over the page whose session has ended. After signing in, the page continues with its input. */
 export function SessionEnded({ open, onLeave, ...form }: SessionEndedProps) {
   const t = useWords(officeWords)
   return (
-    // Nothing but signing in or leaving closes it: the page behind cannot go on.
+    // Only signing in or leaving closes it, because the page cannot be used without a session.
     <Dialog open={open} title={t('ended.title')} busy onClose={() => undefined}>
       <div className="grid gap-4">
         <p className="text-ink-muted">{t('ended.text')}</p>

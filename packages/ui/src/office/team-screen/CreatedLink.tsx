@@ -3,12 +3,12 @@ import { officeWords } from '../../words/generated/office'
 import { OneTimeSecret } from '../one-time-secret'
 
 export interface CreatedLinkProps {
-  /** Whom it is for. */
+  /** The name of the recipient. */
   name: string
   url: string
 }
 
-/** A link by which somebody gets in, shown this once. */
+/** A notice with an invitation or renewal link, which is shown only once. */
 export function CreatedLink({ name, url }: CreatedLinkProps) {
   const t = useWords(officeWords)
   return (

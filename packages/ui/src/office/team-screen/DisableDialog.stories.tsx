@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing goes on unless it is ticked. */
+/** No integration is kept by default. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Deactivate Johan Berg?' })).toBeVisible()
@@ -48,8 +48,8 @@ export const Default: Story = {
   },
 }
 
-/** They answer for no key and no webhook. */
-export const NothingToDecide: Story = {
+/** The operator is responsible for no key or webhook. */
+export const WithoutIntegrations: Story = {
   args: { member: { ...johan, integrations: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
@@ -60,7 +60,7 @@ export const Deactivating: Story = { args: { busy: true } }
 
 export const Refused: Story = { args: { problem: 'The shop needs an owner. Make another person an owner first.' } }
 
-/** One key goes on, with keys alone; the rest ends. */
+/** One key is kept; with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -74,8 +74,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** It stays open with its ticks if it was not done. */
-export const RefusedStaysOpen: Story = {
+/** After a refusal, the dialog stays open with its choices. */
+export const StaysOpenAfterRefusal: Story = {
   ...behaviour,
   args: { onDisable: fn(async () => false) },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const RefusedStaysOpen: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

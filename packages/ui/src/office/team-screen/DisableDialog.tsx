@@ -3,32 +3,32 @@ import { useState } from 'react'
 import { Checkbox } from '../../components/checkbox'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 
 export interface DisableDialogProps {
   member: TeamMemberView
   busy: boolean
-  /** Why it was not done, in words; `null` if nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** Deactivates them; resolves to whether it was done. `keep`: ids of the keys and webhooks that go on. */
+  /** Deactivates the operator. Resolves to true if it was done. `keep`: ids of the keys and webhooks to take over. */
   onDisable: (event: { id: string; keep: string[] }) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asked before somebody is deactivated: what ends with them, and which of their keys and webhooks go on. Nothing does unless it is ticked. */
+/** A confirmation before an operator is deactivated, with a choice of the keys and webhooks to take over. All others end. */
 export function DisableDialog({ member, busy, problem, onDisable, onClose }: DisableDialogProps) {
   const t = useWords(officeWords)
   const { id, name, integrations } = member
-  const [ticked, setTicked] = useState<readonly string[]>([])
-  // What somebody else has ended meanwhile is not in the list any more.
-  const keep = integrations.map((each) => each.id).filter((each) => ticked.includes(each))
+  const [checkedIds, setChecked] = useState<readonly string[]>([])
+  // Another operator may have ended a checked integration, which is then no longer listed.
+  const keep = integrations.map((each) => each.id).filter((each) => checkedIds.includes(each))
 
   async function disable() {
     if (await onDisable({ id, keep })) onClose()
   }
 
   return (
-    <StopDialog
+    <ConfirmDialog
       words={{
         title: t('disable.title', { name }),
         text: t('disable.text', { name }),
@@ -49,21 +49,21 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
               key={each.id}
               name={each.id}
               disabled={busy}
-              checked={ticked.includes(each.id)}
+              checked={checkedIds.includes(each.id)}
               onChange={({ checked }) =>
-                setTicked(checked ? [...ticked, each.id] : ticked.filter((other) => other !== each.id))
+                setChecked(checked ? [...checkedIds, each.id] : checkedIds.filter((other) => other !== each.id))
               }
             >
-              <Kept {...each} />
+              <IntegrationLabel {...each} />
             </Checkbox>
           ))}
         </fieldset>
       )}
-    </StopDialog>
+    </ConfirmDialog>
   )
 }
 
-function Kept({ kind, title, used }: IntegrationView) {
+function IntegrationLabel({ kind, title, used }: IntegrationView) {
   const t = useWords(officeWords)
   if (kind === 'webhook') return t('disable.webhook', { title })
   return used === null ? t('disable.unusedKey', { title }) : t('disable.key', { title, when: used })

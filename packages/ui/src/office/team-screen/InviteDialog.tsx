@@ -10,14 +10,14 @@ import { ROLES } from './roles'
 
 export interface InviteDialogProps {
   busy: boolean
-  /** Why it was not made, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Makes it; resolves to whether it was made. */
+  /** Creates the invitation. Resolves to true if it was created. */
   onInvite: (event: { email: string; name: string; role: TeamRole }) => Promise<boolean>
   onClose: () => void
 }
 
-/** Somebody is to run the shop too. */
+/** A dialog to invite an operator. */
 export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
@@ -26,7 +26,7 @@ export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogP
     name: '',
     role: 'orders',
   })
-  const isWhole = trimText(entry.email) !== '' && trimText(entry.name) !== ''
+  const isComplete = trimText(entry.email) !== '' && trimText(entry.name) !== ''
 
   async function submit() {
     if (await onInvite(entry)) onClose()
@@ -38,7 +38,7 @@ export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogP
       title={t('team.inviteTitle')}
       busy={busy}
       changed={entry.email !== '' || entry.name !== ''}
-      incomplete={isWhole ? null : t('team.incomplete')}
+      incomplete={isComplete ? null : t('team.incomplete')}
       failure={failure}
       words={{
         send: t('team.inviteSend'),

@@ -8,18 +8,18 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { RoleChoice } from './RoleChoice'
 
-/** What is done about somebody of the team. */
+/** An action on a team member. */
 export type MemberAction = 'disable' | 'enable' | 'renew'
 
 export interface MembersProps {
   members: readonly TeamMemberView[]
-  /** Whose change is being saved. */
+  /** The id of the member whose change is pending. */
   busy: string | null
   onRole: (event: { id: string; role: TeamRole }) => void
   onDo: (event: { id: string; action: MemberAction }) => void
 }
 
-/** Who runs the shop, and as what. Nobody changes themselves. */
+/** The table of operators with roles and states. Operators cannot change themselves. */
 export function Members({ members, busy, onRole, onDo }: MembersProps) {
   const t = useWords(officeWords)
   return (
@@ -46,7 +46,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
               {isSelf || disabled !== null ? (
                 t(`role.${role}`)
               ) : (
-                // What a colleague has decided meanwhile takes the place of what was chosen.
+                // The key discards an unsaved choice when the role changes.
                 <RoleChoice key={role} id={id} name={name} role={role} busy={busy === id} onRole={onRole} />
               )}
             </TableCell>

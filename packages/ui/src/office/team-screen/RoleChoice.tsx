@@ -11,7 +11,7 @@ export interface RoleChoiceProps extends Pick<TeamMemberView, 'id' | 'name' | 'r
   onRole: (event: { id: string; role: TeamRole }) => void
 }
 
-/** A colleague's role. A new one signs them out, so it is chosen first and saved by a press: keys that move through the list change nothing. */
+/** The role of an operator. Changing it signs the operator out, so a choice must be saved with a button. */
 export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
   const t = useWords(officeWords)
   const [chosen, setChosen] = useState<TeamRole>(role)

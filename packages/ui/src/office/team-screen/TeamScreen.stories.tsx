@@ -63,7 +63,7 @@ const meta = {
         ],
       },
     },
-    made: null,
+    created: null,
     inviting: { busy: false, problem: null },
     disabling: { busy: false, problem: null },
     problem: null,
@@ -79,16 +79,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
-/** A link was made; it is shown this once. */
-export const LinkMade: Story = {
-  args: { made: { name: 'Elsa Nyström', url: 'https://shop.example/office/welcome#oi_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+/** A new link is shown only once. */
+export const LinkCreated: Story = {
+  args: { created: { name: 'Elsa Nyström', url: 'https://shop.example/office/welcome#oi_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
 }
 
-/** A key that moves through the roles changes nothing: another one is saved by a press, or left again. */
-export const RoleIsSaved: Story = {
+/** A choice of a role can be saved or canceled; moving through the options changes nothing. */
+export const SavesRole: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const role = canvas.getByRole('combobox', { name: 'Role of Johan Berg' })
@@ -106,8 +106,8 @@ export const RoleIsSaved: Story = {
   },
 }
 
-/** Another role is chosen and not saved. */
-export const RoleChosen: Story = {
+/** A role is chosen and not saved. */
+export const UnsavedRole: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
@@ -115,7 +115,7 @@ export const RoleChosen: Story = {
   },
 }
 
-/** Nobody changes themselves; a colleague gets another role, and another colleague is invited. */
+/** An operator's role is changed and another operator is invited; operators cannot change themselves. */
 export const Invites: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const Invites: Story = {
   },
 }
 
-/** Nobody is deactivated before a question, which asks about their keys and webhooks. */
+/** An operator is deactivated after a confirmation with a choice of integrations to keep. */
 export const Deactivates: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const Deactivates: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -18,26 +18,26 @@ export interface TeamScreenProps
     Pick<InviteDialogProps, 'onInvite'>,
     Pick<DisableDialogProps, 'onDisable'> {
   team: OfficeState<TeamView>
-  /** A link that was just made; `null` otherwise. */
-  made: CreatedLinkProps | null
-  /** An invitation is being made, and why it was not, in words. */
+  /** The link that was just created; `null` otherwise. */
+  created: CreatedLinkProps | null
+  /** The state of creating an invitation, with the text of a failure. */
   inviting: { busy: boolean; problem: string | null }
-  /** Somebody is being deactivated, and why they were not, in words. */
+  /** The state of a deactivation, with the text of a failure. */
   disabling: { busy: boolean; problem: string | null }
-  /** Why something else was not done, in words; `null` where nothing failed. */
+  /** Text of the failure of another action; `null` otherwise. */
   problem: string | null
-  /** Something is done about somebody that needs no question. */
+  /** The user enables a member or renews their access. */
   onDo: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
-  /** An invitation is to hold no more. */
+  /** The user withdraws an invitation. */
   onWithdraw: (event: { id: string }) => void
-  /** Which programs have keys, below the people. */
-  programs?: ReactNode
+  /** The sections of API keys and webhooks. */
+  integrations?: ReactNode
 }
 
-/** Who runs the shop, and who may soon. */
+/** The team: operators, invitations, API keys and webhooks. */
 export function TeamScreen({
   team,
-  made,
+  created,
   inviting,
   disabling,
   problem,
@@ -47,12 +47,12 @@ export function TeamScreen({
   onDo,
   onWithdraw,
   onRole,
-  programs,
+  integrations,
 }: TeamScreenProps) {
   const t = useWords(officeWords)
   const [isInviting, setIsInviting] = useState(false)
-  const [leavingId, setLeavingId] = useState<string | null>(null)
-  const leaving = team.status === 'ready' && team.view.members.find(({ id }) => id === leavingId)
+  const [disablingId, setDisablingId] = useState<string | null>(null)
+  const memberToDisable = team.status === 'ready' && team.view.members.find(({ id }) => id === disablingId)
   return (
     <div className="grid gap-5 pb-8">
       <PageHeader
@@ -65,7 +65,7 @@ export function TeamScreen({
         }
       />
       <PageProblem text={problem} />
-      {made && <CreatedLink key={made.url} {...made} />}
+      {created && <CreatedLink key={created.url} {...created} />}
       {team.status === 'loading' && (
         <SkeletonGroup label={t('team.loading')} of="page">
           <Skeleton height="16rem" />
@@ -82,7 +82,7 @@ export function TeamScreen({
                 members={team.view.members}
                 busy={busy}
                 onRole={onRole}
-                onDo={({ id, action }) => (action === 'disable' ? setLeavingId(id) : onDo({ id, action }))}
+                onDo={({ id, action }) => (action === 'disable' ? setDisablingId(id) : onDo({ id, action }))}
               />
               <p className="text-xs text-ink-muted">{t('team.note')}</p>
             </div>
@@ -90,16 +90,16 @@ export function TeamScreen({
           <Section title={t('team.invites')}>
             <Invites invites={team.view.invites} busy={busy} onWithdraw={onWithdraw} />
           </Section>
-          {programs}
+          {integrations}
         </>
       )}
-      {leaving && (
+      {memberToDisable && (
         <DisableDialog
-          key={leaving.id}
-          member={leaving}
+          key={memberToDisable.id}
+          member={memberToDisable}
           {...disabling}
           onDisable={onDisable}
-          onClose={() => setLeavingId(null)}
+          onClose={() => setDisablingId(null)}
         />
       )}
       {isInviting && (

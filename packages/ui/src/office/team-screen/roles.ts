@@ -1,2 +1,2 @@
-/** All roles, who may most first. */
+/** All roles, the one with most permissions first. */
 export const ROLES = ['owner', 'orders', 'catalogue', 'support', 'reader'] as const

@@ -7,7 +7,7 @@ export interface AnswersProps {
   answers: readonly AnswerView[]
 }
 
-/** Who waits for an answer, the longest first. */
+/** The cases that wait for an answer, oldest first. */
 export function Answers({ answers }: AnswersProps) {
   const t = useWords(officeWords)
   if (answers.length === 0) {

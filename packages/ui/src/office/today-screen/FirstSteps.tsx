@@ -4,11 +4,11 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface FirstStepsProps {
-  /** Where products are imported. */
+  /** URL of the product import. */
   href: string
 }
 
-/** What an empty shop begins with. */
+/** The empty state of a new shop with a link to the import. */
 export function FirstSteps({ href }: FirstStepsProps) {
   const t = useWords(officeWords)
   return (

@@ -12,7 +12,7 @@ const leftStyles = cva(
 )
 
 export interface LowStockShelfProps {
-  /** `null` where it could not be counted. */
+  /** `null` if it could not be loaded. */
   products: readonly LowProductView[] | null
   /** True if the shop has no products yet. */
   isEmpty: boolean

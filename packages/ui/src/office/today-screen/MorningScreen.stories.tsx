@@ -108,7 +108,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the shop counts, what is to be sent, and how old that may be. Not photographed: TodayScreen has pictures of it. */
+/** Counts, orders to ship, and how current the page is. No snapshot: TodayScreen has its own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Default: Story = {
   },
 }
 
-/** The first morning: one way leads on, and there is nothing to print. */
+/** A new shop: a link to the import, and nothing to print. */
 export const FirstDay: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { today: { status: 'ready', refreshing: false, view: { ...morning, toShip: [], isEmpty: true } } },
@@ -138,7 +138,7 @@ export const FirstDay: Story = {
   },
 }
 
-/** Pick lists of all that is to be sent. */
+/** The pick lists of all orders to ship are printed. */
 export const Prints: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ export const Prints: Story = {
   },
 }
 
-/** The store could not count: the rest of the morning is there all the same. */
+/** Sales and stock failed to load; the rest of the page is shown. */
 export const NotCounted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -168,7 +168,7 @@ export const NotCounted: Story = {
   },
 }
 
-/** Everything is there, and nobody has ordered for weeks. */
+/** All products are in stock, and there were no recent orders. */
 export const NothingSold: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -184,7 +184,7 @@ export const NothingSold: Story = {
   },
 }
 
-/** A shop that sells in two currencies adds nothing up that cannot be added. */
+/** Sales in two currencies are shown separately. */
 export const TwoCurrencies: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -7,19 +7,19 @@ import { TodayScreen, type TodayScreenProps } from './TodayScreen'
 
 export interface MorningScreenProps {
   today: OfficeState<MorningView>
-  /** The list that each figure counts, all orders, and the whole activity. */
+  /** URLs of the counted lists, all orders and the full activity. */
   hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
-  /** Where the orders of some days are. */
+  /** Returns the URL of the orders in a range of days. */
   ordersOf: OrdersOf
-  /** What an empty shop begins with. */
+  /** Shown in an empty shop. */
   firstSteps: ReactNode
-  /** An order is to be looked at. */
+  /** The user opens an order. */
   onOpen: TodayScreenProps['onOpen']
-  /** Pick lists of these orders are wanted on paper. */
+  /** The user prints the pick lists of these orders. */
   onPrint: (event: { ids: readonly string[] }) => void
 }
 
-/** The day's first page, as far as the shop counts it. */
+/** The start page with the data of the store. */
 export function MorningScreen({ today, hrefs, ordersOf, firstSteps, onOpen, onPrint }: MorningScreenProps) {
   const t = useWords(officeWords)
   const phrase = useTodayPhrases(hrefs, ordersOf)

@@ -6,11 +6,11 @@ import type { CurrencySalesView } from './today.view'
 import { NotCounted } from './NotCounted'
 
 export interface SalesProps {
-  /** `null` where it could not be counted. */
+  /** `null` if it could not be loaded. */
   sales: readonly CurrencySalesView[] | null
 }
 
-/** What was sold, each currency by itself. */
+/** The sales by currency. */
 export function Sales({ sales }: SalesProps) {
   const t = useWords(officeOrdersWords)
   if (sales === null) return <NotCounted />
@@ -26,16 +26,16 @@ export function Sales({ sales }: SalesProps) {
   )
 }
 
-/** Two weeks as bars, and sums beside those of other times. */
+/** The sales of two weeks as bars, and the sums of several periods. */
 function CurrencySales({ sales: { currency, bars, rows }, isOnly }: { sales: CurrencySalesView; isOnly: boolean }) {
   const t = useWords(officeWords)
-  const own = useWords(officeOrdersWords)
+  const ordersText = useWords(officeOrdersWords)
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       {!isOnly && <h3 className="text-xs font-bold">{currency}</h3>}
       {bars.length > 0 && <Bars bars={bars} />}
       <table className="num w-full border-collapse text-xs [&_td]:text-end [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0">
-        <caption className="sr-only">{isOnly ? t('today.sales') : own('sales.in', { currency })}</caption>
+        <caption className="sr-only">{isOnly ? t('today.sales') : ordersText('sales.in', { currency })}</caption>
         <thead className="border-b border-line-strong text-2xs text-ink-muted">
           <tr>
             <td>{null}</td>
@@ -63,7 +63,7 @@ function CurrencySales({ sales: { currency, bars, rows }, isOnly }: { sales: Cur
   )
 }
 
-/** A bar for each day, the last one dark; in words for those who listen. */
+/** A bar for each day, today's in dark; screen readers get a list. */
 function Bars({ bars }: Pick<CurrencySalesView, 'bars'>) {
   const t = useWords(officeWords)
   return (

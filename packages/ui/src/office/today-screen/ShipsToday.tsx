@@ -10,12 +10,12 @@ const SHOWN = new Set(['number', 'company', 'pieces', 'status', 'total'])
 
 export interface ShipsTodayProps {
   leaves: TodayView['leaves']
-  /** What it is called ("Leaves today"). */
+  /** The caption of the table ("Ships today"). */
   caption: string
   onOpen: (event: { id: string }) => void
 }
 
-/** The orders that are to be packed now. */
+/** The table of the orders to ship. */
 export function ShipsToday({ caption, leaves: { orders, total }, onOpen }: ShipsTodayProps) {
   const t = useWords(officeWords)
   const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What waits, what leaves, what runs out, what was sold, who waits for an answer. */
+/** Open items, orders to ship, low stock, sales, and cases that wait for an answer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('navigation', { name: 'Waiting for you' }))
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** The first morning: nothing is there, and one way leads on. */
+/** A new shop with a link to the import. */
 export const FirstDay: Story = {
   args: {
     today: { status: 'ready', view: storyFirstDay, refreshing: false },
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 }
 
-/** The morning without a pointer: an order is opened, the pick lists are printed. */
+/** An order is opened and the pick lists are printed with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
 
 export const OnAPhone: Story = {
   ...onAPhone,
-  // At the foot of the page, where the fixed navigation covers no control by half.
+  // At the end of the page the fixed navigation does not partly cover a control.
   play: () => globalThis.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
 }
 

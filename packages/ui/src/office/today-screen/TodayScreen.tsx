@@ -17,21 +17,21 @@ import { WaitingFigures } from './WaitingFigures'
 
 export interface TodayScreenProps {
   today: OfficeLoad<TodayView>
-  /** Where all orders and the whole activity are. */
+  /** URLs of all orders and the full activity. */
   hrefs: { orders: string; activity: string }
-  /** What an empty shop offers first: the steps of the first day. */
+  /** Shown in an empty shop. */
   firstSteps?: ReactNode
-  /** An order's row was opened by Enter. */
+  /** The user opens an order. */
   onOpen: (event: { id: string }) => void
-  /** What stands over the orders; those that leave today by default. */
+  /** The heading of the orders; "Ships today" by default. */
   leavesLabel?: string
-  /** How old what stands here may be, in words. Left out where that goes without saying. */
+  /** Text on how current the page is. Omit it if it is always current. */
   fresh?: string
-  /** Pick lists of all that leaves today are wanted on paper. Left out where there are none. */
+  /** The user prints the pick lists of the orders. Omit it if there are none. */
   onPrint?: () => void
 }
 
-/** What a seller looks at first in the morning: what waits, what leaves, what runs out. */
+/** The start page: open items, orders to ship, low stock, sales, and the latest activity. */
 export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOpen, onPrint }: TodayScreenProps) {
   const t = useWords(officeWords)
   const view = today.status === 'ready' ? today.view : null
@@ -92,12 +92,12 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
               <Section title={t('today.answers')}>
                 <Answers answers={view.answers} />
               </Section>
-              {view.happened.length > 0 && (
+              {view.activity.length > 0 && (
                 <Section title={t('today.justNow')} aside={<Link href={hrefs.activity}>{t('today.activity')}</Link>}>
                   <Timeline
                     label={t('today.justNow')}
                     ground="page"
-                    entries={view.happened.map(({ id, person, text, time, failed }) => ({
+                    entries={view.activity.map(({ id, person, text, time, failed }) => ({
                       id,
                       actor:
                         person === null

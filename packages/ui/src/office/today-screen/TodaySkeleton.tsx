@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-/** Today on its way, in the measure of what comes. */
+/** The skeleton of the start page, with the size of its content. */
 export function TodaySkeleton() {
   const t = useWords(officeWords)
   return (

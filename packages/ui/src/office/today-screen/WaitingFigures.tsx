@@ -13,7 +13,7 @@ export interface WaitingFiguresProps {
   figures: readonly WaitingFigureView[]
 }
 
-/** What waits, as large figures on a shelf. Each leads to what it counts. */
+/** The counts of open items as large numbers; each links to its list. */
 export function WaitingFigures({ figures }: WaitingFiguresProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()

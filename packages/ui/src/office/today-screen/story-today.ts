@@ -4,7 +4,7 @@ import type { TodayView } from './today.view'
 
 const shares = [0.42, 0.58, 0.72, 1, 0.6, 0.2, 0.08, 0.52, 0.6, 0.74, 0.88, 0.66, 0.22, 0.48]
 
-/** A Monday morning with everything in it. */
+/** A start page with content in every section. */
 export const storyToday: TodayView = {
   date: 'Monday 23 November, week 48',
   waiting: [
@@ -111,7 +111,7 @@ export const storyToday: TodayView = {
       late: false,
     },
   ],
-  happened: [
+  activity: [
     {
       id: '3',
       person: 'Johan Berg',
@@ -136,7 +136,7 @@ export const storyToday: TodayView = {
   ],
 }
 
-/** The first morning of a shop: nothing is there yet. */
+/** The start page of a new shop. */
 export const storyFirstDay: TodayView = {
   date: storyToday.date,
   waiting: storyToday.waiting.map((figure) => ({ ...figure, count: 0, note: null, urgency: 'calm' as const })),
@@ -144,5 +144,5 @@ export const storyFirstDay: TodayView = {
   lowStock: { products: [], count: 0, href: '/office/products' },
   sales: [],
   answers: [],
-  happened: [],
+  activity: [],
 }

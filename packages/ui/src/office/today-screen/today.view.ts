@@ -2,7 +2,7 @@ import type { LowProductView } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import type { OfficeOrderRowView } from '../orders-screen/orders.view'
 
-/** Something that waits for somebody, as a figure that leads to it. */
+/** The count of open items of one kind, with a link to their list. */
 export interface WaitingFigureView {
   kind:
     | 'openOrders'
@@ -16,31 +16,31 @@ export interface WaitingFigureView {
     | 'lowStock'
   count: number
   href: string
-  /** What is most urgent about it, as shown; `null` where nothing is to be said. */
+  /** The most urgent detail, ready to show; `null` if there is none. */
   note: string | null
-  /** How urgent that is. */
+  /** The urgency of the note. */
   urgency: 'calm' | 'soon' | 'now'
 }
 
-/** Sums of the orders of a time. */
+/** The sums of a period. */
 export interface SalesRowView {
   label: string
-  /** The orders it counts; `null` where no list has just these. */
+  /** URL of its orders; `null` if no list has exactly these. */
   href: string | null
   orders: string
-  /** Net of VAT, as shown. */
+  /** Net of VAT, ready to show. */
   net: string
 }
 
-/** A day of the sales as a bar. */
+/** A day of the sales chart. */
 export interface SalesBarView {
   day: string
-  /** From 0 to 1, of the best day. */
+  /** The share of the best day, from 0 to 1. */
   share: number
   net: string
 }
 
-/** What was sold in one currency. */
+/** The sales in one currency. */
 export interface CurrencySalesView {
   /** "EUR". */
   currency: string
@@ -48,7 +48,7 @@ export interface CurrencySalesView {
   rows: readonly SalesRowView[]
 }
 
-/** Somebody who waits for an answer. */
+/** A case that waits for an answer. */
 export interface AnswerView {
   id: string
   who: string
@@ -59,33 +59,33 @@ export interface AnswerView {
   late: boolean
 }
 
-/** Something that just happened. */
+/** An activity entry. */
 export interface TodayActivityView {
   id: string
-  /** Who did it; `null` where the shop did it by itself. */
+  /** The actor; `null` for the shop itself. */
   person: string | null
-  /** A sentence that goes on from the name, or stands for itself. */
+  /** A sentence that continues after the name, or a full sentence. */
   text: ReactNode
   time: { text: string; dateTime: string }
   failed: boolean
 }
 
-/** What a seller looks at first in the morning. */
+/** The start page. Texts are ready to show. */
 export interface TodayView {
   /** "Monday 23 November, week 48". */
   date: string
   waiting: readonly WaitingFigureView[]
-  /** What leaves today, and when it is fetched ("Carrier comes 14:00"); `null` where nobody knows. */
+  /** The orders to ship, and the time of the pickup ("Carrier comes 14:00"); `null` if it is unknown. */
   leaves: {
     orders: readonly OfficeOrderRowView[]
     pickup: string | null
-    /** `null` where nobody has counted. */
+    /** `null` if it is unknown. */
     total: string | null
   }
-  /** `null` where it could not be counted. */
+  /** `null` if it could not be loaded. */
   lowStock: { products: readonly LowProductView[]; count: number; href: string } | null
-  /** By currency, empty where nothing was sold; `null` where it could not be counted. */
+  /** By currency, empty without sales; `null` if they could not be loaded. */
   sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
-  happened: readonly TodayActivityView[]
+  activity: readonly TodayActivityView[]
 }

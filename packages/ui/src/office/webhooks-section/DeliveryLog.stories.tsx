@@ -13,40 +13,40 @@ const log: DeliveriesView = {
       id: 'd_1',
       type: 'webhook.test',
       state: 'pending',
-      tries: 0,
+      attempts: 0,
       status: null,
       failure: null,
-      made: 'Mon, 23 Nov, 08:31',
+      created: 'Mon, 23 Nov, 08:31',
       next: null,
     },
     {
       id: 'd_2',
       type: 'order.placed',
       state: 'delivered',
-      tries: 1,
+      attempts: 1,
       status: 204,
       failure: null,
-      made: 'Mon, 23 Nov, 08:12',
+      created: 'Mon, 23 Nov, 08:12',
       next: null,
     },
     {
       id: 'd_3',
       type: 'order.canceled',
       state: 'pending',
-      tries: 2,
+      attempts: 2,
       status: 503,
       failure: 'Answered with 503',
-      made: 'Mon, 23 Nov, 08:02',
+      created: 'Mon, 23 Nov, 08:02',
       next: 'Mon, 23 Nov, 08:37',
     },
     {
       id: 'd_4',
       type: 'stock.low',
       state: 'failed',
-      tries: 10,
+      attempts: 10,
       status: null,
       failure: 'Cannot be reached',
-      made: 'Fri, 20 Nov, 16:02',
+      created: 'Fri, 20 Nov, 16:02',
       next: null,
     },
   ],
@@ -73,7 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A message on its way, one that was taken, one that is tried again, one that was given up. */
+/** A pending, a delivered, a retried and a failed delivery. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 4 of 214, of the last 30 days.')).toBeVisible()
@@ -81,17 +81,17 @@ export const Default: Story = {
   },
 }
 
-export const SendingAgain: Story = { args: { sending: ['d_4'] } }
+export const Resending: Story = { args: { sending: ['d_4'] } }
 export const FullLog: Story = { args: { log: ready({ ...log, count: 4 }) } }
-export const SwitchedOff: Story = { args: { canResend: false } }
-export const Refused: Story = {
+export const Disabled: Story = { args: { canResend: false } }
+export const ResendRefused: Story = {
   args: { problem: 'Nothing is sent to this address while it is switched off. Switch it on first.' },
 }
 export const Empty: Story = { args: { log: ready({ count: 0, deliveries: [] }) } }
 export const Loading: Story = { args: { log: { status: 'loading' } } }
-export const Failing: Story = { args: { log: { status: 'failed', request: null, code: 'network', retry: fn() } } }
+export const Failed: Story = { args: { log: { status: 'failed', request: null, code: 'network', retry: fn() } } }
 
-/** What was given up is sent once more, with keys alone; what is on its way is not. */
+/** A failed delivery is sent again with the keyboard; a pending one has no button. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -15,34 +15,34 @@ const LOOKS = {
 } as const
 
 export interface DeliveryLogProps {
-  /** The address. */
+  /** URL of the webhook. */
   url: string
   log: OfficeState<DeliveriesView>
-  /** Messages that are being sent again. */
+  /** Ids of the deliveries that are being sent again. */
   sending: readonly string[]
-  /** Why one was not, in words; `null` where nothing failed. */
+  /** Text of a failure; `null` otherwise. */
   problem: string | null
-  /** Whether messages can be sent again: not while it is switched off. */
+  /** True if deliveries can be sent again; false while the webhook is disabled. */
   canResend: boolean
-  /** A message is to be sent again. */
+  /** The user sends a delivery again. */
   onResend: (event: { id: string }) => void
-  /** It was looked at. */
+  /** The user closes the log. */
   onClose: () => void
 }
 
-/** What an address was sent, and what came of each message. */
+/** A sheet with the deliveries of a webhook and their results. */
 export function DeliveryLog({ url, log, sending, problem, canResend, onResend, onClose }: DeliveryLogProps) {
   const t = useWords(officeWebhooksWords)
   const all = log.status === 'ready' ? log.view : null
-  const shown = all?.deliveries.length ?? 0
+  const listed = all?.deliveries.length ?? 0
   return (
     <SideSheet
       open
       title={t('log.title', { url })}
       sum={
         all && all.count > 0
-          ? all.count > shown
-            ? t('log.more', { shown, count: all.count })
+          ? all.count > listed
+            ? t('log.more', { shown: listed, count: all.count })
             : t('log.all', { count: all.count })
           : undefined
       }
@@ -66,8 +66,8 @@ export function DeliveryLog({ url, log, sending, problem, canResend, onResend, o
       {log.status === 'failed' && (
         <OfficeFailure variant="plain" title={t('log.failed')} request={log.request} onRetry={log.retry} />
       )}
-      {all && shown === 0 && <p className="text-ink-muted">{t('log.none')}</p>}
-      {all && shown > 0 && (
+      {all && listed === 0 && <p className="text-ink-muted">{t('log.none')}</p>}
+      {all && listed > 0 && (
         <ul aria-label={t('log.list')} className="text-xs">
           {all.deliveries.map((delivery) => (
             <Delivery
@@ -93,18 +93,18 @@ function Delivery({
   onResend: DeliveryLogProps['onResend'] | undefined
 }) {
   const t = useWords(officeWebhooksWords)
-  const { id, type, state, tries, status, failure, made, next } = delivery
+  const { id, type, state, attempts, status, failure, created, next } = delivery
   const { tone, Icon, word } = LOOKS[state]
   const facts = [
-    t('log.tries', { tries }),
+    t('log.tries', { tries: attempts }),
     status !== null && failure === null && t('log.answered', { status: String(status) }),
-    state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next }),
+    state === 'pending' && attempts > 0 && next !== null && t('log.next', { when: next }),
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0">
       <span className="me-auto grid min-w-0 basis-48">
         <b className="text-sm">{t(`event.${type}`)}</b>
-        <span className="num text-ink-muted">{made}</span>
+        <span className="num text-ink-muted">{created}</span>
         <span className="num text-ink-muted">{facts.filter(Boolean).join(' · ')}</span>
         {failure !== null && <span className="wrap-anywhere">{failure}</span>}
       </span>
@@ -115,7 +115,7 @@ function Delivery({
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('log.resendOf', { type: t(`event.${type}`), when: made })}
+          aria-label={t('log.resendOf', { type: t(`event.${type}`), when: created })}
           busy={busy}
           busyLabel={t('log.resending')}
           onPress={() => onResend({ id })}

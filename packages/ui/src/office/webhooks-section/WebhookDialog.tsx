@@ -10,29 +10,29 @@ import { EVENTS } from './events'
 const NEW: WebhookEntry = { url: '', events: ['order.placed'] }
 
 export interface WebhookDialogProps {
-  /** The one that is changed; left out for a new one. */
+  /** The webhook to change; omitted for a new one. */
   webhook?: WebhookView
   busy: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** What is wrong with its address, in the store's words. */
+  /** The store's error text of the URL. */
   urlProblem: string | undefined
-  /** Saves it; resolves to whether it was saved. */
+  /** Saves it. Resolves to true if it was saved. */
   onSave: (entry: WebhookEntry) => Promise<boolean>
   onClose: () => void
 }
 
-/** An address is to be told what happens, or something else than before. */
+/** A dialog to add or change a webhook. */
 export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onClose }: WebhookDialogProps) {
   const t = useWords(officeWebhooksWords)
   const form = useRef<HTMLFormElement>(null)
   const before = webhook ?? NEW
   const [entry, setEntry] = useState<WebhookEntry>({ url: before.url, events: before.events })
-  const [wasLeft, setWasLeft] = useState(false)
+  const [isVisited, setIsVisited] = useState(false)
   const { url, events } = entry
-  // A receiver that is being written may be on this machine, where the store allows it.
+  // During development a receiver may run on localhost, if the store allows it.
   const isAddress = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
-  const wrong = wasLeft && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
+  const wrong = isVisited && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
   const changed =
     url !== before.url ||
     events.length !== before.events.length ||
@@ -69,7 +69,7 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
           maxLength={500}
           value={url}
           onChange={({ value }) => setEntry({ ...entry, url: value })}
-          onBlur={() => setWasLeft(true)}
+          onBlur={() => setIsVisited(true)}
         />
         <fieldset className="m-0 min-w-0 border-0 p-0">
           <legend className="p-0 text-sm font-medium">{t('form.events')}</legend>

@@ -11,21 +11,21 @@ const LOOKS = {
   off: { tone: 'neutral', Icon: CloseIcon },
 } as const
 
-/** What is done about a webhook. */
+/** An action on a webhook. */
 export type WebhookAction = 'log' | 'test' | 'change' | 'disable' | 'enable' | 'remove'
 
 const ACTIONS = {
-  told: ['log', 'test', 'change', 'disable', 'remove'],
+  enabled: ['log', 'test', 'change', 'disable', 'remove'],
   off: ['log', 'change', 'enable', 'remove'],
 } as const
 
 export interface WebhookListProps {
   webhooks: readonly WebhookView[]
-  /** Something is to be done about one of them. */
+  /** The user chooses an action. */
   onDo: (event: { webhook: WebhookView; action: WebhookAction }) => void
 }
 
-/** Addresses with what they are told of, and how that goes. */
+/** A list of webhooks with their events and states. */
 export function WebhookList({ webhooks, onDo }: WebhookListProps) {
   const t = useWords(officeWebhooksWords)
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
@@ -58,7 +58,7 @@ export function WebhookList({ webhooks, onDo }: WebhookListProps) {
               <Menu
                 label={t('do.of', { url })}
                 icon={<PencilIcon />}
-                items={ACTIONS[state === 'off' ? 'off' : 'told'].map((action) => ({
+                items={ACTIONS[state === 'off' ? 'off' : 'enabled'].map((action) => ({
                   id: action,
                   label: t(`do.${action}`),
                 }))}

@@ -34,7 +34,7 @@ const webhooks: WebhookView[] = [
   },
 ]
 
-const logOf = (webhook: WebhookView, onClose: () => void) => (
+const renderLog = (webhook: WebhookView, onClose: () => void) => (
   <DeliveryLog
     url={webhook.url}
     log={{ status: 'ready', refreshing: false, view: { count: 0, deliveries: [] } }}
@@ -53,21 +53,21 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: {
     webhooks: { status: 'ready', refreshing: false, view: webhooks },
-    made: null,
+    created: null,
     busy: false,
     problem: null,
     onAdd: fn(async () => true),
     onChange: fn(async () => true),
     onDo: fn(async () => true),
-    onForget: fn(),
-    logOf,
+    onReset: fn(),
+    renderLog,
   },
 } satisfies Meta<typeof WebhooksSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One that takes what it is told, one that fails, one that is switched off. */
+/** An active, a failing and a disabled webhook. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Webhooks' }))
@@ -76,16 +76,16 @@ export const Default: Story = {
   },
 }
 
-/** A webhook was made; its secret is shown this once. */
-export const Made: Story = {
-  args: { made: { url: 'https://warehouse.example/skafferi', secret: 'whsec_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+/** The secret of a new webhook is shown only once. */
+export const WebhookCreated: Story = {
+  args: { created: { url: 'https://warehouse.example/skafferi', secret: 'whsec_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
 }
 export const Empty: Story = { args: { webhooks: { status: 'ready', refreshing: false, view: [] } } }
 export const Loading: Story = { args: { webhooks: { status: 'loading' } } }
-export const Failing: Story = {
+export const Failed: Story = {
   args: { webhooks: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
 }
-export const Refused: Story = { args: { problem: 'Nothing is sent to this webhook. Enable it first.' } }
+export const ActionRefused: Story = { args: { problem: 'Nothing is sent to this webhook. Enable it first.' } }
 
 const menuOf = (url: string) => ({ name: `Actions for ${url}` })
 
@@ -94,8 +94,8 @@ async function choose(canvas: Pick<ReturnType<typeof within>, 'getByRole' | 'fin
   await userEvent.click(await canvas.findByRole('menuitem', { name: item }))
 }
 
-/** What one was sent is looked at, and left again. */
-export const LooksAtTheLog: Story = {
+/** The delivery log is opened and closed. */
+export const OpensLog: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await choose(canvas, webhooks[0]!.url, 'Delivery log...')
@@ -105,8 +105,8 @@ export const LooksAtTheLog: Story = {
   },
 }
 
-/** A test is sent, and what comes of it stands in the log. */
-export const SendsATest: Story = {
+/** A test is sent, and the log opens with its result. */
+export const SendsTest: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await choose(canvas, webhooks[0]!.url, 'Send a test')
@@ -115,8 +115,8 @@ export const SendsATest: Story = {
   },
 }
 
-/** One is switched on again; another is removed after a question. */
-export const SwitchesAndRemoves: Story = {
+/** A webhook is enabled, and removed after a confirmation. */
+export const EnablesAndRemoves: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await choose(canvas, webhooks[2]!.url, 'Switch on')
@@ -129,8 +129,8 @@ export const SwitchesAndRemoves: Story = {
   },
 }
 
-/** What was typed stays where the store refuses it, and the address says why. */
-export const RefusedAddress: Story = {
+/** The input is kept after a refusal, and the reason is shown at the URL. */
+export const InvalidUrl: Story = {
   ...behaviour,
   args: {
     onAdd: fn(async () => false),
@@ -148,7 +148,7 @@ export const RefusedAddress: Story = {
   },
 }
 
-/** An address is told of what it is for, with keys alone. */
+/** A webhook is created with the keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -168,9 +168,9 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...onAPhone,
-  // At the foot of the page, where the fixed navigation covers no control by half.
+  // At the end of the page the fixed navigation does not partly cover a control.
   play: () => globalThis.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -5,66 +5,66 @@ import { PlusIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
-import { StopDialog } from '../offer-parts'
+import { ConfirmDialog } from '../offer-parts'
 import { OfficeFailure, Section } from '../page-header'
 import { OneTimeSecret } from '../one-time-secret'
 import { PageProblem } from '../page-news'
 import { WebhookDialog } from './WebhookDialog'
 import { WebhookList, type WebhookAction } from './WebhookList'
 
-/** What is done about a webhook at once. */
-type ActivityEntry = 'enable' | 'disable' | 'remove' | 'test'
+/** An action that needs no dialog with fields. */
+type DirectAction = 'enable' | 'disable' | 'remove' | 'test'
 
 export interface WebhooksSectionProps {
   webhooks: OfficeState<readonly WebhookView[]>
-  /** A webhook that was just made; `null` otherwise. */
-  made: CreatedWebhookView | null
-  /** Something is being done about one. */
+  /** The webhook that was just created; `null` otherwise. */
+  created: CreatedWebhookView | null
+  /** True while an action is pending. */
   busy: boolean
-  /** Why it was not, in words; `null` where nothing failed. */
+  /** Text of the last failure; `null` otherwise. */
   problem: string | null
-  /** What is wrong with an address, in the store's words; left out where nothing is. */
+  /** The store's error text of the URL; omitted without an error. */
   urlProblem?: string
-  /** Makes one; resolves to whether it was made. */
+  /** Creates a webhook. Resolves to true if it was created. */
   onAdd: (entry: WebhookEntry) => Promise<boolean>
-  /** Changes one; resolves to whether it was done. */
+  /** Changes a webhook. Resolves to true if it was changed. */
   onChange: (event: WebhookEntry & { id: string }) => Promise<boolean>
-  /** Does something about one; resolves to whether it was done. */
-  onDo: (event: { id: string; action: ActivityEntry }) => Promise<boolean>
-  /** Why something was not done was read: another window opens. */
-  onForget: () => void
-  /** The log of what one was sent, which closes by itself. */
-  logOf: (webhook: WebhookView, onClose: () => void) => ReactNode
+  /** Runs an action. Resolves to true if it was done. */
+  onDo: (event: { id: string; action: DirectAction }) => Promise<boolean>
+  /** Clears the failure when another dialog opens. */
+  onReset: () => void
+  /** Renders the delivery log of a webhook. */
+  renderLog: (webhook: WebhookView, onClose: () => void) => ReactNode
 }
 
 type Open = { what: 'new' } | { what: 'change' | 'remove' | 'log'; webhook: WebhookView }
 
-/** Which addresses are told what happens. */
+/** The webhooks, with dialogs to add and change them and their delivery logs. */
 export function WebhooksSection({
   webhooks,
-  made,
+  created,
   busy,
   problem,
   urlProblem,
   onAdd,
   onChange,
   onDo,
-  onForget,
-  logOf,
+  onReset,
+  renderLog,
 }: WebhooksSectionProps) {
   const t = useWords(officeWebhooksWords)
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
 
   function show(next: Open) {
-    // A secret that is still shown is not taken away.
-    if (problem !== null) onForget()
+    // Reset only after a failure, so that a new secret stays visible.
+    if (problem !== null) onReset()
     setOpen(next)
   }
 
-  async function run(webhook: WebhookView, action: ActivityEntry) {
+  async function run(webhook: WebhookView, action: DirectAction) {
     const isDone = await onDo({ id: webhook.id, action })
-    // What came of a test stands in the log.
+    // The log shows the result of a test.
     if (isDone && action === 'test') setOpen({ what: 'log', webhook })
     if (isDone && action === 'remove') close()
   }
@@ -85,12 +85,12 @@ export function WebhooksSection({
       }
     >
       <div className="grid gap-2">
-        {made && (
+        {created && (
           <OneTimeSecret
-            key={made.secret}
-            title={t('made.title', { url: made.url })}
+            key={created.secret}
+            title={t('made.title', { url: created.url })}
             label={t('made.label')}
-            value={made.secret}
+            value={created.secret}
             text={t('made.text')}
           />
         )}
@@ -120,7 +120,7 @@ export function WebhooksSection({
         />
       )}
       {open?.what === 'remove' && (
-        <StopDialog
+        <ConfirmDialog
           words={{
             title: t('remove.title', { url: open.webhook.url }),
             text: t('remove.text'),
@@ -133,7 +133,7 @@ export function WebhooksSection({
           onClose={close}
         />
       )}
-      {open?.what === 'log' && logOf(open.webhook, close)}
+      {open?.what === 'log' && renderLog(open.webhook, close)}
     </Section>
   )
 }

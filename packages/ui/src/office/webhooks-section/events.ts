@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@skafferi/domain/office/views'
 
-/** All that an address can be told of. */
+/** All events that a webhook can subscribe to. */
 export const EVENTS: readonly WebhookEvent[] = [
   'order.placed',
   'order.shipped',

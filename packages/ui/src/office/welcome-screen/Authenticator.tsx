@@ -3,13 +3,13 @@ import { officeWords } from '../../words/generated/office'
 import { QrPicture } from './QrPicture'
 
 export interface AuthenticatorProps {
-  /** In base 32. */
+  /** The secret in base 32. */
   secret: string
-  /** The same as an `otpauth:` address. */
+  /** The secret as an `otpauth:` URI. */
   uri: string
 }
 
-/** What an authenticator is set up with: a picture for its camera, a key to type, or an address that an app on this device opens. */
+/** The setup of an authenticator app: a QR code to scan, a key to type, or a link for an app on this device. */
 export function Authenticator({ secret, uri }: AuthenticatorProps) {
   const t = useWords(officeWords)
   return (

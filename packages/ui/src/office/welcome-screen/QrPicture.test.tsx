@@ -3,11 +3,11 @@ import decodeQr from 'qr/decode.js'
 import { expect, it } from 'vitest'
 import { QrPicture } from './QrPicture'
 
-/** Paints what is drawn, four pixels for a mark, as a camera gets it. */
-function photograph(markup: string) {
-  const marks = Number(/viewBox="0 0 (\d+)/.exec(markup)?.[1])
+/** Renders the SVG to pixels, 4 × 4 for each module, as a camera would see it. */
+function rasterize(markup: string) {
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(markup)?.[1])
   const scale = 4
-  const size = marks * scale
+  const size = modules * scale
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
   for (const [, x, y, width] of markup.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     for (let down = 0; down < scale; down++) {
@@ -18,8 +18,8 @@ function photograph(markup: string) {
   return { width: size, height: size, data }
 }
 
-it('is read by a camera as the address it was made of', () => {
+it('decodes to the text that it was created from', () => {
   const address =
     'otpauth://totp/Skafferi%20Office:johan%40skafferi.example?issuer=Skafferi%20Office&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&period=30'
-  expect(decodeQr(photograph(renderToStaticMarkup(<QrPicture text={address} label="Picture" />)))).toBe(address)
+  expect(decodeQr(rasterize(renderToStaticMarkup(<QrPicture text={address} label="Picture" />)))).toBe(address)
 })

@@ -1,13 +1,13 @@
 import encodeQr from 'qr'
 
 export interface QrPictureProps {
-  /** What a camera reads in it. */
+  /** The encoded text. */
   text: string
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   label: string
 }
 
-/** A dark square for every mark, as one path: each row's neighbours in one piece. */
+/** One path for all dark modules; adjacent modules of a row are one rectangle. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const pieces = rows.map((row, y) =>
     [
@@ -20,7 +20,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return pieces.flat().join('')
 }
 
-/** A QR code, dark on light in every scheme: many cameras do not read the reverse. */
+/** A QR code, dark on light in every color scheme, because many cameras cannot read inverted codes. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const rows = encodeQr(text, 'raw', { border: 4 })
   return (

@@ -10,16 +10,16 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { Authenticator, type AuthenticatorProps } from './Authenticator'
 
-/** What an invitation offers. */
+/** The content of an invitation. */
 export interface WelcomeOffer {
-  /** Both `null` for the shop's first owner, who says them. */
+  /** Name and e-mail are `null` for the shop's first owner, who enters them. */
   name: string | null
   email: string | null
   role: TeamRole
   authenticator: AuthenticatorProps
 }
 
-/** What is typed to accept it. */
+/** The input of the form. */
 export interface WelcomeEntry {
   name: string
   email: string
@@ -30,17 +30,17 @@ export interface WelcomeEntry {
 export interface WelcomeFormProps {
   offer: WelcomeOffer
   busy: boolean
-  /** Why it was refused, in words, and what is wrong with which field; nothing where it was not. */
+  /** Text of the refusal; `null` otherwise. */
   problem: string | null
   faults: Partial<Record<keyof WelcomeEntry, string>>
   onAccept: (event: WelcomeEntry) => void
 }
 
-/** An invitation is accepted: a password is chosen, an authenticator set up. */
+/** The form to accept an invitation: choosing a password and setting up an authenticator. */
 export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeFormProps) {
   const t = useWords(officeWords)
   const [entry, setEntry] = useState<WelcomeEntry>({ name: '', email: '', password: '', code: '' })
-  const [lacks, setLacks] = useState(false)
+  const [isIncomplete, setIsIncomplete] = useState(false)
   const isFirst = offer.email === null
   const field = (name: keyof WelcomeEntry) => ({
     name,
@@ -54,9 +54,9 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
   function submit(event: FormEvent) {
     event.preventDefault()
     const needed = isFirst ? entry : { password: entry.password, code: entry.code }
-    const isWhole = Object.values(needed).every((text) => trimText(text) !== '')
-    setLacks(!isWhole)
-    if (isWhole && !busy) onAccept(entry)
+    const isComplete = Object.values(needed).every((text) => trimText(text) !== '')
+    setIsIncomplete(!isComplete)
+    if (isComplete && !busy) onAccept(entry)
   }
 
   return (
@@ -96,7 +96,7 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('welcome.busy')}>
         {t('welcome.submit')}
       </Button>
-      <FormProblem text={lacks ? t('welcome.incomplete') : busy ? null : problem} />
+      <FormProblem text={isIncomplete ? t('welcome.incomplete') : busy ? null : problem} />
     </form>
   )
 }

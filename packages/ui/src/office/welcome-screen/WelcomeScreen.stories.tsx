@@ -33,10 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Not photographed: what it is made of has pictures of its own. */
+/** No snapshot: its parts have their own. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
 
-/** The first owner says who it is; a password was too easy to guess. */
+/** The first owner enters name and e-mail; the password is rejected as too easy to guess. */
 export const FirstOwner: Story = {
   args: {
     invitation: { status: 'ready', view: { ...offer, name: null, email: null, role: 'owner' }, refreshing: false },
@@ -45,13 +45,13 @@ export const FirstOwner: Story = {
   },
 }
 
-/** The link was used, or its time is over. */
-export const Over: Story = { args: { invitation: { status: 'ready', view: null, refreshing: false } } }
+/** The link is used or expired. */
+export const InvalidLink: Story = { args: { invitation: { status: 'ready', view: null, refreshing: false } } }
 
-/** One is signed in, and the pages of the office are not served. */
+/** The operator is signed in, but the office's pages are not served. */
 export const Accepted: Story = { args: { accepted: { name: 'Johan Berg', role: 'orders' }, officeHref: null } }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -4,32 +4,35 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
-import { Welcomed, type WelcomedProps } from './Welcomed'
+import { InvitationAccepted, type InvitationAcceptedProps } from './InvitationAccepted'
 import { WelcomeForm, type WelcomeFormProps, type WelcomeOffer } from './WelcomeForm'
 
 export interface WelcomeScreenProps
-  extends Omit<WelcomeFormProps, 'offer'>, Pick<OfficeSignInLayoutProps, 'shelves'>, Pick<WelcomedProps, 'officeHref'> {
-  /** `null` where the link does not work any more. */
+  extends
+    Omit<WelcomeFormProps, 'offer'>,
+    Pick<OfficeSignInLayoutProps, 'shelves'>,
+    Pick<InvitationAcceptedProps, 'officeHref'> {
+  /** `null` if the link is used or expired. */
   invitation: OfficeState<WelcomeOffer | null>
-  /** Who was just made an operator; undefined before. */
-  accepted: { name: string; role: WelcomedProps['role'] } | undefined
+  /** The new operator; undefined before. */
+  accepted: { name: string; role: InvitationAcceptedProps['role'] } | undefined
 }
 
-/** What an invitation's link opens. */
+/** The page of an invitation link. */
 export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...form }: WelcomeScreenProps) {
   const t = useWords(officeWords)
   if (accepted) {
     return (
       <OfficeSignInLayout heading={t('welcome.done', { name: accepted.name })} shelves={shelves}>
-        <Welcomed role={accepted.role} officeHref={officeHref} />
+        <InvitationAccepted role={accepted.role} officeHref={officeHref} />
       </OfficeSignInLayout>
     )
   }
-  const isOver = invitation.status === 'ready' && invitation.view === null
+  const isInvalid = invitation.status === 'ready' && invitation.view === null
   return (
     <OfficeSignInLayout
-      heading={t(isOver ? 'welcome.over' : 'welcome.title')}
-      text={isOver ? t('welcome.overText') : undefined}
+      heading={t(isInvalid ? 'welcome.over' : 'welcome.title')}
+      text={isInvalid ? t('welcome.overText') : undefined}
       shelves={shelves}
     >
       {invitation.status === 'loading' && (

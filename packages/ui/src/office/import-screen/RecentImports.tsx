@@ -4,31 +4,31 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, Section } from '../page-header'
-import type { EarlierImportView } from './import.view'
+import type { RecentImportView } from './import.view'
 
-export interface EarlierImportsProps {
-  earlier: OfficeLoad<readonly EarlierImportView[]>
+export interface RecentImportsProps {
+  recent: OfficeLoad<readonly RecentImportView[]>
 }
 
-/** What was imported before, the newest first. */
-export function EarlierImports({ earlier }: EarlierImportsProps) {
+/** The recent imports, newest first. */
+export function RecentImports({ recent }: RecentImportsProps) {
   const t = useWords(officeWords)
   return (
     <Section title={t('import.earlier')}>
-      {earlier.status === 'loading' && (
+      {recent.status === 'loading' && (
         <SkeletonGroup label={t('import.earlierLoading')}>
           <Skeleton height="8rem" />
         </SkeletonGroup>
       )}
-      {earlier.status === 'failed' && (
-        <OfficeFailure title={t('import.earlierFailed')} request={earlier.request} onRetry={earlier.retry} />
+      {recent.status === 'failed' && (
+        <OfficeFailure title={t('import.earlierFailed')} request={recent.request} onRetry={recent.retry} />
       )}
-      {earlier.status === 'ready' && earlier.view.length === 0 && (
+      {recent.status === 'ready' && recent.view.length === 0 && (
         <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>
       )}
-      {earlier.status === 'ready' && earlier.view.length > 0 && (
+      {recent.status === 'ready' && recent.view.length > 0 && (
         <ul className="rounded-lg border border-line bg-surface text-xs">
-          {earlier.view.map(({ id, name, href, what, when }) => (
+          {recent.view.map(({ id, name, href, what, when }) => (
             <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
               <span className="grid min-w-0 gap-0.5 wrap-anywhere">
                 <Link href={href} variant="quiet">

@@ -3,15 +3,15 @@ import { EmptyState } from '../../components/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-export interface NothingFoundProps {
-  /** That nothing fits, in words. */
+export interface NoResultsProps {
+  /** The text. */
   title: string
-  /** All are wanted again. */
+  /** The user clears the search. */
   onClear: () => void
 }
 
-/** A list in which nothing fits what is searched for. */
-export function NothingFound({ title, onClear }: NothingFoundProps) {
+/** The empty state of a search without results. */
+export function NoResults({ title, onClear }: NoResultsProps) {
   const t = useWords(officeWords)
   const clear = (
     <Button variant="secondary" onPress={onClear}>

@@ -4,20 +4,20 @@ import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-export interface StopDialogProps {
-  /** What it asks, what that does, and what its button says, at rest and meanwhile. */
+export interface ConfirmDialogProps {
+  /** Title, text, and the label of the button, also while it is busy. */
   words: { title: string; text: string; stop: string; stopping: string }
   busy: boolean
-  /** Why it was not done, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
-  /** What stands above the words: what a colleague has changed meanwhile. */
+  /** Content above the text, e.g. changes by another operator. */
   children?: ReactNode
   onStop: () => void
   onClose: () => void
 }
 
-/** Asked before something ends for good. */
-export function StopDialog({ words, busy, problem, children, onStop, onClose }: StopDialogProps) {
+/** A confirmation before an action that cannot be undone. */
+export function ConfirmDialog({ words, busy, problem, children, onStop, onClose }: ConfirmDialogProps) {
   const t = useWords(officeWords)
   return (
     <Dialog

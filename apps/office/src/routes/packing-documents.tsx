@@ -8,12 +8,17 @@ export default function PackingDocumentsRoute() {
   const order = parameters.get('slip')
   const slips = parameters.getAll('slips')
   const kind = order !== null ? 'slip' : slips.length > 0 ? 'slips' : 'pick'
-  const papers = usePackingDocuments(
+  const documents = usePackingDocuments(
     order === null
       ? { of: slips.length > 0 ? 'slips' : 'pick', orders: slips.length > 0 ? slips : parameters.getAll('pick') }
       : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
   )
   return (
-    <PackingDocumentsScreen kind={kind} documents={papers} ordersHref={paths.orders} onPrint={() => window.print()} />
+    <PackingDocumentsScreen
+      kind={kind}
+      documents={documents}
+      ordersHref={paths.orders}
+      onPrint={() => window.print()}
+    />
   )
 }

@@ -3,14 +3,14 @@ import { LinkButton } from '../../components/button'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
-export interface WelcomedProps {
+export interface InvitationAcceptedProps {
   role: TeamRole
-  /** Where the office is; `null` where its pages are not served. */
+  /** URL of the office; `null` if its pages are not served. */
   officeHref: string | null
 }
 
-/** The invitation was accepted: one is signed in. */
-export function Welcomed({ role, officeHref }: WelcomedProps) {
+/** Shown after an invitation was accepted and the operator is signed in. */
+export function InvitationAccepted({ role, officeHref }: InvitationAcceptedProps) {
   const t = useWords(officeWords)
   return (
     <div className="grid gap-4" role="status">
