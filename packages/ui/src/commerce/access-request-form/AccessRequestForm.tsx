@@ -17,11 +17,11 @@ import { registrationWords } from '../../words/generated/registration'
 import { fieldWords } from '../registration-steps'
 
 export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
-  /** What was typed here before and is not sent; it stays kept until it is received. */
+  /** Input that was typed before and not sent; it is stored until the request is received. */
   draft: FormDraft<AccessRequestDraft>
-  /** Why it was not taken, in words; nothing is lost of what was typed. */
+  /** Why the request was refused, in words; the input stays. */
   error?: string
-  /** Sends it; `fault` or `error` say why not. */
+  /** Sends the request; `fault` or `error` explain a refusal. */
   onSend: (values: AccessRequestDraft) => void
 }
 
@@ -29,7 +29,7 @@ const nothing: AccessRequestDraft = { companyName: '', fullName: '', email: '', 
 
 const sentences = { empty: 'empty', too_long: 'tooLong', format: 'format', refused: 'wrong' } as const
 
-/** The short form beside the application: who somebody is, and how to reach them. */
+/** The short form beside the application: name, company and contact. */
 export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
   const form = useRef<HTMLFormElement>(null)

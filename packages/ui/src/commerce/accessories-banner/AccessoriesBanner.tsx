@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { BannerFaultLine, BannerImage, groundOf } from '../banner'
 
-/** Black unless the operator says otherwise (Specification (shopping) §2); a class, so that it can be prerendered. */
+/** Black unless the operator sets a colour (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
 
 const styles = cva(
@@ -14,15 +14,15 @@ const styles = cva(
   { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink' } } },
 )
 
-/** A bay one step off its ground, with a shelf. The first is broad, so that five fill the rows. */
+/** A tile on its own ground. The first is wide, so that five fill the rows. */
 const BAY =
   'grid place-items-end justify-items-center rounded-sm border-b-2 border-current bg-current/12 px-4 pt-4 ' +
   'first:col-span-2'
 
 export interface AccessoriesBannerProps {
-  /** What stands there: the operator's words, or the default. */
+  /** The operator's texts, or the default ones. */
   banner: BannerSlot<BannerView>
-  /** Where its button leads unless the banner says. */
+  /** Target of the button if the banner has none. */
   href: string
 }
 

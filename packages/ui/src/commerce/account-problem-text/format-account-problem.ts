@@ -6,25 +6,25 @@ import { isNotFound, isTransportFailure } from '../problem-text'
 type Key = keyof AccountProblemsWords
 type Format = (t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>) => string
 
-/** The action's own text, whatever the server said. */
+/** The action's own text, whatever the server's message is. */
 const always =
   (key: Key): Format =>
   (t) =>
     t(key)
 
 /**
- * The server's message where it gave one, else the action's own text; a text of its own where no answer came
- * (Specification (accounts) §8).
+ * The server's message if there is one, otherwise the action's text; another text if there was no answer (Specification
+ * (accounts) §8).
  */
 const answered =
   (key: Key, unanswered: Key = key): Format =>
   (t, problem) =>
     isTransportFailure(problem) ? t(unanswered) : problem.message || t(key)
 
-/** What the store calls data that it does not take: the fields are wrong, or it says only what kind of refusal it is. */
+/** The store's codes for invalid data: with fields, or with the kind of refusal alone. */
 const invalidData: readonly string[] = ['invalid_request', 'invalid_data']
 
-/** Why a licence was not taken, where the store gives no words; and that nothing was left of one that was. */
+/** Why a licence was refused, if the store has no message; and that a refused file was not stored. */
 const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
   unsupported_file_type: 'licenseWrongType',
   file_too_large: 'licenseTooLarge',
@@ -35,7 +35,7 @@ const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
   incomplete_upload: 'uploadLicenseIncomplete',
 }
 
-/** Why a note was not saved; where a colleague wrote another one, theirs is read before it is replaced. */
+/** Why a note was not saved; if a colleague changed it, theirs is shown before it is replaced. */
 const sayNote: Format = (t, { code, params }) => {
   if (code === 'not_on_wishlist') return t('saveNoteGone')
   if (code !== 'note_changed') return t('saveNote')
@@ -43,7 +43,7 @@ const sayNote: Format = (t, { code, params }) => {
   return note === '' ? t('saveNoteEmptied') : t('saveNoteChanged', { note })
 }
 
-/** Why an address was not stored or removed; where a colleague changed or removed it, what the next try does. */
+/** Why an address was not stored or removed; if a colleague changed or removed it, what the next attempt does. */
 const sayStored =
   (key: 'storeAddress' | 'removeAddress'): Format =>
   (t, problem) => {
@@ -53,7 +53,7 @@ const sayStored =
     return code === 'address_not_found' ? t('storeAddressGone') : answered(key)(t, problem)
   }
 
-/** One text for every action, so that a new action does not compile without one. */
+/** One text for each action, so that a new action does not compile without one. */
 const says: Record<AccountAction, Format> = {
   register: answered('register', 'registerUnanswered'),
   request_access: (t, { code, message }) =>

@@ -5,8 +5,8 @@ import { useRefusalText } from '../problem-text'
 import { formatAccountProblem } from './format-account-problem'
 
 /**
- * Says what went wrong beside the way from shelf to order, in the words of the specifications' error catalogues. It
- * is apart from {@link useProblemText}, so that pages of the shop do not load the texts of the account area.
+ * Describes problems outside the path from product to order, in the words of the specifications' error catalogues.
+ * Separate from {@link useProblemText}, so that the shop's pages do not load the texts of the account area.
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)

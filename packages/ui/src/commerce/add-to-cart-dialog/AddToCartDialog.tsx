@@ -13,7 +13,7 @@ import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 
 export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEvents {
-  /** Whether it stands over the page. */
+  /** True if it is open. */
   open: boolean
   /** The product whose variant is chosen. */
   product: Load<ProductView>
@@ -75,7 +75,7 @@ function DialogProduct({ product, state, ...events }: DialogProductProps) {
       </div>
       <div className="grid min-w-0 content-start gap-4.5">
         <ProductTitle product={product} headingLevel={3} />
-        <PurchasePanel purchase={product} state={state} buttons="elsewhere" {...events} />
+        <PurchasePanel purchase={product} state={state} buttons="dialog" {...events} />
         <p className="text-xs">
           <Link href={paths.product(product.id)}>{t('viewProduct')}</Link>
         </p>

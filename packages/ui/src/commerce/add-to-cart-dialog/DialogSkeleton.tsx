@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 
 export interface DialogSkeletonProps {
-  /** What is awaited, in words. */
+  /** What is loading, in words. */
   label: string
 }
 

@@ -15,7 +15,7 @@ import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDia
 import { BookAddressRow } from './BookAddressRow'
 
 export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
-  /** The places, the form that is open, and what can be done. */
+  /** The addresses, the open form, and the actions. */
   book: Book
 }
 
@@ -30,7 +30,7 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<'saved' | 'removed' | null>(null)
 
-  /** The button that was pressed goes away with the place. */
+  /** The pressed button is removed with its address. */
   async function removeBookAddress(event: { id: string }) {
     setDone(null)
     if (!(await remove(event))) return

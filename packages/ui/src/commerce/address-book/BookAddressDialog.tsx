@@ -11,9 +11,9 @@ import { useAddressDraft } from '../address-dialog/use-address-draft'
 import { addressFields, AddressFields, type AddressFieldsProps } from '../address-fields'
 
 export interface BookAddressDialogProps extends Pick<AddressFieldsProps, 'countries' | 'provinceCountries'> {
-  /** What it begins with, how far saving is, and what is wrong. */
+  /** The initial values, the state of saving, and the faults. */
   form: BookAddressForm
-  /** The most characters each field takes. */
+  /** Maximum length of each field. */
   limits: BookAddressLimits
   /** The place was saved; the dialog closes. */
   onSaved: () => void
@@ -21,7 +21,10 @@ export interface BookAddressDialogProps extends Pick<AddressFieldsProps, 'countr
 
 const fields = ['name', ...addressFields, 'reception_hours'] as const
 
-/** Asks for a place of the address book. It is open for as long as it stands in the page; what was typed is never lost without a question. */
+/**
+ * Adds or changes an address in the address book. Open while mounted; unsaved input is never discarded without a
+ * question.
+ */
 export function BookAddressDialog({
   form: place,
   limits,

@@ -12,7 +12,7 @@ export interface BookAddressRowProps {
   onRemove: (event: { id: string }) => void
 }
 
-/** A place of the address book. Removing it is asked for: it goes for everybody of the company. */
+/** An address in the address book. Removing asks first, because it is removed for the whole company. */
 export function BookAddressRow({ place, removing, onEdit, onRemove }: BookAddressRowProps) {
   const t = useWords(addressBookWords)
   const [asking, setAsking] = useState(false)

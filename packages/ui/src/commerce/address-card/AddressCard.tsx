@@ -6,13 +6,13 @@ import { checkoutWords } from '../../words/generated/checkout'
 import { useCountryName } from '../country'
 
 export interface AddressCardProps extends PrintedAddressView {
-  /** What the company calls the place; without a name by default. */
+  /** The company's name for the address; none by default. */
   name?: string | null
-  /** What can be done with the address: a quiet button. */
+  /** The action of the address: a quiet button. */
   action?: ReactNode
 }
 
-/** An address as it stands on a parcel, and below it whom to call about it. */
+/** An address as on a parcel, with the phone number below. */
 export function AddressCard({ name, lines, countryCode, phone, action }: AddressCardProps) {
   const t = useWords(checkoutWords)
   const countryName = useCountryName()

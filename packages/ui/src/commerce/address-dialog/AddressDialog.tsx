@@ -20,31 +20,31 @@ import { AddressPicker } from './AddressPicker'
 import { useAddressDraft } from './use-address-draft'
 
 export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries' | 'provinceCountries'> {
-  /** Which address it is: the title says so, and the browser fills in that one. */
+  /** Which address it is, for the title and the browser's autofill. */
   kind: AddressKind
-  /** The address as it is; `null` where there is none. */
+  /** The present address; `null` if there is none. */
   initial: AddressValues | null
-  /** What an address begins with where there is none: what the account knows. Nothing by default. */
+  /** Initial values of a new address, from the account. Empty by default. */
   newAddress?: AddressValues
-  /** What was typed here before and is not saved; it stays kept until it is saved or thrown away. */
+  /** Input that was typed before and not saved; it is stored until it is saved or discarded. */
   draft: FormDraft<AddressValues>
-  /** What was wrong with the address that was sent last (Specification (shopping), validation). */
+  /** Faults of the address that was last sent (Specification (shopping), validation). */
   faults: AddressFaults
-  /** Addresses to start from; none by default. */
+  /** Addresses to copy from; none by default. */
   saved?: readonly SavedAddressView[]
   /** It is being saved. */
   saving: boolean
-  /** Why it was not saved; stands in the dialog with all that was typed. */
+  /** Why it was not saved; shown in the dialog, which keeps the input. */
   problem: Problem | null
-  /** Saves the address. Resolves to whether it was; `faults` or `problem` say why not. */
+  /** Saves the address. Resolves to true if it was saved; otherwise `faults` or `problem` explain it. */
   onSave: (event: AddressEntry) => Promise<boolean>
-  /** Closes it: it is saved, nothing was typed, or that may be lost. */
+  /** Closes the dialog: after saving, without input, or when the user discards it. */
   onClose: () => void
 }
 
 /**
- * Asks for an address. It is open for as long as it stands in the page. The first wrong field takes the focus, and
- * what was typed is never lost without a question.
+ * Asks for an address. Open while mounted. The first invalid field is focused, and unsaved input is never discarded
+ * without a question.
  */
 export function AddressDialog(props: AddressDialogProps) {
   const { kind, initial, newAddress = emptyAddress, draft, faults, saving, problem, onSave, onClose } = props

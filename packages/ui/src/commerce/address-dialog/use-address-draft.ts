@@ -15,13 +15,13 @@ type Field<Values> = Extract<keyof Values, keyof BookAddressValues>
 
 interface AddressDraft<Values> {
   values: Values
-  /** What is wrong, in words. A field that was edited since is no longer blamed. */
+  /** The faults, in words. A field that was edited since has none. */
   errors: Partial<Record<Field<Values>, string>>
-  /** Whether anything typed differs from the address as it was. */
+  /** True if the input differs from the present address. */
   changed: boolean
-  /** It began with what was typed before, and still holds it. */
+  /** True while it contains restored input. */
   restored: boolean
-  /** Begins with the address as it is. */
+  /** Resets the input to the present address. */
   startOver: () => void
   edit: (event: { field: Field<Values>; value: string }) => void
   /** The whole address is replaced, and no field is blamed. */
@@ -31,11 +31,10 @@ interface AddressDraft<Values> {
 }
 
 /**
- * An address being typed, of an order or of the address book.
- *
- * @param start what it begins with: the address as it is, or what is known of a new one; it may become known later
- * @param draft what was typed before, and where it is kept
- * @param faults what was wrong with the address that was sent last. They say nothing about one that was never sent.
+ * The input of an address, for an order or the address book.
+ * @param start initial values: the present address, or what is known of a new one; they may be loaded later
+ * @param draft input that was typed before, and its storage
+ * @param faults faults of the address that was last sent; ignored before it was sent
  */
 export function useAddressDraft<Values extends AddressValues>(
   start: Values,
@@ -78,7 +77,7 @@ export function useAddressDraft<Values extends AddressValues>(
     },
     edit: ({ field, value }) => {
       setTyped((current) => ({ ...(current ?? start), [field]: value }))
-      // Whether a province is needed is up to the country.
+      // The country decides whether a province is required.
       const edited: string[] = field === 'country_code' ? [field, 'province'] : [field]
       setBlamed((current) => new Set([...current].filter((other) => !edited.includes(other))))
     },

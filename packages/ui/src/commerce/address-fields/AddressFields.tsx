@@ -19,13 +19,13 @@ export interface AddressFieldsProps {
   /** Which of the buyer's addresses the browser may fill in. */
   kind: AddressKind
   values: AddressValues
-  /** What is wrong with a field, in words. */
+  /** The faults of the fields, in words. */
   errors: Partial<Record<AddressField, string>>
-  /** The most characters each field takes. */
+  /** Maximum length of each field. */
   limits: AddressLimits
   /** The countries to choose from, in their order. */
   countries: readonly CountryCode[]
-  /** Those of them whose addresses need a province or state; until one is chosen it is asked for. */
+  /** Countries whose addresses have a province or state; it is also required before a country is chosen. */
   provinceCountries: readonly CountryCode[]
   /** A field was edited. */
   onChange: (event: { field: AddressField; value: string }) => void

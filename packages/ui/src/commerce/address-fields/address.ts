@@ -7,7 +7,7 @@ interface AddressInput {
   width: 'half' | 'line'
 }
 
-/** How each part is asked for, in this order. */
+/** The fields in their order. */
 export const addressInputs: Record<AddressField, AddressInput> = {
   first_name: { autofill: 'given-name', need: 'required', width: 'half' },
   last_name: { autofill: 'family-name', need: 'required', width: 'half' },
@@ -21,10 +21,10 @@ export const addressInputs: Record<AddressField, AddressInput> = {
   phone: { autofill: 'tel', need: 'optional', width: 'half' },
 }
 
-/** The parts in the order they are asked for. */
+/** The fields in their order. */
 export const addressFields = Object.keys(addressInputs) as AddressField[]
 
-/** An address of which nothing is known yet. */
+/** An empty address. */
 export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<
   AddressField,
   string

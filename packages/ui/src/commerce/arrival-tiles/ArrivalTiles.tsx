@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { useShopPaths } from '../shop-paths'
 
-/** The first is tall, the second broad, two small ones stand below it; on phones the first two are broad. */
+/** The first is tall, the second wide, two small ones are below it; on phones the first two are wide. */
 const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg text-ink no-underline', {
   variants: {
     tint: { leaf: 'bg-tint-leaf', berry: 'bg-tint-berry', cloud: 'bg-tint-cloud', sea: 'bg-tint-sea' },
@@ -37,9 +37,9 @@ const PLACES = ['tall', 'broad', 'small', 'small'] as const
 export interface ArrivalTileView {
   title: string
   text: string
-  /** Addresses of the packs that stand in it, one or two. */
+  /** URLs of the packs in it, one or two. */
   pictures: readonly string[]
-  /** The ground; it says nothing. */
+  /** The background colour; decorative. */
   tint: NonNullable<VariantProps<typeof tileStyles>['tint']>
 }
 
@@ -48,7 +48,7 @@ export interface ArrivalTilesProps {
   tiles: readonly ArrivalTileView[]
 }
 
-/** What is new, in four pictures, all leading to the products (Specification (accounts) §2, home page). */
+/** New products in four pictures that lead to the listing (Specification (accounts) §2, home page). */
 export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()

@@ -9,17 +9,17 @@ import { ShelfIllustration, type ShelfPicture } from '../shelf-illustration'
 import { useShopPaths } from '../shop-paths'
 
 export interface AuthPageProps {
-  /** What is done here, as the page's heading. */
+  /** The page's heading: what the user does here. */
   heading: string
-  /** What it is good for, in a sentence or two. */
+  /** What it is for, in one or two sentences. */
   text?: string
-  /** The packs on the wall beside the form, shelf by shelf; a phone shows the first shelf. */
+  /** The packs on the wall beside the form, by shelf; a phone shows the first shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
-  /** The form, or what it led to. */
+  /** The form, or its result. */
   children: ReactNode
 }
 
-/** A page on the way in: one thing to do, and a full pantry beside it. It has no header. */
+/** A page for signing in or up: one form beside a picture. It has no header. */
 export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
   const t = useWords(sessionWords)
   const paths = useShopPaths()

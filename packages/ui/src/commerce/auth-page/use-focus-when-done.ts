@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusPage } from '../../components/page-layout'
 
-/** Leads the focus to the heading when what was to be done is done: the form it was in is gone. */
+/** Moves the focus to the heading when the form is done and removed. */
 export function useFocusWhenDone(done: boolean) {
   const before = useRef(done)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
 export interface BannerFaultLineProps {
-  /** Why the default stands there; `null` where it does not, and there is no line. */
+  /** Why the default content is shown; `null` if it is not, and there is no line. */
   fault: BannerFault | null
   /** What could not be loaded: a banner's headline, or other content. */
   of: 'banner' | 'content'
 }
 
-/** Says under default content why there is no other (Specification (shopping) §2 and §8, banner). */
+/** Explains below default content why there is no other (Specification (shopping) §2 and §8, banner). */
 export function BannerFaultLine({ fault, of }: BannerFaultLineProps) {
   const t = useWords(landingWords)
   if (fault === null) return null

@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 export interface BannerImageProps {
   picture: BannerPicture
-  /** Where it stands and how large it is. */
+  /** Position and size. */
   variant: 'stage' | 'tile'
-  /** `eager` where it is in sight when the page opens; `lazy` by default. */
+  /** `eager` if it is visible when the page opens; `lazy` by default. */
   loading?: 'eager' | 'lazy'
 }
 
@@ -15,8 +15,8 @@ const variants = {
 }
 
 /**
- * A picture of a banner: an ornament beside its words. Where it cannot be had the shop's own stands in its place, and
- * where that fails too, nothing (Specification (shopping) §2, accessories).
+ * A decorative picture of a banner. If it cannot be loaded, the shop's own is shown; if that fails too, nothing
+ * (Specification (shopping) §2, accessories).
  */
 export function BannerImage({ picture: { src, fallback }, variant, loading = 'lazy' }: BannerImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([])

@@ -1,7 +1,7 @@
-/** Which ink stands on a ground: white, or near-black, which turns white in the dark scheme. */
+/** The text colour on a background: white, or near-black, which becomes white in the dark scheme. */
 export type GroundInk = 'light' | 'dark'
 
-/** An operator's ground as it is shown. */
+/** An operator's background colour and its text colour. */
 export interface Ground {
   ink: GroundInk
   /** The ground in CSS, for either scheme. */
@@ -14,7 +14,7 @@ const MOST_FOR_WHITE = 0.183
 /** Near-black, which has a luminance of 0.014, has it from this one on. */
 const LEAST_FOR_BLACK = 0.24
 
-/** The lightness of a channel as the eye takes it (WCAG 2.2, relative luminance). */
+/** The perceived lightness of a channel (WCAG 2.2, relative luminance). */
 function linear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -27,8 +27,8 @@ export function luminance(colour: string): number {
 }
 
 /**
- * How an operator's colour is shown, so that words on it are read whichever it is: a ground between the inks is lightened,
- * and the dark scheme lays night over it, of which white keeps a contrast of 6.5 on the lightest.
+ * Adjusts an operator's background colour so that text on it is readable: colours between the two text colours are
+ * lightened, and the dark scheme darkens them so that white has a contrast of at least 6.5.
  * @param colour as "#rrggbb"
  */
 export function groundOf(colour: string): Ground {

@@ -11,7 +11,7 @@ export interface BetterPriceProps {
   children: string
 }
 
-/** An amount that is better than the usual one, in yellow. Yellow says this and nothing else (design language). */
+/** An amount that is better than the usual one, in yellow. Yellow is used for nothing else (design language). */
 export function BetterPrice({ children }: BetterPriceProps) {
   return <span className={styles()}>{children}</span>
 }

@@ -8,7 +8,7 @@ export interface BulkActionsProps {
   /** The form that Check and Continue send. */
   formId: string
   stage: BulkUploadStage
-  /** It asks whether what was typed may be lost. */
+  /** Asks whether the input can be discarded. */
   asking: boolean
   onLeave: () => void
   onDiscard: () => void

@@ -16,7 +16,7 @@ export interface BulkDuplicatesProps {
 
 const choices = ['add_up', 'take_last', 'leave_out'] as const satisfies readonly DuplicateChoice[]
 
-/** Articles that the text names more than once: nobody but the buyer knows what was meant, so no choice is made ahead. */
+/** Articles that the input names more than once. The buyer must decide, so nothing is preselected. */
 export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
@@ -73,7 +73,7 @@ export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps)
   )
 }
 
-/** One of them: its rows, and what the choices would make of it. */
+/** One article: its rows, and the result of each choice. */
 function DuplicateArticle({ title, sku, rows, sum, last }: BulkDuplicateView) {
   const t = useWords(bulkUploadWords)
   return (

@@ -17,13 +17,13 @@ export interface BulkEntryProps extends BulkUploadView {
   formId: string
   draft: BulkDraft
   stage: Extract<BulkUploadStage, { name: 'entry' }>
-  /** Checks what was typed. */
+  /** Checks the input. */
   onSend: () => void
-  /** The text was edited: what was wrong with it is over. */
+  /** The text was edited; its faults no longer apply. */
   onEdit: () => void
 }
 
-/** Three ways to give quantities; each keeps what was typed while another is open. */
+/** Three formats for quantities; each keeps its input while another is open. */
 export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows, onSend, onEdit }: BulkEntryProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()

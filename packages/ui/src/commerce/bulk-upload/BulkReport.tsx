@@ -11,7 +11,7 @@ export interface BulkReportProps {
   stage: Extract<BulkUploadStage, { name: 'preview' | 'done' }>
 }
 
-/** What would happen, or has: what is passed over first, since somebody has to look at it. */
+/** The result, or its preview; skipped rows come first, because they need attention. */
 export function BulkReport({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const { rows } = stage.report
@@ -28,8 +28,8 @@ export function BulkReport({ stage }: BulkReportProps) {
 }
 
 /**
- * What it comes to. The button that was pressed is gone when this comes: reading goes on here. Tab stops here too, so
- * that a long report scrolls by keyboard.
+ * The summary. It gets the focus, because the pressed button was removed, and is a tab stop, so that a long report can
+ * be scrolled by keyboard.
  */
 function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)

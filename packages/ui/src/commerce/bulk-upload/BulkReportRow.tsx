@@ -19,7 +19,7 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
       data-outcome={outcome}
       className={
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 text-sm ' +
-        // In a long report a row out of sight keeps its place and costs nothing.
+        // In a long report, rows outside the viewport are not rendered but keep their height.
         'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_4.3125rem]'
       }
     >
@@ -55,7 +55,7 @@ function Caution({ children }: { children: string }) {
   )
 }
 
-/** What it costs at this quantity, and the lower price that is lost or near. */
+/** The price at this quantity, and the lower price that is lost or near. */
 function Price({ each, total, lost, next }: BulkPriceView) {
   const t = useWords(bulkUploadWords)
   return (

@@ -18,23 +18,23 @@ import { useBulkDraft } from './use-bulk-draft'
 
 export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
-  /** What was typed before, and where it is kept until it is applied or thrown away. */
+  /** Input that was typed before, and its storage until it is applied or discarded. */
   draft: FormDraft<StoredBulkUpload>
-  /** Checks the quantities; nothing changes yet. */
+  /** Checks the quantities without changing anything. */
   onPreview: (event: BulkUploadText) => void
-  /** Says what becomes of articles that the text names more than once. */
+  /** Decides about articles that the input names more than once. */
   onSettle: (event: { choice: DuplicateChoice }) => void
   /** Applies the checked quantities. */
   onApply: (event: BulkUploadText) => void
   /** Back to the text: a report or a fault of it is over. */
   onEdit: () => void
-  /** Closes it: it is done, nothing was typed, or that may be lost. */
+  /** Closes the dialog: after it is done, without input, or when the user discards it. */
   onClose: () => void
 }
 
 /**
  * Sets many quantities at once (Specification (shopping) §2, cart page): typed or from a file, checked first, with a
- * report on every row. It is open for as long as it stands in the page, and keeps what was typed through every step.
+ * report on each row. Open while mounted; keeps the input through every step.
  */
 export function BulkUploadDialog(props: BulkUploadDialogProps) {
   const { lineCount, stage, draft: kept, onPreview, onSettle, onApply, onEdit, onClose } = props

@@ -11,9 +11,9 @@ export interface CsvFieldProps {
   maxRows: number
   /** The file is being checked. */
   busy: boolean
-  /** What is wrong with what the file says. */
+  /** Faults of the file's contents. */
   error: string | undefined
-  /** Another file was chosen, or none: what was wrong is over. */
+  /** The file was changed or removed; its faults no longer apply. */
   onEdit: () => void
 }
 

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 export { useSkipReason } from './use-skip-reason'
 export type { BulkUploadDialogProps } from './BulkUploadDialog'
 
-/** {@link BulkUploadDialog}, fetched when it is first asked for. */
+/** {@link BulkUploadDialog}, loaded when it is first opened. */
 export const LazyBulkUploadDialog = lazyWithRetry(() =>
   import('./BulkUploadDialog').then(({ BulkUploadDialog }) => ({ default: BulkUploadDialog })),
 )

@@ -4,14 +4,14 @@ import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { DroppedFile } from '../../components/file-drop'
 import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 
-/** Why a file cannot be taken. */
+/** Why a file is refused. */
 export type FileFault = 'not_text' | 'too_large' | 'unreadable' | 'not_stored'
 
-/** A file that was chosen, and what it says. */
+/** A chosen file and its contents. */
 export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
   /** Its size in bytes. */
   size: number
-  /** `null` while it is being read, and where it cannot be taken. */
+  /** `null` while it is being read, or if it cannot be read. */
   text: string | null
   fault: FileFault | null
 }
@@ -19,23 +19,23 @@ export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
 /** The largest file that is read, in bytes: 1,000 rows have a tenth of it. */
 export const MAX_FILE_SIZE = 1_024_000
 
-/** Quantities being typed, each format with its own text, so that switching loses none. */
+/** The input of all formats, so that switching loses none. */
 export interface BulkDraft {
   format: BulkUploadFormat
   texts: Record<'positions' | 'lines', string>
   file: CsvFile | null
-  /** What would be checked now: empty where no file says anything. */
+  /** The text to check: empty if the file has none. */
   current: BulkUploadText
   /** The file is still being read. */
   reading: boolean
-  /** Whether anything was typed or chosen. */
+  /** True if there is any input. */
   changed: boolean
-  /** It began with what was typed before, and still holds it. */
+  /** True while it contains restored input. */
   restored: boolean
   startEmpty: () => void
   choose: (format: BulkUploadFormat) => void
   type: (text: string) => void
-  /** Takes a file in and reads it; `null` lets it go. */
+  /** Reads a file; `null` removes it. */
   take: (file: File | null) => Promise<void>
 }
 
@@ -64,10 +64,9 @@ const fromStored = (kept: StoredFile): CsvFile => ({
 const toStored = ({ name, size, text }: CsvFile): StoredFile => ({ name, size, text })
 
 /**
- * What is typed or chosen in the bulk upload.
- *
- * @param first the format it starts with.
- * @param draft what was typed before, and where it is kept
+ * The input of the bulk upload.
+ * @param first the initial format
+ * @param draft input that was typed before, and its storage
  */
 export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBulkUpload>): BulkDraft {
   const { before, restored, endRestored } = useRestoredDraft(draft)

@@ -2,7 +2,7 @@ import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/cart/v
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 
-/** Reasons that have a sentence of their own. Of the others the store says what it knows, such as how much is left. */
+/** Reasons with a text of their own. For the others the store's message is shown, e.g. how many pieces are left. */
 const known = [
   'no_sku',
   'sku_too_long',
@@ -15,7 +15,7 @@ const known = [
   'left_out',
 ] as const
 
-/** Says why a row is passed over. */
+/** Describes why a row is skipped. */
 export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detail'>) => string {
   const t = useWords(bulkUploadWords)
   return ({ reason, detail }) => {
@@ -30,7 +30,7 @@ export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detai
   }
 }
 
-/** Says why a whole text is refused. */
+/** Describes why the whole input is refused. */
 export function useFaultText(): (fault: BulkUploadFault) => string {
   const t = useWords(bulkUploadWords)
   return (fault) => {

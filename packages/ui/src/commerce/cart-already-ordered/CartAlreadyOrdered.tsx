@@ -8,7 +8,7 @@ import { cartAlreadyOrderedWords, type CartAlreadyOrderedWords } from '../../wor
 import { useShopPaths } from '../shop-paths'
 
 export interface CartAlreadyOrderedProps {
-  /** What the displayed cart has become. */
+  /** The order of the displayed cart. */
   order: CartAlreadyOrderedView
 }
 
@@ -17,11 +17,11 @@ function titleOf({ displayId: number, by }: CartAlreadyOrderedView, t: Translate
   return by.isYou ? t('byYou', { number }) : t('by', { number, name: by.name })
 }
 
-/** Says that the cart on this page has become an order, who placed it, and leads there. */
+/** States that the displayed cart has been ordered and by whom, with a link to the order. */
 export function CartAlreadyOrdered({ order }: CartAlreadyOrderedProps) {
   const t = useWords(cartAlreadyOrderedWords)
   const paths = useShopPaths()
-  // What had the focus in the cart is gone with it.
+  // The focused control of the cart was removed with it.
   useEffect(() => {
     if (document.activeElement === document.body) focusPage()
   }, [])

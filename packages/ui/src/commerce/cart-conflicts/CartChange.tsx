@@ -7,12 +7,12 @@ export interface CartChangeProps {
 }
 
 interface Difference {
-  /** What is another one, so that each stands once. */
+  /** What has changed, each once. */
   key: string
   term: string
   was: string
   now: string
-  /** The figure that everything comes to. */
+  /** The total. */
   isTotal?: boolean
 }
 
@@ -21,7 +21,7 @@ function actorText(by: NonNullable<CartChangeView['by']>, t: Translate<Conflicts
   return by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name })
 }
 
-/** Who or what has changed the cart, what is other now, as it was and as it is, and what to do about it. */
+/** Who or what changed the cart, the old and new values, and what to do. */
 export function CartChange({ change: { by, addresses, figures, references, delivery, due } }: CartChangeProps) {
   const t = useWords(conflictsWords)
   const text = (given: string) => given || t('changed.empty')

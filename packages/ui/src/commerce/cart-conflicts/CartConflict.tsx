@@ -5,7 +5,7 @@ import { cartWords } from '../../words/generated/cart'
 import { conflictsWords, type ConflictsWords } from '../../words/generated/conflicts'
 import { BetterPrice } from '../better-price'
 
-/** What a buyer can do about a conflict. */
+/** The buyer's actions for a conflict. */
 export interface CartConflictEvents {
   /** Sets the line to the pieces that are left. */
   onQuantityChange: LineActions['setQuantity']
@@ -19,7 +19,7 @@ export interface CartConflictProps {
   actions: CartConflictEvents | undefined
 }
 
-/** One line that has changed: what it is, how it changed, and what can be done. */
+/** A changed line: what it is, how it changed, and the actions. */
 export function CartConflict({ conflict, actions }: CartConflictProps) {
   return (
     <li

@@ -14,19 +14,19 @@ import { CartConflict, type CartConflictEvents } from './CartConflict'
 const FIRST = 5
 
 export interface CartConflictsProps {
-  /** The lines that have changed; none leaves the part away. */
+  /** The changed lines; without any, the part is not rendered. */
   conflicts: readonly CartConflictView[]
   /** What of the cart as a whole is another by now, before an order of it: `null` by default. */
   change?: CartChangeView | null
-  /** What can be done to the lines here. Left out where they cannot be changed: then a link leads to the cart. */
+  /** The actions for lines. Left out if lines cannot be changed here: a link leads to the cart. */
   actions?: CartConflictEvents
-  /** The order was refused for the change: the focus comes here, so that nobody misses it, and it is told once. */
+  /** The order was refused because of the change: the message gets the focus and is announced once. */
   onRefusalShown?: () => void
-  /** All of it has been read. Left out where something has to be done about it first. */
+  /** The buyer has read everything. Left out if something must be done first. */
   onDismiss?: () => void
 }
 
-/** What has changed since the buyer looked: stock that is gone, other prices, lines the store refuses, and ways out. */
+/** What has changed since the buyer loaded the page: missing stock, other prices, refused lines, and what to do. */
 export function CartConflicts({ conflicts, change = null, actions, onRefusalShown, onDismiss }: CartConflictsProps) {
   const t = useWords(conflictsWords)
   const paths = useShopPaths()

@@ -8,13 +8,13 @@ import { LazyCartAlreadyOrdered } from '../cart-already-ordered'
 
 /** What others, or other tabs, have done to the cart that a page displays. */
 export interface CartNoticesProps {
-  /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
+  /** The order of the displayed cart, if it was placed elsewhere; none by default. */
   placed?: Load<CartAlreadyOrderedView | null>
-  /** Promo codes on it that are over, with the way to remove them; none by default. */
+  /** Ended promo codes of the cart, with the action to remove them; none by default. */
   ended?: EndedCodes
 }
 
-/** What to show of a cart: the cart, or the state of its order while that is being read. */
+/** The cart to show, or the state of its order while that is loading. */
 export function withOrder<View>(cart: Load<View>, placed: CartNoticesProps['placed']) {
   return {
     load: placed && placed.status !== 'ready' ? placed : cart,
@@ -22,7 +22,7 @@ export function withOrder<View>(cart: Load<View>, placed: CartNoticesProps['plac
   }
 }
 
-/** Says which promo codes are over, and which order the cart has become. */
+/** Names ended promo codes, and the order that the cart has become. */
 export function CartNotices({ placed, ended }: CartNoticesProps) {
   const order = placed?.status === 'ready' ? placed.view : null
   return (

@@ -17,7 +17,7 @@ import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva('grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2')
 
-// The room that the button before it keeps for fingers is its as well: a thousand stays on the line.
+// The touch target of the button before it overlaps, so that "1,000" fits on the line.
 const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end text-sm font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
 })

@@ -17,7 +17,7 @@ import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva([rowGrid, 'border-b border-line py-cell-y text-sm hover:bg-brand-quiet'])
 
-/** Where the table is narrow the SKU stands behind the variant. Readers find it in its own cell all the same. */
+/** In a narrow table the SKU is displayed after the variant. Screen readers find it in its own cell in either case. */
 const skuStyles = cva('', {
   variants: {
     place: {

@@ -6,12 +6,12 @@ import type { CartLineEvents } from './line'
 
 export interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeep'> {
   lineId: string
-  /** What the line is called, for those who do not see where the buttons stand. */
+  /** The accessible name of the line, for its buttons. */
   title: string
   change: LineEditConflictView
 }
 
-/** That others have changed a line, from what to what, and the two ways on. */
+/** States that others have changed a line, with old and new quantity and two actions. */
 export function LineEditConflict({ lineId, title, change, onQuantityChange, onKeep }: LineEditConflictProps) {
   const t = useWords(cartWords)
   const { was, now, back, backText, isRequested } = change

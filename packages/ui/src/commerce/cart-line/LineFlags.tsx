@@ -3,17 +3,17 @@ import { LineEditConflict } from './LineEditConflict'
 import { Shortage } from './Shortage'
 import { Undeliverable } from './Undeliverable'
 
-/** What is to be read about a line before it is ordered; undefined where it is nothing. */
+/** The most important notice of a line; undefined if there is none. */
 export function flagOf({
   undeliverableTo,
   shortage,
   editConflict,
-}: CartLineProps['line']): 'short' | 'elsewhere' | undefined {
+}: CartLineProps['line']): 'short' | 'changed' | undefined {
   if (undeliverableTo !== null || shortage) return 'short'
-  return editConflict ? 'elsewhere' : undefined
+  return editConflict ? 'changed' : undefined
 }
 
-/** What is to be read about a line, each with its own ways on. */
+/** The notices of a line, each with its actions. */
 export function LineFlags({
   line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, editConflict },
   ...events

@@ -7,7 +7,7 @@ export interface LineNoteProps {
   entry: NumberEntry
 }
 
-/** What is to be said about an entry in a line, under the line. */
+/** A message about a line's input, below the line. */
 export function LineNote({ id, entry }: LineNoteProps) {
   return (
     <span

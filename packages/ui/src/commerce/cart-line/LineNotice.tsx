@@ -4,14 +4,14 @@ import { Button } from '../../components/button'
 export interface LineNoticeProps {
   /** What is wrong with the line. */
   children: ReactNode
-  /** What its button says, and what it is called for those who do not see where it stands. */
+  /** The button's text and accessible name. */
   action: { text: string; name: string }
   /** It holds the order back until its button was pressed. */
   isFix?: boolean
   onPress: () => void
 }
 
-/** What is wrong with a line of the cart, and the one way on. */
+/** What is wrong with a line of the cart, and the action to fix it. */
 export function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProps) {
   const textId = useId()
   return (

@@ -10,7 +10,7 @@ export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuan
   quantity: LineEntry
 }
 
-/** Goes from a line's field to that of the next line, as in a spreadsheet. Returns whether there is one. */
+/** Moves the focus to the next line's field, as in a spreadsheet. Returns false if there is none. */
 function goToNextLine(field: HTMLElement | null): boolean {
   let next = field?.closest('[data-line]')?.nextElementSibling
   while (next instanceof HTMLElement && next.hidden) next = next.nextElementSibling
@@ -20,8 +20,8 @@ function goToNextLine(field: HTMLElement | null): boolean {
 }
 
 /**
- * A line's quantity, to be read and to be typed over. Enter sets it and goes on to the next line. What is to be said
- * about it stands below the whole line, where there is room for words.
+ * The editable quantity of a line. Enter sets it and moves to the next line. Messages are displayed below the line,
+ * where there is room.
  */
 export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
@@ -42,7 +42,7 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
           describedBy={noteId}
           fieldRef={fieldRef}
           onEntry={take}
-          // Where the focus goes on, leaving the field is what sets it.
+          // If the focus moves on, leaving the field sets the quantity.
           onEnter={() => (isRight && goToNextLine(fieldRef.current)) || settle()}
           onLeave={settle}
         />

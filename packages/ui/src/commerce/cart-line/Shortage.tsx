@@ -6,14 +6,14 @@ import type { CartLineEvents } from './line'
 
 export interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
   lineId: string
-  /** What the line is called, for those who do not see where the button stands. */
+  /** The accessible name of the line, for its button. */
   title: string
   /** Pieces in the line, formatted. */
   quantityText: string
   shortage: ShortageView
 }
 
-/** That fewer pieces are left than the line has, and the way on: to take those, or to remove the line. */
+/** States that fewer pieces are left than the line has, with the action to take those or remove the line. */
 export function Shortage({ lineId, title, quantityText, shortage, onQuantityChange, onRemove }: ShortageProps) {
   const t = useWords(cartWords)
   const { left, leftText } = shortage

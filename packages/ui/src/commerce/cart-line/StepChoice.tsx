@@ -10,10 +10,7 @@ export interface StepChoiceProps {
   onChoose: (event: Pick<LineStepView, 'kind'>) => void
 }
 
-/**
- * How far one press goes. The browser's own list lies over a few words: it says more of each step than there is room
- * for, and is the best one on every phone.
- */
+/** The size of a step. The native select shows longer texts than there is room for, and works best on phones. */
 export function StepChoice({ steps, chosen, onChoose }: StepChoiceProps) {
   const t = useWords(cartWords)
   const inShort = t('step.short', { kind: chosen.upTo === null ? 'none' : chosen.kind, pieces: piecesOf(chosen) })
@@ -47,7 +44,7 @@ export function StepChoice({ steps, chosen, onChoose }: StepChoiceProps) {
   )
 }
 
-/** What a step's name says: the pieces of a press, or where a step of price leads. */
+/** The text of a step: its number of pieces, or the price tier that it leads to. */
 function piecesOf({ kind, up, upTo }: LineStepView): number {
   return (kind === 'tier' ? upTo : up) ?? 0
 }

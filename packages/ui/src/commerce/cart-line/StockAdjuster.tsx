@@ -9,19 +9,19 @@ import { StepChoice } from './StepChoice'
 
 export interface StockAdjusterProps {
   lineId: string
-  /** What the line is called, for those who do not see where the buttons stand. */
+  /** The accessible name of the line, for its buttons. */
   title: string
-  /** What a press can do; the first is the default. */
+  /** The step sizes; the first is the default. */
   steps: readonly LineStepView[]
   /** The most pieces a line may have. */
   maxQuantity: number
-  /** Pieces are added (above 0) or taken away (below 0). */
+  /** Adds (above 0) or removes (below 0) pieces. */
   onAdjust: (event: { adjustment: number }) => void
 }
 
 /**
- * Minus and plus beside a line's quantity, and how far a press goes: the Stock Amount of the specification. What would
- * leave less than one piece is refused (Specification (shopping), cart quantity adjust).
+ * Minus and plus beside a line's quantity, with the step size: the Stock Amount of the specification. A step below one
+ * piece is refused (Specification (shopping), cart quantity adjust).
  */
 export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
   const t = useWords(cartWords)

@@ -5,15 +5,15 @@ import type { CartLineEvents } from './line'
 
 export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   lineId: string
-  /** What the line is called, for those who do not see where the button stands. */
+  /** The accessible name of the line, for its button. */
   title: string
   /** Where the cart is to be delivered, by name. */
   country: string
 }
 
 /**
- * That the law keeps the product out of the country of delivery. It holds nobody back: the address is chosen at checkout,
- * and with another one the line may be as good as any.
+ * States that the product cannot be delivered to the destination by law. It does not block checkout: the address is
+ * chosen there, and another one may be allowed.
  */
 export function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps) {
   const t = useWords(cartWords)

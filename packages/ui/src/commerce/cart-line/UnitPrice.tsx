@@ -6,7 +6,7 @@ import { BetterPrice } from '../better-price'
 export interface UnitPriceProps {
   /** Price of one piece, formatted. */
   price: string
-  /** It is a bulk price: yellow, and said in words for those who do not see it. */
+  /** True for a bulk price: yellow, with a text for screen readers. */
   better: boolean
 }
 

@@ -1,13 +1,13 @@
 import type { CartLineView, LineActions } from '@skafferi/domain/cart/views'
 import type { RowPlace } from '../../components/virtual-rows'
 
-/** What a buyer does with a line. */
+/** The buyer's actions on a line. */
 export interface CartLineEvents {
-  /** Pieces are added (above 0) or taken away (below 0). What would leave less than one is not reported. */
+  /** Adds (above 0) or removes (below 0) pieces. A result below one is not reported. */
   onAdjust: LineActions['adjust']
   /** Another quantity was chosen: at least 1. */
   onQuantityChange: LineActions['setQuantity']
-  /** Another quantity stands in the field, not set yet; null if it is not valid. */
+  /** The input of the field has changed and is not set yet; null if it is invalid. */
   onType: LineActions['type']
   /** What others have made of the line is known now. */
   onKeep: LineActions['keepCurrent']
@@ -21,8 +21,11 @@ export interface CartLineProps extends CartLineEvents {
   variant: 'row' | 'card'
   /** The most pieces a line may have. */
   maxQuantity: number
-  /** Where it stands in a long cart. Left out where every line stands in the page. */
+  /** Its position in a long cart. Omit if every line is rendered. */
   place?: RowPlace
-  /** Filtered out: the line keeps its state and its place, but is not there for anybody. Default `shown`. */
+  /**
+   * `hidden` if it is filtered out: the line keeps its state and position, but is not displayed or announced. Default
+   * `shown`.
+   */
   presence?: 'shown' | 'hidden'
 }

@@ -1,8 +1,8 @@
 /**
- * The columns of the cart's table, the same for its head and for every line: product, SKU, quantity, stock amount,
- * unit price, total, remove. They are fixed, so that 1,000 lines need not be measured to place one, and the browser
- * may skip lines out of sight. A narrow table has no column for the SKU, and paper none for what changes a line. Where a
- * figure is long (`longFigures`), all of them have wider columns: none breaks inside a number.
+ * The columns of the cart table for its header and all lines: product, SKU, quantity, stock amount, unit price, total,
+ * remove. Their widths are fixed, so that 1,000 lines need no measuring and the browser can skip lines outside the
+ * viewport. Narrow tables have no SKU column, printed ones no columns with controls. With long figures (`longFigures`)
+ * all columns are wider, so that no number wraps.
  */
 export const rowGrid = [
   'grid items-center gap-x-3 ps-5 pe-3',
@@ -16,5 +16,5 @@ export const rowGrid = [
 /** The most signs of a figure that the usual columns hold. */
 const usualSigns = 11
 
-/** Whether one of these figures needs the wider columns. */
+/** True if any of these figures needs the wider columns. */
 export const longFigures = (figures: readonly string[]) => figures.some(({ length }) => length > usualSigns)

@@ -10,8 +10,8 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether a line would look and act as before. Compared by what it shows: every change of a cart comes with new line
- * objects, and in a cart of 1,000 lines one change must not render the other 999 again.
+ * True if a line would render the same. Compared by value: every change of a cart creates new line objects, and in a
+ * cart of 1,000 lines one change must not render the other 999.
  */
 export function sameCartLine(a: CartLineProps, b: CartLineProps): boolean {
   return isSame(a, b)

@@ -4,21 +4,21 @@ import type { EntryEvent, NumberEntry } from '../../components/number-stepper'
 import { refocus } from '../quantity-stepper'
 import type { CartLineProps } from './line'
 
-/** A line's quantity as it is being entered, and the ways to change it. */
+/** The input of a line's quantity, and the actions to change it. */
 export interface LineEntry {
   entry: NumberEntry
   fieldRef: RefObject<HTMLInputElement | null>
-  /** Another entry stands in the field, or an arrow key was pressed there. */
+  /** The input has changed, by typing or an arrow key. */
   take: (event: EntryEvent) => void
-  /** Sets what was typed; a wrong entry stays and is marked. Returns whether it was right, or nothing was typed. */
+  /** Sets the input; an invalid one stays and is marked. Returns true if it was valid, or there was none. */
   settle: () => boolean
-  /** Adds pieces, or takes some away, beyond what was typed; refuses where that is wrong. */
+  /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
   adjust: (event: { adjustment: number }) => void
 }
 
 /**
- * A line's quantity: what is typed is set when the field is left, pieces of a press add to it at once. A wrong entry
- * changes nothing; one that is left too low or empty gives way to the quantity the line has.
+ * A line's quantity: the input is set when the field is left, and presses are added to it. Invalid input changes
+ * nothing; on blur, one that is too low or empty is replaced by the line's quantity.
  */
 export function useLineQuantity({
   line,

@@ -7,13 +7,13 @@ import { useShopPaths } from '../shop-paths'
 import { useCartNowText } from './use-cart-now-text'
 
 export interface CartNowToastProps {
-  /** What the cart has become by the last add; null before one. */
+  /** The cart after the last add; null before. */
   cart: CartNowView | null
 }
 
 /**
- * Says in a toast what the cart has become by an add from a card, which has no room for it, and leads there. The new
- * one takes the place of the one before; an older one is never said again.
+ * Announces the cart after an add from a card in a toast with a link. A new toast replaces the previous one, which is
+ * never repeated.
  */
 export function CartNowToast({ cart }: CartNowToastProps) {
   const t = useWords(catalogWords)

@@ -2,7 +2,7 @@ import type { CartNowView } from '@skafferi/domain/cart/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
-/** Says what the cart has become: lines, goods, and how far it is from free delivery. */
+/** Describes the cart: lines, goods, and the amount missing to free delivery. */
 export function useCartNowText(): (cart: CartNowView) => string {
   const t = useWords(catalogWords)
   return ({ lineCount: lines, goods, freeDelivery }) => {

@@ -7,7 +7,7 @@ export interface CartSizeNoticeProps {
   size: CartSizeView
 }
 
-/** Says that a cart is full, or how many more lines it takes, before something is added that does not fit. */
+/** States that a cart is full, or how many more lines it takes, before something is added that does not fit. */
 export function CartSizeNotice({ size: { left, most } }: CartSizeNoticeProps) {
   const t = useWords(cartSizeWords)
   return (

@@ -10,7 +10,7 @@ import { useLatest } from './use-latest'
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */
   lines: readonly CartLineView[]
-  /** Ids of the lines to show; all of them by default. The others keep what was typed in them. */
+  /** Ids of the lines to show; all by default. Hidden lines keep their input. */
   shown?: ReadonlySet<string>
   /** The most pieces a line may have. */
   maxQuantity: number
@@ -22,8 +22,8 @@ const HEIGHT = { row: 3.3125, card: 7 } as const
 const isShort = ({ shortage, undeliverableTo }: CartLineView) => shortage !== null && undeliverableTo === null
 
 /**
- * The lines of the cart: a compact table at the desk, cards on a phone. Only one of the two stands in the page, of a long
- * cart only the lines near the window, and a line is rendered again only when it has changed: a cart may have 1,000.
+ * The lines of the cart: a compact table on wide screens, cards on phones. Only one of them is rendered, in a long cart
+ * only lines near the viewport, and a line is rendered again only if it changed: a cart can have 1,000.
  */
 export function CartTable({ lines, shown, maxQuantity, ...events }: CartTableProps) {
   const t = useWords(cartWords)
@@ -35,7 +35,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
   const onRemove = useLatest(events.onRemove)
   const rowCount = rowCountOf(lines.length, shown?.size ?? lines.length)
   const variant = wide ? 'row' : 'card'
-  // Whoever goes to checkout is led to it.
+  // Moves the focus for users who come from checkout.
   const short = lines.find((line) => isShort(line) && (shown === undefined || shown.has(line.id)))
 
   const content = (

@@ -16,13 +16,13 @@ const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
 })
 
 export interface CartTableHeadProps {
-  /** The row's own, where only some of the lines stand in the page. */
+  /** The index of the row, if only some lines are rendered. */
   rowIndex?: number
 }
 
 /**
- * The names of the cart's columns, in sight while the lines scroll. Rows and cells say their roles themselves: laid
- * out as a grid, not every browser takes the table for one.
+ * The column headers of the cart, sticky while lines scroll. Rows and cells have explicit roles, because not every
+ * browser treats a grid layout as a table.
  */
 export function CartTableHead({ rowIndex }: CartTableHeadProps) {
   const t = useWords(cartWords)

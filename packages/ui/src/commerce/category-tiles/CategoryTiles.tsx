@@ -7,13 +7,13 @@ import { useShopPaths } from '../shop-paths'
 
 export interface CategoryTilesProps {
   tiles: readonly CategoryTileView[]
-  /** The category that is chosen; `null` for none. */
+  /** The selected category; `null` for none. */
   current: string | null
 }
 
 /**
- * The choices of Browse By Category, each with what it holds (Specification (accounts) §2, home page). On a phone the
- * row scrolls inside itself.
+ * The categories of Browse By Category with their number of products (Specification (accounts) §2, home page). On
+ * phones the row scrolls.
  */
 export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
   const t = useWords(homeWords)
@@ -26,16 +26,16 @@ export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
         '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
       }
     >
-      {tiles.map((bay) => (
-        <li key={bay.name}>
-          <Bay bay={bay} chosen={bay.name === current} />
+      {tiles.map((tile) => (
+        <li key={tile.name}>
+          <Tile tile={tile} chosen={tile.name === current} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Bay({ bay: { name, count, picture }, chosen }: { bay: CategoryTileView; chosen: boolean }) {
+function Tile({ tile: { name, count, picture }, chosen }: { tile: CategoryTileView; chosen: boolean }) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
   const Element = useLinkElement()

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { bottomBarRef } from '../../components/toast'
 
 export interface CheckoutBarProps {
-  /** What the figure is ("Total, 12 items"). */
+  /** The label of the figure ("Total, 12 items"). */
   label: string
-  /** What it comes to, formatted. */
+  /** The amount, formatted. */
   total: string
   /** The one button that leads on, filling its place. */
   children: ReactNode

@@ -5,15 +5,15 @@ export interface CheckoutSectionsProps {
   children: ReactNode
 }
 
-/** What an order needs to know, one under the other: the first stands on the shelf, one line between the others. */
+/** The sections of the checkout: the first one below the shelf line, the others separated by lines. */
 export function CheckoutSections({ children }: CheckoutSectionsProps) {
   return <div className="border-t-2 border-shelf">{children}</div>
 }
 
 export interface CheckoutSectionProps {
-  /** What the section is about ("Delivery Address"). */
+  /** The title of the section ("Delivery Address"). */
   title: string
-  /** What is asked for, or what was answered. */
+  /** The form, or the answers. */
   children: ReactNode
 }
 

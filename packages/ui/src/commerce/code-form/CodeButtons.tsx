@@ -8,7 +8,7 @@ export interface CodeButtonsProps extends Pick<CodeFormView, 'busy' | 'expired' 
   onResend: () => void
 }
 
-/** Verify, and another code; each says why it is not possible now. */
+/** Verify, and send another code; each says why it is disabled. */
 export function CodeButtons({ busy, expired, resendIn, onResend }: CodeButtonsProps) {
   const t = useWords(accessWords)
   return (

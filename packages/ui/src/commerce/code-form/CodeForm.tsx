@@ -10,21 +10,21 @@ import { accessWords } from '../../words/generated/access'
 import { CodeButtons } from './CodeButtons'
 
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
-  /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
+  /** Why the last attempt was refused, in words; the input stays. */
   error?: string
-  /** The code is what was refused. */
+  /** True if the code was refused. */
   refused?: boolean
-  /** The e-mail was typed, as far as it is. */
+  /** The e-mail was edited. */
   onTypeEmail: (event: { email: string }) => void
-  /** All digits are entered: checks them. Resolves to whether they are right. */
+  /** All digits are entered: checks them. Resolves to true if they are right. */
   onVerify: (event: { code: string }) => Promise<boolean>
-  /** Sends another code. Resolves to whether it was sent. */
+  /** Sends another code. Resolves to true if it was sent. */
   onResend: () => Promise<boolean>
 }
 
 /**
- * Asks for the code that came by e-mail, or for another one (Specification (accounts) §2, one-time passcode); and for the
- * e-mail, where that is not known. Its first empty field has the focus on arrival, and the code after a refusal.
+ * Asks for the code from the e-mail, or for another one (Specification (accounts) §2, one-time passcode), and for the
+ * e-mail address if it is unknown. The first empty field is focused on arrival, and the code after a refusal.
  */
 export function CodeForm(props: CodeFormProps) {
   const { length, email, emailLimit, emailPattern, requiresEmail, busy, error, refused = false, sent, expired } = props
@@ -36,7 +36,7 @@ export function CodeForm(props: CodeFormProps) {
   const [arrived] = useState({ withEmail: email !== '' })
   const fieldOf = (name: 'email' | 'code') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-  /** Whether the e-mail can be sent; else it has the focus, and says why where it does not say so itself. */
+  /** Returns true if the e-mail can be sent; otherwise focuses it and shows its fault. */
   function hasEmail(): boolean {
     const fault = findEmailFault(email.trim(), { limit: emailLimit, pattern: emailPattern })
     if (fault === null) return true
@@ -52,7 +52,7 @@ export function CodeForm(props: CodeFormProps) {
     setFaults(isWhole ? {} : { code: t('code.incomplete', { length }) })
     if (!isWhole) return fieldOf('code')?.focus()
     if (await props.onVerify({ code })) return
-    // Marked as a whole, and in its first box: what is typed next takes its place, and nothing is gone until then.
+    // Marked as a whole, and focused in its first box: typing replaces the code.
     fieldOf('code')?.focus()
     fieldOf('code')?.select()
   }

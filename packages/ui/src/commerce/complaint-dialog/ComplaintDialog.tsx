@@ -15,17 +15,17 @@ const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 export interface ComplaintDialogProps extends ComplaintFieldsProps {
   /** The order that is open, with its own statuses. */
   order: ComplaintOrderView
-  /** Empties the form of what was typed before. */
+  /** Resets the form's input. */
   onStartOver: () => void
   /** Sends the complaint. */
   onSubmit: () => void
-  /** Closes it: it was filed, nothing was entered, or that may be lost. */
+  /** Closes the dialog: after filing, without input, or when the user discards it. */
   onClose: () => void
 }
 
 /**
- * Files a complaint about an order (Specification (accounts) §2, complaint modal). It is open for as long as it stands
- * in the page. The first wrong field takes the focus, and what was typed is never lost without a question.
+ * Files a complaint about an order (Specification (accounts) §2, complaint modal). Open while mounted. The first
+ * invalid field is focused, and unsaved input is never discarded without a question.
  */
 export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fieldsProps }: ComplaintDialogProps) {
   const { form } = fieldsProps
@@ -70,7 +70,7 @@ export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fiel
   )
 }
 
-/** The one way out once it is filed; it takes the focus that the form had. */
+/** The only button after filing; it gets the focus of the form. */
 function CloseButton({ onPress }: { onPress: () => void }) {
   const t = useWords(complaintWords)
   return (
@@ -97,7 +97,7 @@ function useComplaintFocus({ status, faults, wrongLineId }: ComplaintView) {
     if (control instanceof HTMLElement) {
       const folded = control.closest('details')
       if (folded) folded.open = true
-      // A quantity says what is wrong with it when it is asked.
+      // A quantity reports its fault on validation.
       if (control instanceof HTMLInputElement) control.checkValidity()
       control.focus()
     }

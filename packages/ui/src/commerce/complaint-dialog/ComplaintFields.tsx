@@ -12,13 +12,13 @@ export interface ComplaintFieldsProps {
   onEdit: (event: { field: ComplaintField; value: string }) => void
   /** A line of the order is named or not, or another quantity of it. */
   onEditLine: ComplaintLinesProps['onEdit']
-  /** Pictures were chosen, dropped or taken. */
+  /** Pictures were chosen, dropped or removed. */
   onAddPictures: (event: { files: File[] }) => void
   /** Removes a picture. */
   onRemovePicture: (event: { id: string }) => void
 }
 
-/** What a complaint asks for (Specification (accounts) §2, §5). Each field is named, so that a form can find it. */
+/** The fields of a complaint (Specification (accounts) §2, §5), each with a name, so that a form can find it. */
 export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
   const { values, faults, pictures, types, limits, pictureTypes } = form
   const { t, typeName, faultText, picturesToText, toDroppedFile } = useComplaintWords(limits)

@@ -12,7 +12,7 @@ export interface ComplaintLineProps {
   onEdit: (event: { id: string } & Partial<LineChoice>) => void
 }
 
-/** A line of the order: whether the complaint is about it, and about how many of its pieces. */
+/** An order line: whether the complaint is about it, and how many pieces. */
 export function ComplaintLine({ line, disabled, onEdit }: ComplaintLineProps) {
   const t = useWords(complaintWords)
   const noteId = useId()

@@ -20,7 +20,7 @@ function stayHere(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Which lines of the order a complaint is about; the whole order if none is ticked. */
+/** The order lines that a complaint is about; the whole order if none is checked. */
 export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: ComplaintLinesProps) {
   const t = useWords(complaintWords)
   const isLong = lines.length > LONG

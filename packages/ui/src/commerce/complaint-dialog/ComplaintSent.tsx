@@ -3,17 +3,17 @@ import { BannerMessage } from '../../components/banner-message'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 
-/** Milliseconds until the dialog goes by itself (Specification (accounts) §4, §9). */
+/** Milliseconds until the dialog closes automatically (Specification (accounts) §4, §9). */
 const CLOSES_AFTER = 2000
 
 export interface ComplaintSentProps {
-  /** The number people say on the phone. */
+  /** The case number. */
   caseNumber: string
   /** A moment has passed: closes the dialog. */
   onElapse: () => void
 }
 
-/** The complaint is filed: its number, for a moment. Who opened the dialog keeps the number in sight afterwards. */
+/** Confirms that the complaint was filed, with its number, for a moment. The page shows the number afterwards. */
 export function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
   const t = useWords(complaintWords)
   const elapse = useEffectEvent(onElapse)

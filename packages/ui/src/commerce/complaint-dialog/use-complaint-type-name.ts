@@ -16,7 +16,7 @@ const typeWords = {
 
 const isType = (type: string): type is ComplaintType => type in typeWords
 
-/** What a type of complaint is called; one that nobody knows, by the store's own name. */
+/** The name of a complaint type; for an unknown one, the store's name. */
 export function useComplaintTypeName(): (type: string) => string {
   const t = useWords(complaintWords)
   return (type) => (isType(type) ? t(typeWords[type]) : type)

@@ -15,17 +15,17 @@ const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invali
 
 interface ComplaintTexts {
   t: Translate<ComplaintWords>
-  /** What a type of complaint is called. */
+  /** The name of a complaint type. */
   typeName: (type: ComplaintType) => string
-  /** What is wrong with a field; nothing where nothing is. */
+  /** The fault of a field; undefined if it has none. */
   faultText: (field: ComplaintField, faults: ComplaintFaults) => string | undefined
-  /** What is wrong with the pictures; nothing where nothing is. */
+  /** The fault of the pictures; undefined if they have none. */
   picturesToText: (faults: ComplaintFaults) => string | undefined
   /** A picture as the field of files shows it. */
   toDroppedFile: (picture: ComplaintPictureView) => DroppedFile
 }
 
-/** What the dialog says about what is in it. */
+/** The texts of the dialog. */
 export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
   const typeName = useComplaintTypeName()

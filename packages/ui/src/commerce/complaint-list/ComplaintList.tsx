@@ -10,11 +10,11 @@ import { FiledComplaint } from './FiledComplaint'
 
 export interface ComplaintListProps {
   load: Load<FiledComplaintsView, 'load_complaints'>
-  /** `order`: those of the order it stands with. `company`: all, each with its order. */
+  /** `order`: those of one order. `company`: all, each with its order. */
   of: 'order' | 'company'
 }
 
-/** Complaints that were filed: their state, what was written and sent, and what the shop answered. */
+/** Filed complaints with their state, texts, pictures and the shop's answers. */
 export function ComplaintList({ load, of }: ComplaintListProps) {
   const t = useWords(complaintsWords)
   return (

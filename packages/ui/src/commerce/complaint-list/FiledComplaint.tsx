@@ -19,7 +19,7 @@ function filedText({ filed: date, filedBy }: FiledComplaintView, t: Translate<Co
   return filedBy.isYou ? t('filedByYou', { date }) : t('filedBy', { date, name: filedBy.name })
 }
 
-/** One complaint: its state, what was written and sent, and what the shop answered. */
+/** A complaint with its state, texts, pictures and the shop's answers. */
 export function FiledComplaint({ complaint, showsOrder }: FiledComplaintProps) {
   const t = useWords(complaintsWords)
   const typeName = useComplaintTypeName()

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { ComplaintListProps } from './ComplaintList'
 
-/** {@link ComplaintList}, fetched where complaints are shown: most orders have none. */
+/** {@link ComplaintList}, loaded if there are complaints: most orders have none. */
 export const LazyComplaintList = lazyWithRetry(() =>
   import('./ComplaintList').then(({ ComplaintList }) => ({ default: ComplaintList })),
 )

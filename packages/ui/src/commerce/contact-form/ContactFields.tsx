@@ -5,12 +5,12 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 
-/** The parts of a message in the order they are asked for. */
+/** The fields of a message in their order. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'company', 'phone', 'subject', 'message']
 
 const cellStyles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
-/** How each part is asked for, and by which name the browser knows it (HTML, autofill detail tokens). */
+/** The type of each field, and its autofill name (HTML, autofill detail tokens). */
 const inputs = {
   name: { type: 'text', autofill: 'name', need: 'required', width: 'half' },
   email: { type: 'email', autofill: 'email', need: 'required', width: 'half' },
@@ -22,9 +22,9 @@ const inputs = {
 
 export interface ContactFieldsProps {
   values: ContactValues
-  /** What is wrong with a field, and was not edited since. */
+  /** The fault of a field that was not edited since. */
   faults: ContactFaults
-  /** The most characters each field takes. */
+  /** Maximum length of each field. */
   limits: Record<ContactField, number>
   /** A field was edited. */
   onChange: (event: { field: ContactField; value: string }) => void

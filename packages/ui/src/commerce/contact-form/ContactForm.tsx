@@ -11,24 +11,22 @@ import { contactWords } from '../../words/generated/contact'
 import { useAccountProblemText } from '../account-problem-text'
 import { ContactFields, contactFields } from './ContactFields'
 
-/** A message of which nothing is written yet. */
+/** An empty message. */
 const emptyContact: ContactValues = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
 
 export interface ContactFormProps extends ContactMessage {
-  /** What is known of the writer: name and e-mail of a customer. It may come late; what was typed stays. */
+  /** Name and e-mail of a signed-in customer. They may be loaded later; input is kept. */
   initial?: Partial<ContactValues>
-  /** The most characters each field takes. */
+  /** Maximum length of each field. */
   limits: Record<ContactField, number>
 }
 
-/**
- * A message to the shop. The first wrong field takes the focus; what was typed stays until the message has arrived.
- */
+/** A message to the shop. The first invalid field is focused; the input stays until the message is sent. */
 export function ContactForm({ initial, draft, limits, faults, sending, problem, onSend }: ContactFormProps) {
   const t = useWords(contactWords)
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(contactFields, faults)
-  // The page is rendered ahead of time: what was typed before is known a moment later.
+  // The page is prerendered: restored input is available after hydration.
   const before = useMemo(() => draft.read(), [draft])
   const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
   const edits = typed ?? before

@@ -2,7 +2,7 @@ import type { CountryCode } from '@skafferi/domain/checkout/views'
 import { useWords } from '../../words'
 import { countriesWords } from '../../words/generated/countries'
 
-/** Says a country's name in the reader's language. */
+/** Returns a country's name in the user's language. */
 export function useCountryName(): (code: CountryCode) => string {
   const t = useWords(countriesWords)
   return (code) => t(`name.${code}`)

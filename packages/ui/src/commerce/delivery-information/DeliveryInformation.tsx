@@ -6,11 +6,11 @@ import { checkoutWords, type CheckoutWords } from '../../words/generated/checkou
 export interface DeliveryInformationProps {
   /** The one promise, as product page, order and e-mail give it. */
   delivery: DeliveryPromiseView
-  /** `null` where nothing is delivered. */
+  /** `null` if nothing is delivered. */
   option: ShippingOptionView | null
 }
 
-/** When the order comes, and how: one sentence. */
+/** When and how the order arrives, in one sentence. */
 export function DeliveryInformation({ delivery, option }: DeliveryInformationProps) {
   const t = useWords(checkoutWords)
   return (
@@ -26,7 +26,7 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
   )
 }
 
-/** When it comes, in words; only that something is out of stock, where it is. */
+/** The delivery date in words; or that something is out of stock. */
 export function arrivalText(t: Translate<CheckoutWords>, delivery: DeliveryPromiseView): string {
   if (delivery.kind === 'out') {
     return t('delivery.out', { count: delivery.lines })

@@ -7,16 +7,16 @@ import { endedCodesWords } from '../../words/generated/ended-codes'
 import { useProblemText } from '../problem-text'
 
 export interface EndedCodesProps {
-  /** Promo codes of the cart that take nothing off any more, and how to remove them. */
+  /** Promo codes of the cart that no longer apply, and the action to remove them. */
   ended: EndedCodesView
 }
 
-/** Says which promo codes of the cart are over, each with the button that removes it. */
+/** Names the ended promo codes of the cart, each with a button to remove it. */
 export function EndedCodes({ ended: { codes, removing, problem, onRemove } }: EndedCodesProps) {
   const t = useWords(endedCodesWords)
   const problemText = useProblemText()
 
-  /** The button goes with its code, and the focus must not go with it. */
+  /** The button is removed with its code; the focus must stay. */
   async function remove(code: string) {
     if (await onRemove({ code })) focusPage()
   }

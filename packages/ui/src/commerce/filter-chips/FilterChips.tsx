@@ -11,11 +11,13 @@ export interface FilterChipsProps {
   filter: ListingFilter
   /** Category, brands, strengths, flavours, packs, the first tags and how many there are besides, price: in this order. */
   chips: readonly FilterChipView[]
-  /** A filter was taken away, or all of them. */
+  /** A filter was removed, or all of them. */
   onFilterChange: (event: { filter: ListingFilter }) => void
 }
 
-/** The place takes the focus when its last chip goes. It is no control, and mostly has no height: no ring. */
+/**
+ * The container gets the focus when its last chip is removed. It is no control and mostly has no height: no focus ring.
+ */
 const groupStyles = 'focus-visible:shadow-none focus-visible:outline-none'
 
 function without(filter: ListingFilter, chip: FilterChipView): Partial<ListingFilter> {
@@ -39,7 +41,7 @@ function without(filter: ListingFilter, chip: FilterChipView): Partial<ListingFi
   }
 }
 
-/** Whether what a chip stands for is in a filter. */
+/** True if a filter contains the chip's value. */
 function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
   switch (chip.kind) {
     case 'category':
@@ -61,7 +63,7 @@ function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
   }
 }
 
-/** What the listing is filtered by, each with a cross. On phones the row scrolls inside itself. */
+/** The active filters, each with a remove button. On phones the row scrolls. */
 export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
   const t = useWords(listingWords)
   const inCatalogue = useWords(catalogWords)
@@ -76,7 +78,7 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   )
   const shown = listed.filter((chip) => isIn(chosen, chip))
 
-  /** A chip takes its cross with it: the keyboard goes on at its neighbour, or stays in the empty place. */
+  /** A chip is removed with its button: the focus moves to its neighbour, or to the empty container. */
   function remove(chip: FilterChipView, index: number) {
     const crosses = place.current?.querySelectorAll('button')
     const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]

@@ -10,13 +10,13 @@ export interface FacetListProps<Value extends string> {
   facets: readonly FacetView<Value>[]
   /** How many are in sight at first. Chosen ones always are. */
   most: number
-  /** One choice a line, or chips one after the other; `lines` by default. */
+  /** One choice per line, or chips in a row; `lines` by default. */
   flow?: NonNullable<VariantProps<typeof styles>['flow']>
   /** Draws one choice. */
   children: (facet: FacetView<Value>) => ReactNode
 }
 
-/** Choices, the first few at once and the rest when asked for. */
+/** A list of choices: the first few, and the rest on request. */
 export function FacetList<Value extends string>({ facets, most, flow = 'lines', children }: FacetListProps<Value>) {
   const t = useWords(listingWords)
   const listId = useId()

@@ -4,7 +4,7 @@ export interface FacetRadioProps {
   /** The group it belongs to. */
   name: string
   label: string
-  /** How much it would find, formatted. Left out where that is not known. */
+  /** The number of results, formatted. Omit if it is unknown. */
   count?: string
   checked: boolean
   onChoose: () => void

@@ -16,15 +16,15 @@ import { useChosenFilter } from './use-chosen-filter'
 const MOST = { categories: 5, brands: 6, kinds: 6, tags: 12 }
 
 export interface FilterPanelProps {
-  /** What is in force. */
+  /** The active filter. */
   filter: ListingFilter
-  /** What can be filtered by; a kind without choices is not shown. */
+  /** The available filters; a group without choices is not rendered. */
   choices: FilterChoicesView
-  /** Another filter is wanted. It starts at its first page. */
+  /** The filter has changed. The listing starts at its first page. */
   onFilterChange: (event: { filter: ListingFilter }) => void
 }
 
-/** Everything a listing can be filtered by. A choice takes effect at once. */
+/** All filters of a listing. A choice applies immediately. */
 export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProps) {
   const t = useWords(listingWords)
   const categoryName = useId()

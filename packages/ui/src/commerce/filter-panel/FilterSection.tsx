@@ -6,14 +6,14 @@ const styles = cva('m-0 min-w-0 border-0 p-0 pb-4', {
 })
 
 export interface FilterSectionProps {
-  /** What is filtered by. */
+  /** The name of the filter. */
   title: string
-  /** The first section hangs from the shelf, the others from a quiet line; `quiet` by default. */
+  /** The first section has the shelf line, the others a quiet one; `quiet` by default. */
   line?: NonNullable<VariantProps<typeof styles>['line']>
   children: ReactNode
 }
 
-/** One thing to filter by: its choices form a group under its name. */
+/** A filter: its choices are a group with its name. */
 export function FilterSection({ title, line = 'quiet', children }: FilterSectionProps) {
   return (
     <fieldset className={styles({ line })}>

@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@skafferi/domain/catalog/views'
 
-/** A filter that lets everything through; words and order stay. */
+/** An empty filter; search words and sort order stay. */
 export function clearedFilter(filter: ListingFilter): ListingFilter {
   return {
     ...filter,
@@ -32,7 +32,7 @@ export function filterCount({
   return (category === null ? 0 : 1) + lists.reduce((sum, { length }) => sum + length, 0) + (hasPrice ? 1 : 0)
 }
 
-/** A list with a value added, or taken away. */
+/** Returns a list with a value added or removed. */
 export function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
   const others = values.filter((other) => other !== value)
   return on ? [...others, value] : others

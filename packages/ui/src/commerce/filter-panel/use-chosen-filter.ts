@@ -2,11 +2,11 @@ import { startTransition, useOptimistic } from 'react'
 import type { ListingFilter } from '@skafferi/domain/catalog/views'
 
 /**
- * What a listing is to be filtered by once what was chosen is in force: a choice shows at once, while the page behind it is
- * still drawn, and the next one adds to it.
- * @param filter what is in force
- * @param onFilterChange told of each choice, within a transition: what it leads to must not keep the next press waiting
- * @returns the filter as chosen, and what changes a part of it; it starts at its first page then
+ * The filter of a listing with pending choices: a choice is displayed immediately, while the page is still rendering,
+ * and the next one adds to it.
+ * @param filter the active filter
+ * @param onFilterChange called for each choice in a transition, so that its rendering does not block the next press
+ * @returns the filter with pending choices, and a function that changes a part of it and returns to the first page
  */
 export function useChosenFilter(
   filter: ListingFilter,

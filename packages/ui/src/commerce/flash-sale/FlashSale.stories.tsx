@@ -10,7 +10,7 @@ import { FlashSale } from './FlashSale'
 
 const events = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
 const cards = storySale.cards.map((product) => (
-  <ProductCard key={product.id} product={product} buy="brief" headingLevel={3} {...events} />
+  <ProductCard key={product.id} product={product} buy="compact" headingLevel={3} {...events} />
 ))
 
 const meta = {

@@ -6,16 +6,13 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 
 export interface FlashSaleProps extends Pick<FlashSaleView, 'endsAt' | 'clockOffset'> {
-  /** ProductCards of what is in it, in its own order. */
+  /** ProductCards of the sale, in its order. */
   children: ReactNode
   /** The time is over: prices are the usual ones again, and the page may ask for them. */
   onEnd?: () => void
 }
 
-/**
- * What costs less for a while, with the clock in its heading (Specification (accounts) §2, home page). It stands on a
- * page only where there is something in it.
- */
+/** A flash sale with its countdown (Specification (accounts) §2, home page). Render it only if it has products. */
 export function FlashSale({ endsAt, clockOffset, children, onEnd }: FlashSaleProps) {
   const t = useWords(homeWords)
   const now = useCallback(() => Date.now() + clockOffset, [clockOffset])

@@ -16,15 +16,15 @@ const MOST_TAGS = 12
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
   audience: 'visitor' | 'customer'
-  /** `full`, in columns, where the shop begins; `quiet`, a line each, below all other pages. Default `quiet`. */
+  /** `full`, in columns, on the start pages; `quiet`, one line per group, on all others. Default `quiet`. */
   variant?: 'full' | 'quiet'
-  /** Names of the categories, in the shop's order; at most ten show, none by default. */
+  /** Category names in the shop's order; at most ten are shown, none by default. */
   categories?: readonly string[]
-  /** Names of the tags used most; the quiet foot shows twelve, none by default. */
+  /** Names of the most used tags; the quiet footer shows twelve, none by default. */
   tags?: readonly string[]
 }
 
-/** The foot of every page: what the shop is, how to reach it, where its parts are (Specification (shopping) §2). */
+/** The footer of every page: the shop, its contact details and its pages (Specification (shopping) §2). */
 export function Footer({ audience, variant = 'quiet', categories = [], tags = [] }: FooterProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -43,7 +43,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
       look: 'tags' as const,
       links: (variant === 'full' ? tags : tags.slice(0, MOST_TAGS)).map((tag) => {
         const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
-        // Only customers see the listing: a visitor signs in on the way, and arrives at what the tag finds.
+        // Only customers see the listing: visitors sign in first and then see the tag's products.
         return { href: isCustomer ? listing : paths.signIn(listing), label: tag }
       }),
     },
@@ -58,7 +58,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
   )
 }
 
-/** The shortcuts of a customer, or the two of a visitor; what has no page is left out. */
+/** The links of a customer, or the two of a visitor; links without a page are left out. */
 function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['links'] {
   const t = useWords(shellWords)
   const { products, cart, profile, faq, contact, about } = useShopPaths()

@@ -14,7 +14,7 @@ const styles = cva('grid gap-x-4 gap-y-5 py-5 md:gap-y-7 md:py-7 lg:gap-8 lg:py-
   },
 })
 
-/** The whole foot: who the shop is, and a column for each group. What is not known yet keeps its column. */
+/** The full footer: the shop, and a column for each group. Groups that are loading keep their column. */
 export function FooterColumns({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <div className={styles({ columns: groups.length < 3 ? 'three' : 'four' })}>

@@ -1,7 +1,7 @@
 import { FooterLinks, type FooterGroup } from './FooterLinks'
 import { SupportLine } from './SupportLine'
 
-/** The quiet foot: how to reach the shop, and a line for each group. What is not known yet keeps its line. */
+/** The quiet footer: contact details, and a line for each group. Groups that are loading keep their line. */
 export function FooterLines({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <>

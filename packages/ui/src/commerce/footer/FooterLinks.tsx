@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Link } from '../../components/link'
 
-/** What stands under one heading of the foot. */
+/** A group of links with its heading. */
 export interface FooterGroup extends Pick<FooterLinksProps, 'title' | 'links'> {
   /** As in {@link FooterLinksProps}; `lines` by default. */
   look?: 'lines' | 'tags'
@@ -40,10 +40,10 @@ const listStyles = cva('', {
 })
 
 export interface FooterLinksProps {
-  /** What the links have in common: the heading, and the name of the landmark. */
+  /** The heading, and the name of the landmark. */
   title: string
   links: readonly {
-    /** Where it leads. */
+    /** The target. */
     href: string
     /** Its words, once in a group. */
     label: string

@@ -4,7 +4,7 @@ import { Wordmark } from '../../components/wordmark'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** The support block: what the shop is, and how to reach it. */
+/** The support block: the shop and its contact details. */
 export function Support() {
   const t = useWords(shellWords)
   const { phone, hours, email, address } = brand.contact

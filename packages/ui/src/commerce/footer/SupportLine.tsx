@@ -3,7 +3,7 @@ import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** How to reach the shop, in one line; on phones, where that is too long, it scrolls in itself. */
+/** Contact details in one line; on phones it scrolls. */
 export function SupportLine() {
   const t = useWords(shellWords)
   const { phone, hours, email, address } = brand.contact

@@ -38,7 +38,7 @@ export interface CategoryTabsProps {
   categories: CategoryNames
   /** The category one is in; `null` in all of them. */
   current: string | null
-  /** Phones show the row too, as where one looks for goods; else they have the categories in their menu alone. */
+  /** Phones show the row on pages with products; elsewhere the categories are in the menu. */
   onPhones: boolean
 }
 
@@ -47,8 +47,8 @@ const rowStyles = cva('border-b border-line-strong bg-surface', {
 })
 
 /**
- * The categories side by side under the header; the shelf stands under the one that is open. The row scrolls inside
- * itself where the window is narrower. A shop without categories has no row.
+ * The categories in a row below the header, with the open one marked. The row scrolls if the window is narrower.
+ * Without categories it is not rendered.
  */
 export function CategoryTabs({ categories, current, onPhones }: CategoryTabsProps) {
   const t = useWords(shellWords)

@@ -7,7 +7,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** The head of the checkout: the shop's name and the way back to the cart. Nothing else takes the eye from the order. */
+/** The header of the checkout: the shop's name and the link to the cart, without distractions. */
 export function CheckoutHeader() {
   const t = useWords(shellWords)
   const paths = useShopPaths()

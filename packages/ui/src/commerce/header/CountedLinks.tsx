@@ -7,7 +7,7 @@ import { useShopPaths } from '../shop-paths'
 /** The most the mark on an icon counts; a larger number would cover the icon. Readers hear the number itself. */
 const MOST_SHOWN = 99
 
-/** What the mark on an icon says of a count; undefined, which is no mark, for none and for nothing counted. */
+/** The text of a badge for a count; undefined, without a badge, for zero and for unknown counts. */
 function useCountText(count: number | undefined): string | undefined {
   const t = useWords(shellWords)
   if (count === undefined || count === 0) return undefined
@@ -29,7 +29,7 @@ export function CartLink({ count }: CartLinkProps) {
 }
 
 export interface WishlistLinkProps {
-  /** Products on the wishlist; undefined where nobody counted. */
+  /** Products on the wishlist; undefined if unknown. */
   count: number | undefined
 }
 

@@ -25,11 +25,11 @@ export interface HeaderProps {
   isBrowsing?: boolean
   /** Lines in the cart. */
   cartCount: number
-  /** Products on the wishlist; left out where nobody counted, and the icon has no mark. */
+  /** Products on the wishlist; omit if unknown, and the icon has no badge. */
   wishlistCount?: number
-  /** What the search box starts with: the search of the page one is on. */
+  /** Initial value of the search box: the search of the present page. */
   query: string
-  /** A search was sent, trimmed, or the box was emptied; empty asks for all products. */
+  /** A search was submitted, trimmed, or the box was cleared; empty for all products. */
   onSearch: (event: { text: string }) => void
   /** Logout was chosen. */
   onSignOut: () => void

@@ -14,19 +14,19 @@ export interface MenuSheetProps {
   currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number
-  /** Products on the wishlist; undefined where nobody counted. */
+  /** Products on the wishlist; undefined if unknown. */
   wishlistCount: number | undefined
-  /** Whether it is there. */
+  /** True if it is open. */
   open: boolean
-  /** Something was chosen, or the reader asks for it to go. */
+  /** Something was chosen, or the user closed it. */
   onClose: () => void
   /** Logout was chosen; the menu has closed. */
   onSignOut: () => void
 }
 
 /**
- * Everywhere one can go from a phone. Whatever is chosen closes it. The search, which the specification counts among the
- * menu's parts, stands in the header itself: a field in the sheet would take the focus and bring the keyboard up over it.
+ * All links for phones. Choosing one closes the sheet. The search, which the specification lists in the menu, is in the
+ * header: a field in the sheet would be focused and open the on-screen keyboard over it.
  */
 export function MenuSheet(props: MenuSheetProps) {
   const { open, categories, currentCategory, cartCount, wishlistCount, onSignOut, onClose: close } = props

@@ -9,15 +9,15 @@ import type { MenuSheetProps } from './MenuSheet'
 
 const load = () => import('./MenuSheet').then(({ MenuSheet }) => ({ default: MenuSheet }))
 
-/** What the button opens, fetched as soon as a finger or the focus is on it. */
+/** The content of the sheet, loaded when the button is touched or focused. */
 const MenuSheetLater = lazyWithRetry(load)
 
-/** Begins to fetch the sheet. Where that fails, the press itself says so. */
+/** Starts loading the sheet. If that fails, pressing the button reports it. */
 const preload = () => void load().catch(() => undefined)
 
 export type MobileMenuProps = Omit<MenuSheetProps, 'open' | 'onClose'>
 
-/** What phones have instead of the bars: one button, and a sheet with everywhere one can go. */
+/** The navigation of phones: a button that opens a sheet with all links. */
 export function MobileMenu(props: MobileMenuProps) {
   const t = useWords(shellWords)
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')

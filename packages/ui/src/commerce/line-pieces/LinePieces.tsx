@@ -2,13 +2,13 @@ import type { LinePiecesView } from '@skafferi/domain/orders/views'
 import { VirtualRows } from '../../components/virtual-rows'
 
 export interface LinePiecesProps {
-  /** What the list is called. */
+  /** The name of the list. */
   label: string
   /** Pieces of an order's lines; at least one. */
   lines: readonly LinePiecesView[]
 }
 
-/** Pieces of an order's lines without prices: what is in a parcel, or what a refund is for. */
+/** Pieces of order lines without prices: the contents of a parcel, or of a refund. */
 export function LinePieces({ label, lines }: LinePiecesProps) {
   return (
     <ul role="list" aria-label={label} className="num grid text-xs">

@@ -13,13 +13,15 @@ import { listingWords } from '../../words/generated/listing'
 /** How a listing shows its products: cards on shelves, or the lines of an order list. */
 export type ListingLayout = 'shelves' | 'pad'
 
-/** Beside shelves the filters stand from 1024 px on; the order list needs that room for its columns until 1600. */
+/**
+ * Beside shelves the filters are displayed from 1024 px; the order list needs that room for its columns below 1600 px.
+ */
 const filterButtonStyles = cva('grid min-w-36 flex-1 print:hidden', {
   variants: { layout: { shelves: 'md:max-w-[26rem] lg:hidden', pad: 'md:max-w-40 2xl:hidden' } },
 })
 
 export interface ListingToolbarProps {
-  /** What the page lists ("45 Products Found"): its heading. */
+  /** The page's heading ("45 Products Found"). */
   title: string
   sort: ListingSort
   /** The orders to choose from. */
@@ -33,17 +35,17 @@ export interface ListingToolbarProps {
   /** Switches between shelves and order list. Without it there is no switch. */
   onLayoutChange?: (event: { layout: ListingLayout }) => void
   /**
-   * The Filters button was pressed. It is there where the window is too narrow for the filters themselves. Left out
-   * while there is nothing to filter by: then the button is off.
+   * The Filters button was pressed. It is displayed if the window is too narrow for the filters. Omit while there is
+   * nothing to filter: the button is disabled.
    */
   onFiltersOpen?: () => void
-  /** A pointer or the focus has come to the Filters button: what it opens can be fetched. */
+  /** The Filters button is hovered or focused: its content can be preloaded. */
   onFiltersNear?: () => void
 }
 
 /**
- * The head of a listing: what was found, the way to the filters where they have no room, the order, shelves or order list,
- * and how tightly the list stands. The heading takes the focus when another page of results begins under it.
+ * The header of a listing: the heading, the Filters button, sort order, view and density. The heading is focused when
+ * another page of results is loaded.
  */
 export function ListingToolbar({
   title,

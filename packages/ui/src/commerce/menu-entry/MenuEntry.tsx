@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/link'
 
 export interface MenuEntryProps {
-  /** Where it leads. */
+  /** The target. */
   href: string
-  /** What stands there ("Orders"). */
+  /** The text ("Orders"). */
   label: string
   /** A drawn sign before the words. */
   icon?: ReactNode
   /** The open category, or the page one is on. */
   current?: boolean
-  /** Somebody goes there; the menu closes. */
+  /** The link was activated; the menu closes. */
   onActivate: () => void
 }
 

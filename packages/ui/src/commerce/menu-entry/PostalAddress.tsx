@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** Where letters reach the shop, in one line; the footer has it line by line. */
+/** The postal address in one line; the footer has it on several. */
 export function PostalAddress() {
   const t = useWords(shellWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { Hint } from './Hint'
 
-/** Whether delivery is free, or what is missing until it is. */
+/** True if delivery is free; otherwise the amount missing. */
 export function FreeDeliveryNote({ reached, missing, threshold }: FreeDeliveryView) {
   const t = useWords(cartWords)
   return (

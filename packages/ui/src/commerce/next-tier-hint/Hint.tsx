@@ -12,12 +12,12 @@ const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-
 
 export interface HintProps {
   tone: NonNullable<VariantProps<typeof styles>['tone']>
-  /** The drawn sign of what it is about. */
+  /** The icon of its subject. */
   icon: ReactNode
   children: string
 }
 
-/** A hint beside the total: what a little more would bring. */
+/** A hint beside the total: what a slightly larger order would gain. */
 export function Hint({ tone, icon, children }: HintProps) {
   return (
     <p data-tone={tone} className={styles({ tone })}>

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { Hint } from './Hint'
 
-/** What is missing to the next tier (design language, cart). */
+/** The amount missing to the next tier (design language, cart). */
 export function NextTierHint({ title, missing, price, insteadOf }: NextTierView) {
   const t = useWords(cartWords)
   return (

@@ -14,28 +14,25 @@ export interface NoteDialogProps {
   purpose: 'save' | 'edit'
   /** The product's name. */
   product: string
-  /** What was typed before, and where it is kept until it is saved or thrown away. */
+  /** Input that was typed before, and its storage until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
-  /** The note as it stands; empty by default. */
+  /** The present note; empty by default. */
   note?: string
-  /** What it comes in, where one may be named; none by default. */
+  /** The variant, if the note names one; none by default. */
   variants?: readonly { id: string; title: string }[]
   /** The most characters of a note, without the space around it. */
   limit: number
-  /** It is being sent: nothing closes the dialog until that is over. */
+  /** True while it is sent: the dialog cannot be closed. */
   saving: boolean
-  /** Why it was not saved, in words; `null` where nothing failed. */
+  /** Why it was not saved, in words; `null` if nothing failed. */
   failure: string | null
-  /** Saves it; resolves to whether it was saved. */
+  /** Saves it; resolves to true if it was saved. */
   onSave: (draft: NoteDraft) => Promise<boolean>
-  /** Closes it: it is saved, nothing was written, or that may be lost. */
+  /** Closes the dialog: after saving, without input, or when the user discards it. */
   onClose: () => void
 }
 
-/**
- * What is to be remembered of a product on the wishlist. It is open for as long as it stands in the page; what was typed
- * stays where it is refused.
- */
+/** A note about a product on the wishlist. Open while mounted; a refusal keeps the input. */
 export function NoteDialog(props: NoteDialogProps) {
   const { purpose, product, draft: kept, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
   const t = useWords(wishlistWords)

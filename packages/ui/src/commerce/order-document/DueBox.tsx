@@ -5,11 +5,11 @@ import { NamedOrderStatus } from '../order-status'
 
 export interface DueBoxProps {
   terms: PaymentTermsView
-  /** The store's code of how far the invoice has come. */
+  /** The store's code of the invoice's state. */
   payment: string
 }
 
-/** What is to be paid, until when, and by which terms. Stands in a list of descriptions. */
+/** The amount due, its date and the terms. Place it in a description list. */
 export function DueBox({ terms: { termsDays, due, amount }, payment }: DueBoxProps) {
   const t = useWords(orderDetailWords)
   return (

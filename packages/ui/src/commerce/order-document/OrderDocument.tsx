@@ -11,18 +11,15 @@ import { OrderProgress } from './OrderProgress'
 
 export interface OrderDocumentProps {
   order: OrderDetailView
-  /** What stands above the stations: packs, a heading, the number. */
+  /** Content above the progress: packs, a heading, the number. */
   head?: ReactNode
-  /** Whether the lines have a heading; `hidden` where the page is called so already. */
+  /** The heading of the lines; `hidden` if the page already has it. */
   itemsHeading?: OrderItemsProps['heading']
-  /** What can be done with the sheet, at its foot. Not printed. */
+  /** The actions, at the bottom. Not printed. */
   actions?: ReactNode
 }
 
-/**
- * An order as a sheet of paper: where its goods are, the addresses, the terms, its lines, VAT by rate, and on the shelf
- * what it comes to. It is what is printed.
- */
+/** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. It is what is printed. */
 export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -55,7 +52,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
   )
 }
 
-/** Who the sheet is from. On the screen the page around it says so. */
+/** The sender, only in print: on screen the page shows it. */
 function Sender({ vatId }: { vatId: string | null }) {
   const t = useWords(orderDetailWords)
   const { address, phone, email } = brand.contact

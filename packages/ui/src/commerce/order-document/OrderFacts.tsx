@@ -13,7 +13,7 @@ export interface OrderFactsProps {
   >
 }
 
-/** Where an order and its invoice go, when it arrives, who placed it, what the buyer's papers call it, and what is due. */
+/** The addresses of an order, its arrival, who placed it, the buyer's references, and the amount due. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
   const { address, buyer, billing, arrival, references, terms, payment, placedBy } = order

@@ -37,7 +37,7 @@ export interface OrderProgressProps {
   stations: readonly ProgressStepView[]
 }
 
-/** The way of an order's goods: one line, each station with its day where that is known. */
+/** The progress of an order in steps, each with its date if known. */
 export function OrderProgress({ stations }: OrderProgressProps) {
   const t = useWords(orderDetailWords)
   return (

@@ -3,14 +3,14 @@ import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
-/** How many packs stand on the shelf at a desk, and on a phone. */
+/** Number of packs on the shelf, on wide screens and on phones. */
 const PACKS = { desk: 7, phone: 4 } as const
 
 export interface PackRowProps {
   items: readonly Pick<OrderItemView, 'id' | 'picture'>[]
 }
 
-/** What was ordered, standing on one shelf: the first packs, and how many more there are. */
+/** The first packs of the order on a shelf, and the number of further ones. */
 export function PackRow({ items }: PackRowProps) {
   const t = useWords(orderDetailWords)
   const more = (shown: number) => items.length > shown && t('more', { count: items.length - shown })

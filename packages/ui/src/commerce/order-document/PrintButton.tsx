@@ -4,13 +4,13 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
 export interface PrintButtonProps {
-  /** `primary` where printing is the next thing to do; `secondary` by default. */
+  /** `primary` if printing is the next thing to do; `secondary` by default. */
   variant?: 'primary' | 'secondary'
   /** As in Button. */
   width?: ButtonProps['width']
 }
 
-/** Prints the page: on paper it is the document alone. */
+/** Prints the page, which shows only the document in print. */
 export function PrintButton({ variant = 'secondary', width }: PrintButtonProps) {
   const t = useWords(orderDetailWords)
   return (

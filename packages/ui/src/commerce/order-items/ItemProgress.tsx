@@ -6,7 +6,7 @@ export interface ItemProgressProps {
   item: Pick<OrderItemView, 'quantity' | 'shipped' | 'closed'>
 }
 
-/** How many pieces of a line have left, and how many will not be delivered; nothing if all or none have left and all will. */
+/** How many pieces of a line were shipped, and how many will not be; nothing if all or none were. */
 export function ItemProgress({ item: { quantity, shipped, closed } }: ItemProgressProps) {
   const t = useWords(orderDetailWords)
   return (

@@ -4,11 +4,11 @@ import { useShopPaths } from '../shop-paths'
 
 export interface ItemTitleProps {
   item: Pick<OrderItemView, 'productId' | 'title' | 'variant' | 'sku'>
-  /** `shown` where the SKU has no column of its own. */
+  /** `shown` if the SKU has no column. */
   sku: 'shown' | 'hidden'
 }
 
-/** What a line is called: the product, which leads to its page, and under it the variant. */
+/** The name of a line: the product with a link, and the variant below. */
 export function ItemTitle({ item, sku }: ItemTitleProps) {
   const paths = useShopPaths()
   return (

@@ -18,14 +18,14 @@ export interface OrderItemsProps {
 }
 
 /**
- * What was ordered: a table at the desk and on paper, a line each on a phone. Each says how far it has come, what a
- * piece cost and what all of them did (Specification (accounts) §2, order detail).
+ * The ordered lines: a table on wide screens and in print, a list on phones. Each with its progress, unit price and
+ * total (Specification (accounts) §2, order detail).
  */
 export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
   const t = useWords(orderDetailWords)
   const isWide = useWideScreen()
   const isLong = isLongList(items.length)
-  // A long order stands in the page once: what is hidden has no heights to go by.
+  // A long order is rendered once: hidden content has no size to position it.
   const [asTable, asLines] = [isWide || !isLong, !isWide || !isLong]
   const width = (fixed: 'sm' | 'md') => (isLong ? fixed : 'content')
   return (

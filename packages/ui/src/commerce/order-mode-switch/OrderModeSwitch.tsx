@@ -10,7 +10,7 @@ export interface OrderModeSwitchProps {
   onModeChange: (event: { mode: OrderMode }) => void
 }
 
-/** Unit Order or Bulk Order. Shown only where a bulk tier exists. */
+/** Unit Order or Bulk Order. Shown only if there is a bulk tier. */
 export function OrderModeSwitch({ mode, onModeChange }: OrderModeSwitchProps) {
   const t = useWords(productWords)
   return (

@@ -11,9 +11,9 @@ import { useProblemText } from '../problem-text'
 export interface OrderReferencesProps extends Pick<ReferencesActions, 'values' | 'faults' | 'state' | 'problem'> {
   /** The most characters of each field. */
   limits: ReferenceLimits
-  /** Whether the company places no order without a number; `optional` by default. */
+  /** `required` if the company cannot order without a number; `optional` by default. */
   poNumber?: 'optional' | 'required'
-  /** An order was refused for want of the number: `missing` says so at its field. Default `given`. */
+  /** `missing` if an order was refused without the number: the field shows it. Default `given`. */
   poState?: 'given' | 'missing'
   /** A text was edited. */
   onEdit: ReferencesActions['edit']
@@ -22,8 +22,8 @@ export interface OrderReferencesProps extends Pick<ReferencesActions, 'values' |
 }
 
 /**
- * What the buyer's own papers call the order, and what the people who pack and drive need to know. Each field is saved
- * when it is left, quietly; a text that is too long or could not be saved stays as it was typed.
+ * The buyer's references for the order, and notes for warehouse and driver. Each field is saved on blur; a text that is
+ * too long or could not be saved stays.
  */
 export function OrderReferences(props: OrderReferencesProps) {
   const { values, faults, state, limits, poNumber = 'optional', poState = 'given', onEdit, onSave } = props

@@ -16,7 +16,7 @@ export interface OrderReviewProps {
   lines: readonly ReviewLineView[]
   /** Pieces of all lines. */
   pieces: number
-  /** Ids of lines that are other ones than the buyer has seen, which come first as do those that cannot be delivered; none by default. */
+  /** Ids of lines that have changed; they come first, like those that cannot be delivered. None by default. */
   changed?: ReadonlySet<string>
 }
 

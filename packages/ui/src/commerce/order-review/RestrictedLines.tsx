@@ -9,7 +9,7 @@ export interface RestrictedLinesProps {
   lines: readonly Pick<ReviewLineView, 'undeliverableTo'>[]
 }
 
-/** That the law keeps lines out of where the order goes, with the ways out of it; nothing where it does not. */
+/** Names lines that cannot be delivered to the destination by law, with actions; nothing if there are none. */
 export function RestrictedLines({ lines }: RestrictedLinesProps) {
   const t = useWords(orderReviewWords)
   const paths = useShopPaths()

@@ -7,7 +7,7 @@ import { useWords } from '../../words'
 import { orderReviewWords } from '../../words/generated/order-review'
 import { BetterPrice } from '../better-price'
 
-/** On a phone SKU, quantity and unit price stand under the name. */
+/** On a phone SKU, quantity and unit price are below the name. */
 const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-2xs font-medium text-ink-muted', {
   variants: {
     align: { start: 'text-start', end: 'text-end whitespace-nowrap' },

@@ -6,11 +6,11 @@ import { OrderStatus, type OrderStatusProps } from './OrderStatus'
 const names = { order: 'column.status', fulfillment: 'column.fulfillment', payment: 'column.payment' } as const
 
 export interface NamedOrderStatusProps extends OrderStatusProps {
-  /** Whether the name is seen: `hidden` where it stands alone and it is clear whose it is; `shown` by default. */
+  /** `hidden` if the name is only for screen readers, because the context makes it clear; `shown` by default. */
   nameLook?: 'shown' | 'hidden'
 }
 
-/** A status and which of an order's three it is, where no column says so: "Shipping" is a word of two of them. */
+/** A status with its kind, where no column names it: "Shipping" is a value of two kinds. */
 export function NamedOrderStatus({ nameLook = 'shown', ...status }: NamedOrderStatusProps) {
   const t = useWords(ordersWords)
   const name = t(names[status.kind])

@@ -8,7 +8,7 @@ export interface ShipmentStateProps {
   when?: 'always' | 'partial'
 }
 
-/** How many of an order's pieces have left. Stands beside its fulfilment status, which keeps the specified values. */
+/** The shipped pieces of an order. Displayed beside the fulfillment status, which keeps the specified values. */
 export function ShipmentState({ shipment, when = 'always' }: ShipmentStateProps) {
   const t = useWords(ordersWords)
   const { state, shipped, pieces, isComplete } = shipment

@@ -17,7 +17,7 @@ import type { OrdersWords } from '../../words/generated/orders'
 
 type Key = Extract<keyof OrdersWords, `status.${string}`>
 
-/** How one status looks and what it is called. */
+/** The look and name of a status. */
 export interface StatusLook {
   word: Key
   tone: Tone
@@ -54,7 +54,7 @@ const statusMap: Record<StatusKind, Record<string, StatusLook>> = {
   },
 }
 
-/** The look of a status, or nothing for one this shop does not know. */
+/** The look of a status; undefined for an unknown one. */
 export function statusLook(kind: StatusKind, status: string): StatusLook | undefined {
   return Object.hasOwn(statusMap[kind], status) ? statusMap[kind][status] : undefined
 }

@@ -2,7 +2,7 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { statusLook, type StatusKind } from './status-map'
 
-/** Says a status in words, where a sign has no room: in a list of choices. */
+/** Returns the name of a status, where a badge does not fit: in a list of choices. */
 export function useStatusName(kind: StatusKind): (status: string) => string {
   const t = useWords(ordersWords)
   return (status) => {

@@ -8,8 +8,8 @@ export interface OrderSummaryProps {
 }
 
 /**
- * What an order comes to: Value of Goods, Shipping Fee, Total, and between them what else makes the total
- * (Specification (accounts) §2, order detail); below it, which day's law the VAT follows. It stands on the sheet of an OrderDocument.
+ * The totals of an order: Value of Goods, Shipping Fee, Total, and the parts between them (Specification (accounts) §2,
+ * order detail); below, the day of the tax rules. For an OrderDocument.
  */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   const t = useWords(orderDetailWords)
@@ -23,7 +23,7 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
   )
 }
 
-/** What was given back, what the order comes to after it, and what is still to be paid. */
+/** The refunded amount, the total after it, and the amount due. */
 function RefundTotals({ refunds: { refunded, remaining, due } }: { refunds: NonNullable<OrderTotalsView['refunds']> }) {
   const t = useWords(orderDetailWords)
   const rows = [

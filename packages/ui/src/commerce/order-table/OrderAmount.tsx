@@ -6,7 +6,7 @@ export interface OrderAmountProps {
   row: Pick<OrderRowView, 'amount' | 'refunded'>
 }
 
-/** What an order came to, and below it what was given back. */
+/** The total of an order, and the refunded amount below. */
 export function OrderAmount({ row: { amount, refunded } }: OrderAmountProps) {
   const t = useWords(ordersWords)
   return (

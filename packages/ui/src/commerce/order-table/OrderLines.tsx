@@ -12,8 +12,8 @@ export interface OrderLinesProps extends ReorderEvents {
 }
 
 /**
- * The order history where a table has no room: one line an order, with its amount and Reorder at its end and its three
- * statuses, each under its name; on a tablet they stand beside the order's name.
+ * The order history without a table: one line per order, with amount and Reorder at its end and the three statuses with
+ * their names; on tablets beside the order's name.
  */
 export function OrderLines({ rows, onReorder }: OrderLinesProps) {
   const t = useWords(ordersWords)

@@ -46,7 +46,7 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
   )
 }
 
-/** The link to the order's page. It lies over the whole row, so that a press anywhere in it opens the order. */
+/** The link to the order's page. It covers the row, so that pressing anywhere opens the order. */
 function OrderLink({ row }: Pick<OrderTitleProps, 'row'>) {
   const t = useWords(ordersWords)
   const { order } = useShopPaths()

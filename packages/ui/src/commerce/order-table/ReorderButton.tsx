@@ -3,9 +3,9 @@ import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
-/** What the rows of a history tell. */
+/** Events of the rows of a history. */
 export interface ReorderEvents {
-  /** Reorder was pressed: the preview of that order is wanted. */
+  /** Reorder was pressed: show the preview of that order. */
   onReorder: (event: { orderId: string; displayId: string }) => void
 }
 
@@ -13,7 +13,7 @@ export interface ReorderButtonProps extends ReorderEvents {
   row: Pick<OrderRowView, 'id' | 'displayId'>
 }
 
-/** Orders the same again. It stands above the link that covers its row. */
+/** Reorders the order. It is above the link that covers its row. */
 export function ReorderButton({ row: { id, displayId }, onReorder }: ReorderButtonProps) {
   const t = useWords(ordersWords)
   return (

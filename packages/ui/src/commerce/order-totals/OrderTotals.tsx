@@ -26,7 +26,7 @@ export interface OrderTotalsProps {
   stage: 'cart' | 'checkout' | 'order'
 }
 
-/** Goods, discount, shipping and VAT by rate, on the shelf what they come to, and below it why it is taxed so. */
+/** Goods, discount, shipping, VAT by rate and the total, with the reason for the tax treatment. */
 export function OrderTotals({ totals, stage }: OrderTotalsProps) {
   const t = useWords(totalsWords)
   const { estimated, tax } = totals
@@ -73,7 +73,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
   )
 }
 
-/** One sentence, with the numbers that the law asks for; where a number of the buyer's would help, the way to give it. */
+/** One sentence, with the numbers the law requires, and a link if the buyer's number is missing. */
 function TaxReason({ stage, code, country, sellerVatId, buyerVatId }: TaxReasonView & Pick<OrderTotalsProps, 'stage'>) {
   const t = useWords(totalsWords)
   const countryName = useCountryName()
@@ -92,7 +92,7 @@ function VatNumberLink({ code }: { code: 'vat_id_missing' | 'vat_id_unconfirmed'
   return <Link href={vatNumber}>{t('vatNumber', { code })}</Link>
 }
 
-/** What it is gives way before the figure does: a long promo code breaks, its amount stays whole. */
+/** A long label wraps before the amount does: a promo code breaks, its amount does not. */
 function Row({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">

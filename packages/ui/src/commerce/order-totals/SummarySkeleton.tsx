@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/skeleton'
 
 export interface SummarySkeletonProps {
-  /** The measure of what stands above the figures. */
+  /** The size of the content above the figures. */
   children: ReactNode
 }
 
-/** The measure of a panel with {@link OrderTotals}: three rows, the total on its shelf, the way on where there is room. */
+/** The size of a panel with {@link OrderTotals}: three rows, the total, and the button where there is room. */
 export function SummarySkeleton({ children }: SummarySkeletonProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-5">

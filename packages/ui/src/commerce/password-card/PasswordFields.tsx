@@ -8,18 +8,18 @@ import { accountWords } from '../../words/generated/account'
 import { useAccountProblemText } from '../account-problem-text'
 
 export interface PasswordFieldsProps extends Pick<PasswordForm, 'email' | 'limits' | 'fault' | 'state' | 'problem'> {
-  /** The password shall be changed; resolves to whether it was. */
+  /** Changes the password; resolves to true if it was changed. */
   onSave: PasswordForm['save']
-  /** It shall stay as it is. */
+  /** Cancels without a change. */
   onCancel: PasswordForm['cancel']
 }
 
 const fields = ['current', 'next'] as const
 
-/** Which field a refusal is about; undefined where it is about neither. */
+/** The field that was refused; undefined if none is named. */
 const blamed: Readonly<Record<string, keyof PasswordEntry>> = { wrong_password: 'current', weak_password: 'next' }
 
-/** The form that changes a password. What was typed stays where it is refused or no answer comes. */
+/** The form to change a password. Input stays after a refusal or without an answer. */
 export function PasswordFields({ email, limits, fault, state, problem, onSave, onCancel }: PasswordFieldsProps) {
   const t = useWords(accountWords)
   const problemText = useAccountProblemText()

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { PasswordCardProps } from './PasswordCard'
 
-/** {@link PasswordCard}, fetched beside the page: the orders stand above it. */
+/** {@link PasswordCard}, loaded after the page, because it is below the orders. */
 export const LazyPasswordCard = lazyWithRetry(() =>
   import('./PasswordCard').then(({ PasswordCard }) => ({ default: PasswordCard })),
 )

@@ -10,13 +10,13 @@ import { accessWords } from '../../words/generated/access'
 export interface PasswordFormProps extends Pick<ChoosePasswordView, 'email' | 'limits' | 'busy'> {
   /** Why it was not saved, in words. */
   error?: string
-  /** What is wrong with the password itself, in words, such as that it is easy to guess. */
+  /** What is wrong with the password, in words, such as that it is easy to guess. */
   passwordError?: string
   /** Saves a password that is long enough. */
   onChoose: (event: { password: string }) => void
 }
 
-/** Asks for a new password, once: its owner can look at it instead of typing it twice. */
+/** Asks for a new password once: it can be displayed instead of typed twice. */
 export function PasswordForm({ email, limits, busy, error, passwordError, onChoose }: PasswordFormProps) {
   const t = useWords(accessWords)
   const field = useRef<HTMLInputElement>(null)

@@ -7,11 +7,11 @@ import { checkoutWords } from '../../words/generated/checkout'
 export interface PlaceOrderButtonProps {
   /** How far the order is. */
   state: PlacingState
-  /** Places the order, or says what it still lacks. */
+  /** Places the order, or shows what is missing. */
   onPlaceOrder: () => void
 }
 
-/** Places the order. It can always be pressed until it is placed: what is missing is said after the press, at its place. */
+/** Places the order. It is never disabled before: a press shows what is missing, at its place. */
 export function PlaceOrderButton({ state, onPlaceOrder }: PlaceOrderButtonProps) {
   const t = useWords(checkoutWords)
   return (

@@ -8,13 +8,13 @@ const styles = cva('num flex', {
   variants: {
     flow: {
       row: 'flex-wrap items-center justify-between gap-x-2 gap-y-1',
-      bay: 'flex-wrap items-center justify-between gap-x-1 gap-y-px',
+      tile: 'flex-wrap items-center justify-between gap-x-1 gap-y-px',
       column: 'max-w-full flex-1 flex-col items-start gap-1',
     },
   },
 })
 
-/** Yellow is a better price, and nothing else. Forced colours and paper have no yellow: there it gets a frame. */
+/** Yellow is a better price and nothing else. With forced colours and in print it has a frame instead. */
 const bulkStyles = cva(
   [
     'inline-flex min-w-0 flex-wrap items-baseline rounded-xs bg-price-better text-ink-on-price',
@@ -25,13 +25,13 @@ const bulkStyles = cva(
       flow: {
         row: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
         column: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
-        bay: 'gap-x-1 px-1 text-2xs leading-4.5',
+        tile: 'gap-x-1 px-1 text-2xs leading-4.5',
       },
     },
   },
 )
 
-const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', bay: 'text-xs' } } })
+const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', tile: 'text-xs' } } })
 
 const priceStyles = cva('tracking-[-0.012em] whitespace-nowrap', {
   variants: {
@@ -47,27 +47,27 @@ export interface PriceLabelProps {
   kind?: 'exact' | 'from'
   /** The running sale, which makes the price the better one; `null` by default. */
   sale?: SaleView | null
-  /** The lower price for larger lines; `null` where there is none. */
+  /** The lower price for larger lines; `null` if there is none. */
   bulkPrice: BulkPriceView | null
-  /** Whether it says that VAT comes on top, or the page does once for all; `here` by default. */
-  vat?: 'here' | 'elsewhere'
+  /** `here` if it states that VAT is added, `page` if the page does so once; `here` by default. */
+  vat?: 'here' | 'page'
   /**
-   * Side by side as far as there is room; one below the other beside a button; or in one row of a bay, 216 px wide, where
-   * long amounts are set smaller. `row` by default.
+   * `row`: side by side if there is room; `column`: below each other, beside a button; `tile`: in one row of 216 px,
+   * where long amounts are smaller. `row` by default.
    */
-  flow?: 'row' | 'column' | 'bay'
+  flow?: 'row' | 'column' | 'tile'
 }
 
-/** In a bay both prices stand in one row, so what is long is set smaller: by the characters of all that stands there. */
+/** In a tile both prices are in one row, so long ones are smaller, by the number of characters. */
 function sizeFor({ price, kind, sale, bulkPrice, flow }: PriceLabelProps) {
-  if (flow !== 'bay') return 'price'
+  if (flow !== 'tile') return 'price'
   const characters = [price, kind === 'from' && 'from', sale && `${sale.original}  `, bulkPrice?.text]
     .filter(Boolean)
     .join('').length
   return characters > 16 ? 'base' : characters > 12 ? 'lg' : 'price'
 }
 
-/** What a piece costs on the shelf's edge: the price, and what is better than the usual one in yellow. */
+/** The price of a piece on the shelf's edge, and a better price in yellow. */
 export function PriceLabel(props: PriceLabelProps) {
   const { price, kind = 'exact', sale = null, bulkPrice, vat = 'here', flow = 'row' } = props
   const t = useWords(catalogWords)

@@ -11,7 +11,7 @@ export interface PriceRangeProps {
   range: Range
   /** The lowest and the highest price that can be chosen, in whole euro. */
   bounds: PriceBounds
-  /** Another range was chosen: a thumb was let go, or typing rested for 800 ms. It reads from low to high. */
+  /** The range has changed: a thumb was released, or typing paused for 800 ms. From low to high. */
   onRangeChange: (event: Range) => void
 }
 

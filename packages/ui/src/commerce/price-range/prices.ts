@@ -13,8 +13,8 @@ export interface Range {
 }
 
 /**
- * What a typed text says: an open end where it is empty, a price where it is a number within the bounds, otherwise
- * `undefined`, and it is ignored (Specification (shopping), validation rules).
+ * Parses a typed price: open-ended if empty, a price if it is a number within the bounds, otherwise `undefined`, which
+ * is ignored (Specification (shopping), validation rules).
  */
 export function parsePrice(text: string, { min, max }: PriceBounds): number | null | undefined {
   const price = readNumber(text, { decimals: 2 })

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react'
 
 /** Hands on a value that is still being typed. */
 export interface Debounced<Value> {
-  /** Calls back with this value once nothing newer came for the delay. */
+  /** Calls back with the value after the delay without a newer one. */
   schedule: (value: Value) => void
   /** Calls back with this value at once, instead of the waiting one. */
   flush: (value: Value) => void
 }
 
 /**
- * Debounces a callback; what is still waiting when the component unmounts is dropped.
- *
+ * Debounces a callback; a pending call is dropped on unmount.
  * @param delay in ms.
  */
 export function useDebounce<Value>(callback: (value: Value) => void, delay: number): Debounced<Value> {

@@ -9,19 +9,19 @@ const PAUSE = 800
 type Texts = Record<RangeEnd, string>
 
 interface Draft extends Texts {
-  /** The range in force when the draft was begun. */
+  /** The active range when the draft was started. */
   base: Range
 }
 
-/** The range as it is being made. */
+/** The range being edited. */
 export interface RangeDraft {
-  /** What stands in the fields. */
+  /** The input of the fields. */
   texts: Texts
-  /** Where the thumbs stand. */
+  /** The positions of the thumbs. */
   prices: Record<RangeEnd, number>
   /** The last text typed was no price within the bounds, and was ignored. */
   ignored: boolean
-  /** A text was typed at one end; one that is not a price within the bounds is ignored. */
+  /** A text was typed at one end; it is ignored unless it is a price within the bounds. */
   type: (end: RangeEnd, text: string) => void
   /** A thumb was moved. `settled` applies it at once, otherwise after the pause. */
   move: (event: { end: RangeEnd; value: number; settled: boolean }) => void
@@ -30,7 +30,7 @@ export interface RangeDraft {
 const same = (one: Range, other: Range) => one.min === other.min && one.max === other.max
 const textOf = (price: number | null) => (price === null ? '' : String(price))
 
-/** Keeps what is typed or dragged until it is applied; whatever changes the range from outside wins. */
+/** Holds the input until it is applied; a change from outside replaces it. */
 export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: (range: Range) => void): RangeDraft {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [ignored, setIgnored] = useState(false)

@@ -6,8 +6,8 @@ import { isNotFound, isShortage, isTransportFailure, isUnknown } from './problem
 type Format = (t: Translate<ProblemsWords>, problem: Problem) => string
 
 /**
- * Where the server answered, its message stands, unless it is about stock; where none came, the action's own text
- * (Specification (shopping), error catalogue, add to cart).
+ * The server's message, unless it is about stock; without an answer, the action's text (Specification (shopping), error
+ * catalogue, add to cart).
  */
 const sayPurchase =
   (unanswered: 'addToCartUnanswered' | 'buyNowUnanswered'): Format =>
@@ -18,7 +18,7 @@ const sayPurchase =
     return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
   }
 
-/** Of many products none is saved where one of them cannot be: then it says what stands in the way. */
+/** If one of several products cannot be saved, none is: the text names the reason. */
 const saySaving: Format = (t, problem) => {
   if (problem.code === 'wishlist_full') {
     return t('addToWishlistFull')
@@ -26,7 +26,7 @@ const saySaving: Format = (t, problem) => {
   return t(isNotFound(problem) ? 'addToWishlistGone' : 'addToWishlist')
 }
 
-/** One text for every action, so that a new action does not compile without one. */
+/** One text for each action, so that a new action does not compile without one. */
 const says: Record<ShoppingAction, Format> = {
   sign_in: (t, { message }) => message || t('signIn'),
   load_products: (t) => t('loadProducts'),
@@ -62,8 +62,8 @@ export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): st
 }
 
 /**
- * What the server adds to the catalogue's text where that alone leaves the buyer guessing: how much stock there is, or
- * why it does not take an order. Otherwise `null`.
+ * Details that the server adds if the catalogue's text is not enough: the stock left, or why an order is refused.
+ * Otherwise `null`.
  */
 export function problemDetail(problem: Problem): string | null {
   const isRefusedOrder = problem.action === 'place_order' && problem.code !== 'unexpected_state'

@@ -30,8 +30,8 @@ function hasAll(values: Values, message: CompiledMessage): boolean {
 }
 
 /**
- * Says a refusal in the reader's language. The server's own sentence stands in where the kit has no words for its code,
- * or the values they name did not come; `null` where the server said nothing.
+ * Describes a refusal in the user's language. Falls back to the server's message if the code has no text or its values
+ * are missing; `null` if there is none.
  */
 export function formatRefusal(
   t: Translate<RefusalsWords>,

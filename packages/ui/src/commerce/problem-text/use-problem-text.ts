@@ -5,7 +5,7 @@ import { problemDetail, formatProblem } from './format-problem'
 import { useRefusalText } from './use-refusal-text'
 
 /**
- * Says what went wrong, in the exact words of the specifications' error catalogues and in the reader's language.
+ * Describes a problem in the exact words of the specifications' error catalogues, in the user's language.
  *
  * @example
  * const problemText = useProblemText()
@@ -17,7 +17,7 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => formatProblem(t, { ...problem, message: refusalText(problem) })
 }
 
-/** Says what the catalogue's text leaves open (see `problemDetail`), in the reader's language. */
+/** Describes what the catalogue's text leaves open (see `problemDetail`), in the user's language. */
 export function useProblemDetail(): (problem: Problem) => string | null {
   const refusalText = useRefusalText()
   return (problem) => problemDetail({ ...problem, message: refusalText(problem) })

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../words'
 import { refusalsWords } from '../../words/generated/refusals'
 import { formatRefusal } from './format-refusal'
 
-/** Says why the server refused, in the reader's language; `null` where it gave no reason. */
+/** Describes why the server refused, in the user's language; `null` if it gave no reason. */
 export function useRefusalText(): (
   problem: Pick<Problem<ProblemAction>, 'code' | 'message' | 'params'>,
 ) => string | null {

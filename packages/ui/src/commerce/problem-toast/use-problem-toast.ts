@@ -4,13 +4,12 @@ import { useToast } from '../../components/toast'
 import { isTransportFailure, useProblemDetail, useProblemText } from '../problem-text'
 
 /**
- * Says a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once
- * for each problem. That there was no answer is over as soon as the browser is online again.
- *
- * @param problem `null` while there is none, or while another place says it, such as an open dialog.
- * @param onSaid it stands in a toast now and can be forgotten. Left out where the problem is kept for as long as it
- *   holds: the toast then goes with it.
- * @returns takes back what was said last: another attempt has begun. `lost` takes it back only where no answer had come.
+ * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
+ * problem. A missing connection is over when the browser is online again.
+ * @param problem `null` if there is none, or another place shows it, such as an open dialog.
+ * @param onSaid called when the toast is shown, so that the problem can be discarded. Omit if the problem is kept while
+ * it applies: the toast then closes with it.
+ * @returns closes the last toast, because another attempt has started. `lost` closes it only if there was no answer.
  */
 export function useProblemToast(problem: Problem | null, onSaid?: () => void): (which?: 'any' | 'lost') => void {
   const { showToast } = useToast()

@@ -10,11 +10,11 @@ import { catalogWords } from '../../words/generated/catalog'
 const buyStyles = cva('grid', { variants: { size: { sm: '', md: 'grow' } } })
 
 export interface BuyButtonsProps {
-  /** `filled` by default; on the order pad `outlined` marks a line that nothing is ordered of. */
+  /** `filled` by default; on the order list `outlined` marks a line without a quantity. */
   add?: 'filled' | 'outlined'
-  /** `sm` on the order pad, where a button is no wider than its words. */
+  /** `sm` on the order list, where a button is as wide as its text. */
   size: 'sm' | 'md'
-  /** How the last purchase stands. */
+  /** The state of the last purchase. */
   state: CardPurchaseState
   /** The id of the product's name, which makes the labels of its buttons unique. */
   titleId: string
@@ -24,7 +24,10 @@ export interface BuyButtonsProps {
   onBuy: () => void
 }
 
-/** Buy Now, cart: adding is the main one (DECISIONS row 28a). Only the button that was pressed shows that it works; neither takes a second press. */
+/**
+ * Buy Now and Add to Cart; adding is the primary action (DECISIONS row 28a). Only the pressed button is busy; both
+ * ignore a second press.
+ */
 export function BuyButtons({ size, add = 'filled', state, titleId, onAdd, onBuy }: BuyButtonsProps) {
   const t = useWords(catalogWords)
   const [pressed, setPressed] = useState<'add' | 'buy'>('add')

@@ -3,16 +3,15 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 
 /**
- * Niche and label, one above the other. On a ProductShelf they are rows of the shelf's own grid, so that all packs of a
- * row stand on one line; elsewhere the label takes what the niche leaves. On phones a full card lies down: the pack
- * beside its label.
+ * Picture and label, one above the other. On a ProductShelf they are rows of the shelf's grid, so that all packs of a
+ * row share a line; otherwise the label takes the remaining height. On phones a full card is horizontal.
  */
 const styles = cva(
   'group relative row-span-2 row-start-2 grid h-full min-w-0 grid-rows-[var(--card-rows,auto_1fr)] bg-surface',
-  { variants: { buy: { full: 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:grid-rows-[1fr]', brief: '' } } },
+  { variants: { buy: { full: 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:grid-rows-[1fr]', compact: '' } } },
 )
 
-/** The edge label. Its line to the neighbour hangs from the shelf and does not cross it. */
+/** The label. Its divider starts below the shelf line. */
 const labelStyles = cva([
   'relative flex min-w-0 flex-col before:absolute before:inset-y-0 before:-start-px before:w-px before:bg-line',
   'forced-colors:before:bg-[CanvasText]',
@@ -20,27 +19,27 @@ const labelStyles = cva([
 
 /** A full card is at most 300 px high, with a name of two lines: every row of its label has its measure. */
 const textStyles = cva('flex min-w-0 flex-1 flex-col', {
-  variants: { buy: { full: 'gap-0.5 px-3 pt-1.5', brief: 'gap-1 px-card-pad pt-3 max-md:pb-1' } },
+  variants: { buy: { full: 'gap-0.5 px-3 pt-1.5', compact: 'gap-1 px-card-pad pt-3 max-md:pb-1' } },
 })
 
-const actionStyles = cva('', { variants: { buy: { full: 'px-3 pb-1', brief: 'px-card-pad pt-2 pb-card-pad' } } })
+const actionStyles = cva('', { variants: { buy: { full: 'px-3 pb-1', compact: 'px-card-pad pt-2 pb-card-pad' } } })
 
 export interface CardFrameProps {
   /** How much room its buttons have. */
   buy: NonNullable<VariantProps<typeof styles>['buy']>
-  /** The id of the product's name; there is none before the product is there. */
+  /** The id of the product's name; undefined while it is loading. */
   'aria-labelledby'?: string
-  /** How the last purchase stands. */
+  /** The state of the last purchase. */
   'data-state'?: CardPurchaseState
-  /** The pack in its niche first, then what lies upon it. */
+  /** The picture first, then what is on top of it. */
   niche: ReactNode
-  /** What the label says. */
+  /** The content of the label. */
   text: ReactNode
-  /** What can be done about it. */
+  /** The actions. */
   actions: ReactNode
 }
 
-/** How a card lies: the pack on the shelf, and the edge label under it. */
+/** The layout of a card: the pack on the shelf, and the label below. */
 export function CardFrame({ buy, niche, text, actions, ...article }: CardFrameProps) {
   return (
     <article {...article} className={styles({ buy })}>

@@ -13,7 +13,7 @@ export interface CardHeadProps {
   headingLevel?: 2 | 3
 }
 
-/** Who stands on the shelf: brand and SKU, name, rating and stock, in this order (design language). */
+/** Brand and SKU, name, rating and stock, in this order (design language). */
 export function CardHead({ product, titleId, href, headingLevel = 2 }: CardHeadProps) {
   const { title, brand, sku, rating, stock } = product
   const Heading = `h${headingLevel}` as const

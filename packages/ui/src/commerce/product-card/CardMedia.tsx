@@ -16,7 +16,7 @@ export interface CardMediaProps extends Pick<
   size: ShelfImageProps['size']
 }
 
-/** The pack on its shelf, and upon it what is special about it and the ways to save it. */
+/** The picture with its badges and the wishlist button. */
 export function CardMedia(props: CardMediaProps) {
   const {
     product,

@@ -13,17 +13,17 @@ const styles = cva('flex items-start gap-1.5 font-medium', {
 })
 
 export interface CardMessagesProps {
-  /** How the last purchase stands. */
+  /** The state of the last purchase. */
   state: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
-  /** How the last press of the heart stands. */
+  /** The state of the last press of the wishlist button. */
   wishlist: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem: Problem | null
 }
 
-/** Whether there is anything to say. */
+/** True if there is a message. */
 export function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' | 'wishlist'>): boolean {
   return [state, wishlist].some((each) => each !== 'idle' && each !== 'busy')
 }

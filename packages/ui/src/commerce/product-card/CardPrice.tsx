@@ -5,7 +5,7 @@ export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vat'> {
   product: ProductCardView
 }
 
-/** What a piece costs. */
+/** The price of a piece. */
 export function CardPrice({ product, ...look }: CardPriceProps) {
   const { price, sale, bulkPrice } = product
   return (

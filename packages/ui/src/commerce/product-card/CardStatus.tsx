@@ -7,13 +7,13 @@ import { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages
 export interface CardStatusProps extends CardMessagesProps {
   /** For the quantity's field, which it may be about. */
   id: string
-  /** What stands in the quantity's field. */
+  /** The input of the quantity field. */
   entry: NumberEntry
-  /** What stands here while there is nothing to say. */
+  /** Content while there is no message. */
   children: ReactNode
 }
 
-/** What is wrong with the quantity, else what became of the last presses, else what a product's pack is. */
+/** The fault of the quantity, otherwise the result of the last press, otherwise the pack. */
 export function CardStatus({ id, entry: latestEntry, children, ...latest }: CardStatusProps) {
   const { wishlistProblem } = latest
   const [entry, state, problem, wishlist] = useStableDuringPress(

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
-/** What the colours are called that the catalogue's products come in, and how they look on the drawn packs. */
+/** The names of the catalogue's colours, and their look on the drawn packs. */
 const swatches: Readonly<Record<string, string>> = {
   blueberry: '#3c4793',
   brick: '#a5492b',
@@ -29,7 +29,7 @@ const swatches: Readonly<Record<string, string>> = {
   teal: '#138282',
 }
 
-/** The look of a colour by its name; undefined for one that nobody has drawn. */
+/** The look of a colour by its name; undefined if there is none. */
 function swatchOf(name: string): string | undefined {
   return swatches[name.toLowerCase()]
 }
@@ -46,8 +46,8 @@ export interface ColorDotsProps {
 }
 
 /**
- * The colours a product comes in: a dot each, with its name, beside the pack in two columns; on phones in the label. One
- * without a look of its own is an empty ring.
+ * The colours of a product: a dot for each, with its name, beside the pack in two columns; on phones in the label. An
+ * unknown colour is an empty ring.
  */
 export function ColorDots({ names }: ColorDotsProps) {
   const t = useWords(catalogWords)

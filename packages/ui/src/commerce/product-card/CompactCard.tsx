@@ -13,16 +13,16 @@ import { useCard } from './use-card'
 /** One piece at a press: there is no field. */
 const onePiece = { value: 1, note: null }
 
-/** The brief card: Add to Cart alone. It stands at every width, and brings nothing along that counts. */
+/** The compact card with Add to Cart only, for every width. It loads no quantity field. */
 export function CompactCard({ headingLevel, ...card }: CardProps) {
   const { titleId, href, state, news } = useCard(card, onePiece)
   const { product, onAddToCart, onBuyNow, onSelectVariant } = card
   return (
     <CardFrame
-      buy="brief"
+      buy="compact"
       aria-labelledby={titleId}
       data-state={state}
-      niche={<CardMedia {...card} href={href} titleId={titleId} size="brief" />}
+      niche={<CardMedia {...card} href={href} titleId={titleId} size="compact" />}
       text={
         <>
           <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />

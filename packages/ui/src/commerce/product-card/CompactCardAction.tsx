@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import type { CardActionsProps } from './card-actions'
 
-/** Add to cart alone, for one piece at a press; with several variants it asks which first. */
+/** Adds one piece with each press; with several variants it asks for one first. */
 export function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
   const { product, state, titleId, onAddToCart, onSelectVariant } = props
   const t = useWords(catalogWords)

@@ -9,11 +9,11 @@ export interface CompactCardFootProps {
   product: Pick<ProductCardView, 'title' | 'deliveryRestriction'>
   /** The product's page. */
   href: string
-  /** What the product's pack is, or what became of the last presses. */
+  /** The pack, or the result of the last press. */
   children: ReactNode
 }
 
-/** The last row of a brief card's text, at the foot of its label: what there is to say, and the way to the product. */
+/** The last row of a compact card: a message, or the link to the product. */
 export function CompactCardFoot({ product: { title, deliveryRestriction }, href, children }: CompactCardFootProps) {
   const t = useWords(catalogWords)
   return (

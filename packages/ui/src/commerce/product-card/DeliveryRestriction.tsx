@@ -4,11 +4,11 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 export interface DeliveryRestrictionProps {
-  /** Null where the law lets the product go where the company's goods go: then nothing is said. */
+  /** Null if the product can be delivered to the destination: nothing is displayed. */
   deliveryRestriction: ProductCardView['deliveryRestriction']
 }
 
-/** That the law keeps a product out of where the company's goods go. It may be ordered for another address. */
+/** States that a product cannot be delivered to the destination by law. It can be ordered for another address. */
 export function DeliveryRestriction({ deliveryRestriction }: DeliveryRestrictionProps) {
   const t = useWords(catalogWords)
   if (deliveryRestriction === null) return null

@@ -10,15 +10,15 @@ import { ColorDots } from './ColorDots'
 import { useCard } from './use-card'
 
 export interface FullCardProps extends CardProps {
-  /** Whether each price says that VAT comes on top, or the page does once for all; `here` by default. */
+  /** `here` if each price states that VAT is added, `page` if the page does so once; `here` by default. */
   vat?: CardPriceProps['vat']
   /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
   quantity?: Quantity
-  /** Keeps what is typed into its quantity; by default a page that is left loses it. */
+  /** Stores the input of the quantity field; by default it is lost when the page is left. */
   typed?: TypedPieces
 }
 
-/** The full card: quantity, Buy Now and the cart. It lies down on phones. */
+/** The full card: quantity, Buy Now and Add to Cart. Horizontal on phones. */
 export function FullCard({ headingLevel, vat, quantity: heldQuantity, typed, ...card }: FullCardProps) {
   const ownQuantity = useQuantity(1, { productId: card.product.id, typed })
   const quantity = heldQuantity ?? ownQuantity
@@ -30,13 +30,13 @@ export function FullCard({ headingLevel, vat, quantity: heldQuantity, typed, ...
       buy="full"
       aria-labelledby={titleId}
       data-state={state}
-      niche={<CardMedia {...card} href={href} titleId={titleId} size="bay" />}
+      niche={<CardMedia {...card} href={href} titleId={titleId} size="tile" />}
       text={
         <>
           <FullCardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} news={news} />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <div className="mt-auto pb-1.5">
-            <CardPrice product={product} vat={vat} flow="bay" />
+            <CardPrice product={product} vat={vat} flow="tile" />
           </div>
         </>
       }

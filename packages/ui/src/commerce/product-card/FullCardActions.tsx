@@ -12,7 +12,7 @@ export interface FullCardActionsProps extends CardActionsProps {
   href: string
 }
 
-/** The last two rows of a bay's label: what can be bought from here, and under it the quiet ways. */
+/** The last two rows of a card's label: the purchase, and the secondary links. */
 export function FullCardActions({ href, ...props }: FullCardActionsProps) {
   const { product, titleId, onSelectVariant } = props
   const t = useWords(catalogWords)
@@ -55,8 +55,8 @@ interface BuyingProps extends CardActionsProps {
 }
 
 /**
- * Quantity and Add to Cart, then Buy Now: adding is the main one (DECISIONS row 28a). Only the button that was pressed shows
- * that it works; neither takes a second press.
+ * Quantity and Add to Cart, then Buy Now: adding is the primary action (DECISIONS row 28a). Only the pressed button is
+ * busy; both ignore a second press.
  */
 function Buying({ product, variantId, state, quantity, titleId, messageId, more, onAddToCart, onBuyNow }: BuyingProps) {
   const t = useWords(catalogWords)
@@ -77,7 +77,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
       <Row>
         <span className="w-23 flex-none">
           <QuantityStepper
-            size="bay"
+            size="tile"
             width="full"
             entry={entry}
             of={product.title}
@@ -122,7 +122,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
   )
 }
 
-/** On phones, where the card lies and has room, its controls have their full height. */
+/** On phones, where the card is horizontal, its controls have their full height. */
 function Row({ children }: { children: ReactNode }) {
   return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
 }

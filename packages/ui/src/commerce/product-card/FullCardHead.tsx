@@ -13,8 +13,8 @@ export interface FullCardHeadProps extends CardHeadProps {
 }
 
 /**
- * The first three rows of a bay's label: brand, pack and SKU; the name, in at most two lines; rating and stock, or what
- * is to be said. The whole name is read, is the tip under the pointer, and heads the product's page.
+ * The first three rows of a card's label: brand, pack and SKU; the name in at most two lines; rating and stock, or a
+ * message. The full name is announced, is the tooltip, and is the heading of the product's page.
  */
 export function FullCardHead({ product, titleId, href, headingLevel = 2, news }: FullCardHeadProps) {
   const { title, brand, sku, rating, stock, deliveryRestriction } = product

@@ -45,7 +45,7 @@ const meta = {
     also: ['tile', 'product tile', 'item card'],
     use: [
       'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
-      'With `buy="brief"` where a shelf shows many at a glance and one piece at a press is enough.',
+      'With `buy="compact"` where a shelf shows many at a glance and one piece at a press is enough.',
     ],
     avoid: ['For an order of many lines: OrderPad.', 'For a product that is only mentioned: ShelfImage and a link.'],
     do: [
@@ -370,7 +370,7 @@ export const LongTitle: Story = { args: { product: cardOf(toListItem(longTitlePr
 
 /** A bay of the listing is 216 px between its edges: whatever a card says, it is at most 300 px high. */
 export const Narrow: Story = {
-  args: { onWishlistToggle, onSaveWithNote: fn(), vat: 'elsewhere' },
+  args: { onWishlistToggle, onSaveWithNote: fn(), vat: 'page' },
   decorators: [(Story) => <div className="grid max-w-60 gap-4">{Story()}</div>],
   render: (args) => (
     <>
@@ -607,7 +607,7 @@ export const SavedHasNoNoteButton: Story = {
 }
 
 export const Compact: Story = {
-  args: { buy: 'brief', onWishlistToggle },
+  args: { buy: 'compact', onWishlistToggle },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
@@ -623,9 +623,9 @@ export const CompactBuys: Story = {
   },
 }
 
-export const CompactSale: Story = { args: { buy: 'brief', product: sour, state: 'added' } }
+export const CompactSale: Story = { args: { buy: 'compact', product: sour, state: 'added' } }
 
-export const CompactSeveralVariants: Story = { args: { buy: 'brief', product: mix } }
+export const CompactSeveralVariants: Story = { args: { buy: 'compact', product: mix } }
 
 export const CompactSeveralVariantsChoose: Story = {
   ...CompactSeveralVariants,
@@ -637,7 +637,7 @@ export const CompactSeveralVariantsChoose: Story = {
 }
 
 export const CompactSoldOut: Story = {
-  args: { buy: 'brief', product: cardOf(toListItem(soldOutProduct())) },
+  args: { buy: 'compact', product: cardOf(toListItem(soldOutProduct())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   },
@@ -645,7 +645,7 @@ export const CompactSoldOut: Story = {
 
 /** A brief card stands on a phone too: the label hangs under the pack. */
 export const CompactOnAPhone: Story = {
-  args: { buy: 'brief', onWishlistToggle },
+  args: { buy: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { pack, title } = boxesOf(canvas.getByRole('article'))
@@ -663,7 +663,7 @@ const halfAPhone: Decorator = (Story) => (
 
 /** A row of cards leaves 144 px each on the narrowest phone: the cart has all of them, below the prices. */
 export const CompactNarrowest: Story = {
-  args: { buy: 'brief', onWishlistToggle },
+  args: { buy: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
   play: async ({ canvas }) => {
@@ -679,7 +679,7 @@ export const CompactNarrowest: Story = {
 /** What has no room wraps, and no price is broken in two: the cart goes below it. */
 export const CompactNarrowestHugeNumbers: Story = {
   args: {
-    buy: 'brief',
+    buy: 'compact',
     product: {
       ...cardOf(toListItem(hugeNumbersProduct())),
       isNew: true,
@@ -701,7 +701,7 @@ export const CompactNarrowestHugeNumbers: Story = {
 }
 
 export const CompactNarrowestLongTitle: Story = {
-  args: { buy: 'brief', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
+  args: { buy: 'compact', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
   play: async ({ canvas }) => {
@@ -752,7 +752,7 @@ export const States: Story = {
     <StatesMatrix
       part={ProductCard}
       args={args}
-      variants={{ full: { onWishlistToggle }, brief: { buy: 'brief' } }}
+      variants={{ full: { onWishlistToggle }, compact: { buy: 'compact' } }}
       states={{
         busy: { state: 'busy' },
         added: { state: 'added' },
@@ -788,7 +788,7 @@ export const NotForDelivery: Story = {
 
 /** Where some strengths may go, the card does not warn of all. */
 export const SomeNotForDelivery: Story = {
-  args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, buy: 'brief' },
+  args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, buy: 'compact' },
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some cannot be delivered to Denmark')).toBeVisible()

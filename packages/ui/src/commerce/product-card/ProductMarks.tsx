@@ -14,11 +14,11 @@ const styles = cva('h-5 rounded-xs px-1.5 text-2xs leading-5 font-bold forced-co
 export interface ProductMarksProps {
   /** First published within 30 days. */
   isNew: boolean
-  /** What a running sale takes off, formatted ("20%"); `null` where none does. */
+  /** The discount of a running sale, formatted ("20%"); `null` if there is none. */
   salePercent?: string | null
 }
 
-/** What is special about a product, on its picture's upper corner: new, or on sale. */
+/** Badges on the picture's upper corner: new, or on sale. */
 export function ProductMarks({ isNew, salePercent = null }: ProductMarksProps) {
   const t = useWords(catalogWords)
   if (!isNew && salePercent === null) {

@@ -7,7 +7,7 @@ export interface ProductRatingProps {
   rating: RatingView
 }
 
-/** What buyers think, or that nobody has said yet. */
+/** The average rating, or that there are no reviews. */
 export function ProductRating({ rating }: ProductRatingProps) {
   const t = useWords(catalogWords)
   if (rating === null) {

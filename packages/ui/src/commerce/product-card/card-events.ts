@@ -1,4 +1,4 @@
-/** What a card asks to be put into the cart. */
+/** A card's request to add to the cart. */
 export interface CardPurchase {
   productId: string
   variantId: string
@@ -6,7 +6,7 @@ export interface CardPurchase {
   quantity: number
 }
 
-/** What a buyer does with a product in a list. */
+/** The buyer's actions on a product in a list. */
 export interface CardEvents {
   /** The cart was pressed: put so many into it and stay here. */
   onAddToCart: (event: CardPurchase) => void

@@ -9,17 +9,17 @@ export interface CardProps extends CardEvents {
   product: ProductCardView
   /** Rank of the product's name within the page: 3 below the heading of a section; 2 by default. */
   headingLevel?: 2 | 3
-  /** How the last purchase from this card stands; `idle` by default. */
+  /** The state of the last purchase from this card; `idle` by default. */
   state?: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem?: Problem | null
-  /** How the last press of the heart stands; `idle` by default. */
+  /** The state of the last press of the wishlist button; `idle` by default. */
   wishlist?: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
   /** `eager` for cards in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
-  /** The heart was pressed: `saved` is whether the product is to be on the wishlist. Without it there is no heart. */
+  /** The wishlist button was pressed: `saved` is the wanted state. Without it there is no button. */
   onWishlistToggle?: (event: { productId: string; saved: boolean }) => void
   /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
   onSaveWithNote?: (event: { productId: string }) => void

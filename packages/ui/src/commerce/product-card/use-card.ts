@@ -7,8 +7,8 @@ import { useCurrentFailure } from './use-current-failure'
 type Said = Pick<CardProps, 'product' | 'state' | 'problem' | 'wishlist' | 'wishlistProblem'>
 
 /**
- * What the parts of a card need of one another.
- * @param entry what stands in its quantity's field
+ * The shared state of a card's parts.
+ * @param entry the input of the quantity field
  */
 export function useCard(
   { product, state = 'idle', problem = null, wishlist = 'idle', wishlistProblem = null }: Said,
@@ -24,7 +24,7 @@ export function useCard(
     /** The product's page. */
     href,
     state: current.state,
-    /** What is to be said, in the place of what the card shows of the product otherwise. */
+    /** The message to display instead of the product's facts. */
     news: { id: messageId, entry, ...current, wishlist, wishlistProblem },
   }
 }

@@ -4,9 +4,9 @@ import type { CardMessagesProps } from './CardMessages'
 type Purchase = Pick<CardMessagesProps, 'state' | 'problem'>
 
 /**
- * How the last purchase stands, as far as it is still spoken of: why so many could not be added says nothing of another
- * quantity, so it goes as soon as that is entered.
- * @param pieces what stands in the field now; `null` where it is not a number
+ * The state of the last purchase while it is relevant: why so many pieces could not be added does not concern another
+ * quantity, so it ends when that is entered.
+ * @param pieces the quantity in the field; `null` if it is not a number
  */
 export function useCurrentFailure({ state, problem }: Purchase, pieces: number | null): Purchase {
   const [failure, setFailure] = useState<{ problem: Purchase['problem']; pieces: number | null }>({

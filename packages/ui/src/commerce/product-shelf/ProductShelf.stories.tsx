@@ -16,7 +16,7 @@ const doNothing = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), on
 function briefCards(count: number) {
   return cards
     .slice(0, count)
-    .map((product) => <ProductCard key={product.id} product={product} buy="brief" {...doNothing} />)
+    .map((product) => <ProductCard key={product.id} product={product} buy="compact" {...doNothing} />)
 }
 
 /** Where the shelf's line is under each niche of a part of the page, rounded; niches without room are not there. */

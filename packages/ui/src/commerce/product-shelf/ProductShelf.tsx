@@ -6,7 +6,7 @@ import { RenderWhenVisible } from '../../internal/render-when-visible'
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
   variants: {
     across: {
-      bays: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
+      auto: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
       three: 'md:grid-cols-2 lg:grid-cols-3',
       four:
         'max-md:auto-cols-[max(9.75rem,46%)] max-md:grid-flow-col max-md:grid-rows-[auto_auto_1fr] ' +
@@ -16,8 +16,8 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
 })
 
 /**
- * A place has three rows of the shelf's own grid, alike all along it: what lies above a niche, the niche, the label. On
- * phones a line parts it from the place above; that of the first row is beyond the shelf's edge.
+ * A card has three rows of the shelf's grid, aligned across the shelf: what is above the picture, the picture, the
+ * label. On phones a divider separates it from the card above; the first row's is hidden beyond the edge.
  */
 export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
   variants: {
@@ -29,22 +29,21 @@ export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card
 })
 
 export interface ProductShelfProps {
-  /** What stands on it, for readers who listen ("Products"). */
+  /** The accessible name ("Products"). */
   label: string
-  /** `refreshing` while what stands here may be replaced at any moment; `settled` by default. */
+  /** `refreshing` while the content may be replaced; `settled` by default. */
   state?: 'settled' | 'refreshing'
   /**
-   * How many stand side by side: `bays` beside filters, two to five as the window has room, one below the other on phones;
-   * `three` at most on a desk; `four` on a whole page, for brief cards, on phones one row that scrolls in itself. `bays` by
-   * default.
+   * Number of columns. `auto`: beside filters, two to five by the window's width, one on phones; `three`: at most
+   * three; `four`: on a full page, for compact cards, one scrolling row on phones. `auto` by default.
    */
-  across?: 'bays' | 'three' | 'four'
+  across?: 'auto' | 'three' | 'four'
   /** ProductCards. */
   children: ReactNode
 }
 
 /** Products on shelves, row by row. While new ones are on their way the packs pale; words stay as legible as before. */
-export function ProductShelf({ label, state = 'settled', across = 'bays', children }: ProductShelfProps) {
+export function ProductShelf({ label, state = 'settled', across = 'auto', children }: ProductShelfProps) {
   const count = Children.count(children)
   return (
     <ul

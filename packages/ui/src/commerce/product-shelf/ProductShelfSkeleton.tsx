@@ -5,28 +5,28 @@ import { cellStyles, shelfStyles } from './ProductShelf'
 import { ShelfLoading } from './ShelfLoading'
 
 /** Two full shelves, in bays of the widest window; a row is one. */
-const CARDS = { bays: 10, three: 6, four: 8, row: 4 } as const
+const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
 
 const nicheStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-niche', {
-  variants: { buy: { full: 'md:h-31', brief: 'px-1 pt-8 md:px-4 md:pt-5' } },
+  variants: { buy: { full: 'md:h-31', compact: 'px-1 pt-8 md:px-4 md:pt-5' } },
 })
 
 /** Narrower windows have two full shelves too. */
 const beyondTwoShelves = 'max-2xl:nth-[n+9]:hidden max-xl:nth-[n+7]:hidden max-lg:nth-[n+5]:hidden'
 
 export interface ProductShelfSkeletonProps {
-  /** What is awaited ("Loading products..."), shown and read. */
+  /** The loading text ("Loading products..."), displayed and announced. */
   label: string
-  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `bays` by default. */
-  across?: 'bays' | 'three' | 'four' | 'row'
+  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `auto` by default. */
+  across?: 'auto' | 'three' | 'four' | 'row'
 }
 
 /** The shelves before the products are there, in the cards' measure. */
-export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSkeletonProps) {
+export function ProductShelfSkeleton({ label, across = 'auto' }: ProductShelfSkeletonProps) {
   const shelf = across === 'row' ? 'four' : across
   return (
-    // Shelves that are not a row among others are what a page is about: its foot comes with them.
-    <div data-waiting={across === 'bays' || across === 'three' || undefined}>
+    // A shelf that is the main content of a page has its footer too.
+    <div data-waiting={across === 'auto' || across === 'three' || undefined}>
       <ShelfLoading label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (
@@ -35,10 +35,10 @@ export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSke
             className={cellStyles({
               line: true,
               onlyOnDesk: across === 'row' && index > 1,
-              className: across === 'bays' ? beyondTwoShelves : undefined,
+              className: across === 'auto' ? beyondTwoShelves : undefined,
             })}
           >
-            <CardSkeleton buy={across === 'bays' || across === 'three' ? 'full' : 'brief'} />
+            <CardSkeleton buy={across === 'auto' || across === 'three' ? 'full' : 'compact'} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSke
   )
 }
 
-function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
+function CardSkeleton({ buy }: { buy: 'full' | 'compact' }) {
   return (
     <CardFrame
       buy={buy}

@@ -1,11 +1,11 @@
 import { Spinner } from '../../components/spinner'
 
 export interface ShelfLoadingProps {
-  /** What is awaited ("Searching products..."), shown and read. */
+  /** The loading text ("Searching products..."), displayed and announced. */
   label: string
 }
 
-/** Says over the shelves that others are on their way. It stays in sight on a long page and takes no room. */
+/** States above the shelves that others are loading. It is sticky on a long page and takes no space. */
 export function ShelfLoading({ label }: ShelfLoadingProps) {
   return (
     <div className="pointer-events-none sticky top-4 z-10 -mb-13 grid h-13 place-items-end justify-items-center">

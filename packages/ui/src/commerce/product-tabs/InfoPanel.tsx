@@ -9,7 +9,7 @@ export interface InfoPanelProps {
   details: ProductView
 }
 
-/** What is known of a product, row by row; what is not known has none. */
+/** The facts of a product by row; unknown ones have none. */
 export function InfoPanel({ details }: InfoPanelProps) {
   const t = useWords(productWords)
   const { brand, category, sku, packText, weight, tags } = details
@@ -29,7 +29,7 @@ export function InfoPanel({ details }: InfoPanelProps) {
   )
 }
 
-/** What the law asks about it, and where it lets it go. */
+/** Legal restrictions: who may buy it, and where it can be delivered. */
 function useLegalEntries({ nicotine: { strength, flavour }, market }: ProductView): (Description | null)[] {
   const t = useWords(productWords)
   const inCatalogue = useWords(catalogWords)

@@ -7,7 +7,7 @@ export interface LabelFactsProps {
   label: ProductView['label']
 }
 
-/** What a food buyer must see before ordering; what the shop has not been told is not there. */
+/** The facts a food buyer must see before ordering; unknown ones are left out. */
 export function LabelFacts({ label }: LabelFactsProps) {
   const t = useWords(productWords)
   const { ingredients, allergens, mayContain, netContent, barcode } = label

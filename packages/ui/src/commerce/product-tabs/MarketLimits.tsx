@@ -7,7 +7,7 @@ export interface MarketLimitsProps {
   limits: readonly MarketLimitView[]
 }
 
-/** The laws that keep a product out of countries: what each asks, since when, until when and where it is written. */
+/** The laws that restrict a product in countries: what each requires, its dates, and its source. */
 export function MarketLimits({ limits }: MarketLimitsProps) {
   return (
     <ul role="list" className="m-0 grid list-none gap-2 p-0">

@@ -18,9 +18,9 @@ export interface ProductTabsProps {
 
 /** The Review tab. */
 export interface ProductTabsReviews {
-  /** Approved reviews, over all pages; the tab says so. */
+  /** Approved reviews, on all pages; shown in the tab. */
   count: number
-  /** What the tab shows. It stands in the page from when the tab is first opened: most buyers never do. */
+  /** The content of the tab. It is rendered when the tab is first opened: most buyers never do. */
   content: ReactNode
   /** The tab was opened for the first time. */
   onOpen?: () => void

@@ -11,7 +11,7 @@ export interface ProductTitleProps {
   product: ProductView
   /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
   headingLevel: 1 | 3
-  /** The id of the title, where something else is labelled by it. */
+  /** The id of the title, for elements that it labels. */
   titleId?: string
 }
 

@@ -14,12 +14,12 @@ export interface ProfileCardProps extends ProfileFieldsProps, Pick<ProfileForm, 
   onEdit: ProfileForm['edit']
 }
 
-/** The form, fetched when it is first asked for: names change rarely. */
+/** The form, loaded when it is first opened: names rarely change. */
 const ProfileFieldsLater = lazyWithRetry(() =>
   import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })),
 )
 
-/** Who is signed in, and for which company; and the form that changes what is theirs to change. */
+/** The customer and the company, and the form to change the customer's data. */
 export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCardProps) {
   const t = useWords(ordersWords)
   const { name, email, companyName, phone } = customer

@@ -9,15 +9,15 @@ import { useAccountProblemText } from '../account-problem-text'
 export interface ProfileFieldsProps extends Pick<ProfileForm, 'value' | 'limits' | 'fault' | 'state' | 'problem'> {
   /** Something was typed. */
   onType: ProfileForm['type']
-  /** What is typed shall be saved; resolves to whether it was. */
+  /** Saves the input; resolves to true if it was saved. */
   onSave: ProfileForm['save']
-  /** Everything shall stay as it is. */
+  /** Cancels without a change. */
   onCancel: ProfileForm['cancel']
 }
 
 const fields = ['firstName', 'lastName', 'phone'] as const
 
-/** The form that changes name and telephone number. What was typed stays where it is refused or no answer comes. */
+/** The form to change name and telephone number. Input stays after a refusal or without an answer. */
 export function ProfileFields({ value, limits, fault, state, problem, onType, onSave, onCancel }: ProfileFieldsProps) {
   const t = useWords(accountWords)
   const sayProblem = useProfileProblem()
@@ -32,7 +32,7 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
     onChange: (event: { value: string }) => onType({ [name]: event.value }),
   })
   function faultText(found: ProfileFault | null, name: keyof ProfileDraft) {
-    // The field itself says that a text is too long, and by how much.
+    // The field itself shows that a text is too long, and by how much.
     return found?.field === name && found.kind !== 'too_long' ? t('profile.fault', { kind: found.kind }) : undefined
   }
 
@@ -55,7 +55,7 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
   )
 }
 
-/** Says why it was not saved; what another tab has put there is named. */
+/** Why it was not saved; values changed in another tab are named. */
 function useProfileProblem() {
   const t = useWords(accountWords)
   const problemText = useAccountProblemText()

@@ -5,7 +5,7 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { BannerImage, groundOf } from '../banner'
 
-/** What stands on it stands on a line that runs from edge to edge, at one height in every banner of a row. */
+/** Content is aligned to a line from edge to edge, at the same height in all banners of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
   variants: {
     variant: { main: 'bg-night', side: 'bg-brand-quiet', strip: 'bg-brand-quiet' },
@@ -15,8 +15,8 @@ const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
 })
 
 /**
- * Words, under them price and button, and beside both the packs. On phones the words have the whole width, and the packs
- * stand beside the button; those of a strip below it.
+ * Texts, with price and button below, and the packs beside them. On phones the texts have the full width, and the packs
+ * are beside the button; in a strip below it.
  */
 const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-rows-[1fr_auto_auto_1fr] md:px-8', {
   variants: {
@@ -48,9 +48,12 @@ const packsStyles = cva(
 
 export interface PromoBannerProps {
   banner: BannerView
-  /** Where its button leads unless the banner says. */
+  /** Target of the button if the banner has none. */
   href: string
-  /** `main` the large one at night, which a page opens with, `side` the small one beside it, `strip` across a page; `main` by default. */
+  /**
+   * `main` the large dark one at the top of a page, `side` the small one beside it, `strip` across a page; `main` by
+   * default.
+   */
   variant?: 'main' | 'side' | 'strip'
 }
 
@@ -96,7 +99,7 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
   )
 }
 
-/** How much less it costs. Yellow says this and nothing else (design language). */
+/** The discount. Yellow is used for this and nothing else (design language). */
 function Badge({ badge }: { badge: string }) {
   const t = useWords(homeWords)
   return (

@@ -13,7 +13,7 @@ export interface PromoCodeProps extends PromoCodesActions {
   maxLength?: number
 }
 
-/** Adds promo codes to the order, and shows and removes those it has (Specification (shopping) §2, checkout page). */
+/** Adds promo codes to the order, and lists and removes them (Specification (shopping) §2, checkout page). */
 export function PromoCode({
   draft,
   codes,

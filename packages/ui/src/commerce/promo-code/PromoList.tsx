@@ -14,12 +14,12 @@ import { useProblemText } from '../problem-text'
 
 export interface PromoListProps {
   codes: Load<PromotionsView>
-  /** The code that is being taken away; `null` while none is. */
+  /** The code that is being removed; `null` if none is. */
   removing: string | null
   onRemove: (event: { code: string }) => void
 }
 
-/** The codes on the cart, each with what it takes off. */
+/** The codes on the cart, each with its discount. */
 export function PromoList({ codes, removing, onRemove }: PromoListProps) {
   const t = useWords(promoWords)
   if (codes.status === 'failed') {
@@ -40,7 +40,7 @@ function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<Promo
   const region = useRef<HTMLDivElement>(null)
   const asked = useRef<{ code: string; position: number }>(null)
 
-  // A chip that goes takes the focus with it: the next one takes it over, or else the region that has none left.
+  // A removed chip loses the focus: the next one gets it, or the region if it was the last.
   useEffect(() => {
     const gone = asked.current
     if (gone === null || promotions.some(({ code }) => code === gone.code)) {

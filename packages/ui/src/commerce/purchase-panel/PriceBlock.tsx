@@ -55,7 +55,7 @@ function BeforeSale({ sale }: { sale: SaleView }) {
   )
 }
 
-/** The price of a single piece, where so many cost less. */
+/** The price of a single piece, crossed out at a bulk quantity. */
 function UnitPrice({ price }: { price: string | null }) {
   const t = useWords(productWords)
   return price !== null && <s className="text-ink-muted">{t('unitPriceWas', { price })}</s>

@@ -7,7 +7,7 @@ import { productWords } from '../../words/generated/product'
 import { useShopPaths } from '../shop-paths'
 import { refocusQuantity } from './quantity-field'
 
-/** What a purchase's buttons ask for. */
+/** The actions of a purchase. */
 export interface PurchaseEvents {
   /** Put the chosen pieces into the cart and stay. */
   onAddToCart: () => void
@@ -22,7 +22,7 @@ export interface PurchaseButtonsProps extends PurchaseEvents {
   variant: 'panel' | 'bar'
 }
 
-/** Add to Cart and Buy Now. What lies in the cart leads on to the other products. */
+/** Add to Cart and Buy Now. For a product in the cart there is a link to continue shopping. */
 export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNow }: PurchaseButtonsProps) {
   const t = useWords(productWords)
   const { status } = state
@@ -66,7 +66,7 @@ interface AddButtonProps {
   onPress: () => void
 }
 
-/** Add to Cart, and the link it becomes. The keyboard stays where it was when one takes the other's place. */
+/** Add to Cart, and the link that replaces it. The focus stays when one replaces the other. */
 function AddButton({ state, variant, onPress }: AddButtonProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()

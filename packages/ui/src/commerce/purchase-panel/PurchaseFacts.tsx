@@ -8,7 +8,7 @@ export interface PurchaseFactsProps {
   purchase: Pick<ProductView, 'ageLimit' | 'market' | 'deposit'>
 }
 
-/** What has to be known before it is bought: whom it may be sold to, where it may go, what lies on it. */
+/** Facts to know before buying: age limit, delivery restrictions, deposit. */
 export function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: PurchaseFactsProps) {
   const t = useWords(productWords)
   return (
@@ -20,7 +20,7 @@ export function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: Purch
   )
 }
 
-/** Where the company's own goods go comes before all other countries. */
+/** The company's own destination comes before all other countries. */
 function Market({ market: { deliveryRestriction, notTo } }: { market: MarketView }) {
   const t = useWords(productWords)
   if (deliveryRestriction !== null) {

@@ -62,7 +62,7 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
   )
 }
 
-/** That the pieces are in the cart, and what the cart has become. Read out when the reader pauses. */
+/** States that the pieces are in the cart, and the cart's total. Announced politely. */
 export function PurchaseDone({ state: { status, cart = null } }: Pick<PurchaseMessageProps, 'state'>) {
   const t = useWords(productWords)
   const tCatalog = useWords(catalogWords)

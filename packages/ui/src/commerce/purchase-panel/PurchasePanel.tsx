@@ -13,21 +13,21 @@ import { QuantityChoice } from './QuantityChoice'
 import { Total, totalText } from './Total'
 import { VisitorSteps } from './VisitorSteps'
 
-/** What a buyer can change about a purchase. */
+/** The buyer's changes of a purchase. */
 export interface PurchaseChoiceEvents {
   /** The order mode was switched. */
   onModeChange: (event: { mode: OrderMode }) => void
   /** A value of an option was chosen. */
   onOptionChoose: (event: OptionChoice) => void
-  /** Another quantity was entered, right or not; `null` where that is not a whole number. */
+  /** The quantity was edited, valid or not; `null` if it is not an integer. */
   onQuantityChange: (event: { quantity: number | null }) => void
 }
 
 export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents {
   purchase: ProductView
   state: PurchaseState
-  /** `panel`: they stand here, and on phones in a PurchaseBar. `elsewhere`: in the foot of a dialog. */
-  buttons: 'panel' | 'elsewhere'
+  /** `panel`: the buttons are here, and on phones in a PurchaseBar. `dialog`: in the footer of a dialog. */
+  buttons: 'panel' | 'dialog'
 }
 
 /** How a product is bought, in the order of the decision: mode, price, tiers, options, quantity, total, buttons. */

@@ -21,8 +21,8 @@ export interface QuantityChoiceProps {
 }
 
 /**
- * How many pieces: the stepper, quantities worth a press, and in bulk mode the minimum. What is wrong stands in the
- * minimum's place, which is kept free: a message that comes or goes must not move the buttons below.
+ * The quantity: a stepper, shortcuts to useful quantities, and in bulk mode the minimum. Faults replace the minimum in
+ * a reserved space, so that the buttons below do not move.
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
   const t = useWords(productWords)

@@ -10,7 +10,7 @@ export interface TotalProps {
   text: string
 }
 
-/** An amount that follows what is chosen. */
+/** An amount that follows the selection. */
 export function Total({ text }: TotalProps) {
   const [first] = useState(text)
   return (
@@ -21,8 +21,8 @@ export function Total({ text }: TotalProps) {
 }
 
 /**
- * The total to show; null where the price is not certain. A quantity that cannot be ordered costs nothing that could be
- * named, but keeps the total's place: the buttons beside it must not move while it is typed right.
+ * The total; null if the price is unknown. For an invalid quantity it is hidden but keeps its space, so that the
+ * buttons do not move while typing.
  */
 export function totalText({ total, price, quantityRefusal }: Pick<ProductView, 'total' | 'price' | 'quantityRefusal'>) {
   const isPlaceKept = quantityRefusal !== null && price !== null && !price.from

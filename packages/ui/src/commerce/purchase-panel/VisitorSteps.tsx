@@ -9,7 +9,9 @@ export interface VisitorStepsProps {
   product: Pick<ProductView, 'id' | 'steps' | 'stepsText'>
 }
 
-/** What stands for visitors in the prices' place: the steps without figures, three reasons and the two ways in. */
+/**
+ * For visitors, instead of prices: the quantity steps without figures, three reasons and two links to get an account.
+ */
 export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorStepsProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()

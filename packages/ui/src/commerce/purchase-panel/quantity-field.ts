@@ -5,12 +5,12 @@ export function quantityFieldId({ id }: Pick<ProductView, 'id'>): string {
   return `quantity-${id}`
 }
 
-/** Whether a press was refused because of the quantity. */
+/** True if a press was refused because of the quantity. */
 export function isQuantityRefused({ refusal }: Pick<PurchaseState, 'refusal'>): boolean {
   return refusal === 'invalid_quantity' || refusal === 'below_bulk_minimum'
 }
 
-/** After a press that a wrong quantity refuses: leads back to it. Options that are still open are asked for first. */
+/** After a press that was refused for the quantity: focuses it. Open options come first. */
 export function refocusQuantity(purchase: Pick<ProductView, 'id' | 'options' | 'quantityRefusal'>): void {
   const isChosen = purchase.options.every(({ values }) => values.some(({ selected }) => selected))
   const field = document.getElementById(quantityFieldId(purchase))

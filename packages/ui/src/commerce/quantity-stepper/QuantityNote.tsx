@@ -4,11 +4,11 @@ import { catalogWords } from '../../words/generated/catalog'
 
 export interface QuantityNoteProps {
   entry: NumberEntry
-  /** What is said about a wrong one; "Please select a valid quantity." by default. */
+  /** The text for an invalid one; "Please select a valid quantity." by default. */
   wrong?: string
 }
 
-/** What is to be said about a quantity: why it is refused, or what it was changed to. Stands in a live region. */
+/** A message about a quantity: why it is refused, or what it was changed to. In a live region. */
 export function QuantityNote({ entry: { value, note }, wrong }: QuantityNoteProps) {
   const t = useWords(catalogWords)
   if (note === 'wrong') {

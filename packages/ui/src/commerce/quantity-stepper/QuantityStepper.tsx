@@ -11,7 +11,7 @@ export interface QuantityStepperProps extends Pick<
   minimum?: number
   /** Most pieces; 100,000 by default. Plus stops here. */
   maximum?: number
-  /** Whose quantity it is, where several steppers stand near each other ("Tjärn Cool Mint"). Read, not shown. */
+  /** The subject, if several steppers are near each other ("Tjärn Cool Mint"). Announced, not displayed. */
   of?: string
 }
 

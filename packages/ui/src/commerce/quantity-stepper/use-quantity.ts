@@ -6,18 +6,18 @@ import { useIsHydrated } from '../../internal/use-is-hydrated'
 /** The most pieces one line can hold. */
 export const MAX_PIECES = 100_000
 
-/** Leads back to a field whose entry was refused: what stands there is marked, and typing replaces it. */
+/** Focuses a field whose input was refused and selects it, so that typing replaces it. */
 export function refocus(field: RefObject<HTMLInputElement | null>): void {
   field.current?.focus()
   field.current?.select()
 }
 
-/** How many pieces stand in the field of one product, and what a button does with them. */
+/** The quantity in the field of a product, and what a button does with it. */
 export interface Quantity {
   entry: NumberEntry
   fieldRef: RefObject<HTMLInputElement | null>
   setEntry: (entry: NumberEntry) => void
-  /** Acts with the pieces that stand in the field. Where these are none it refuses: it marks the field and goes there. */
+  /** Acts with the quantity in the field. Without one it refuses: it marks the field and focuses it. */
   buy: (act: (event: { quantity: number }) => void) => void
 }
 
@@ -37,9 +37,9 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 }
 
 /**
- * The quantity of one product in a list. 0 is a beginning, but nobody buys nothing.
- * @param start the pieces it begins with, unless the product's field was typed into before
- * @param kept which product it is, and where the page keeps what is typed
+ * The quantity of a product in a list. 0 can be the start, but is never ordered.
+ * @param start the initial quantity, unless the field has stored input
+ * @param kept the product, and the page's storage of input
  */
 export function useQuantity(start: number, kept?: { productId: string; typed: TypedPieces | undefined }): Quantity {
   const [entered, setEntered] = useState<NumberEntry | null>(null)

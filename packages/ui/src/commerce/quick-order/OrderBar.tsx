@@ -12,7 +12,7 @@ export interface OrderBarProps extends Pick<AddQuickOrder, 'adding' | 'onAdd'> {
   onClear: () => void
 }
 
-/** What the list comes to, and the one press that adds it. Dark in every scheme, so that yellow holds. */
+/** The total of the list, and the button that adds it. Dark in every scheme, so that yellow has contrast. */
 export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: OrderBarProps) {
   const t = useWords(quickOrderWords)
   const [asking, setAsking] = useState(false)

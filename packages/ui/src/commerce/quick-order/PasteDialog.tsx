@@ -12,7 +12,7 @@ import { useProblemText } from '../problem-text'
 import { PasteRows } from './PasteRows'
 
 export interface PasteDialogProps {
-  /** What was pasted into the list; empty where the dialog was opened to paste into it. */
+  /** The pasted text; empty if the dialog was opened to paste into it. */
   text: string
   paste: PasteColumn
   /** Reads a text. */
@@ -21,7 +21,7 @@ export interface PasteDialogProps {
   onClose: () => void
 }
 
-/** A pasted column: first what it would fill, then, with a press, it fills that. Nothing is filled before. */
+/** Pasting a column: a preview first, then a button to fill the quantities. */
 export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
   const t = useWords(quickOrderWords)
   const problemText = useProblemText()

@@ -16,7 +16,7 @@ export interface PasteRowsProps {
   view: PasteView
 }
 
-/** What each part of a pasted text would do; what matches nothing is named. */
+/** The result of each part of a pasted text; unknown parts are named. */
 export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
   const t = useWords(quickOrderWords)
   if (rows.length === 0) return <p role="status">{t('paste.none')}</p>

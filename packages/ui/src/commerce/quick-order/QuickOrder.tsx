@@ -24,30 +24,30 @@ const tools =
   'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
 
 export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVariant'> {
-  /** What is listed, for readers who listen ("Products"). */
+  /** The accessible name ("Products"). */
   label: string
   /** The same products the cards show, in the same order. */
   products: readonly ProductCardView[]
-  /** `refreshing` while what stands here may be replaced at any moment; `settled` by default. */
+  /** `refreshing` while the content may be replaced; `settled` by default. */
   state?: 'settled' | 'refreshing'
-  /** What was typed into the list and is not in the cart yet, on this page and on others. */
+  /** The input of the list that is not in the cart yet, on this page and others. */
   list: QuickOrderDraft
-  /** How adding the list stands. */
+  /** The state of adding the list. */
   add: AddQuickOrder
   /** Reading a pasted column. */
   paste: PasteColumn
 }
 
 /**
- * A listing to order from: a line of 46 px for each product, 36 in the compact density, with a quantity to type, and one
- * press for all of them. What is typed stays until it is in the cart, also on pages that are not shown.
+ * A listing to order from: a row of 46 px for each product, 36 in the compact density, with a quantity field, and one
+ * button for all of them. Input stays until it is in the cart, also on other pages.
  */
 export function QuickOrder({ label, products, state = 'settled', list, add, paste, onSelectVariant }: QuickOrderProps) {
   const t = useWords(quickOrderWords)
   const listing = useWords(listingWords)
   const frame = useRef<HTMLDivElement>(null)
   const [before] = useState(list.view)
-  // What was typed and is no quantity stands in its field alone: another round empties it.
+  // Input that is no quantity is only in its field: a new round clears it.
   const [round, setRound] = useState(0)
   const pasting = usePasting(products, paste)
   const fields = () => Array.from(frame.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
@@ -68,7 +68,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
     <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
       {before.lines > 0 && list.view.lines > 0 && (
         <p className="text-xs leading-4 text-ink-muted print:hidden">
-          {t('table.back', { lines: before.lines, elsewhere: list.view.offPageLines.length })}
+          {t('table.back', { lines: before.lines, offPage: list.view.offPageLines.length })}
         </p>
       )}
       <div ref={frame} className={styles({ state })}>

@@ -23,8 +23,8 @@ const columns = [
 ] as const
 
 /**
- * The names of the list's columns; on a phone the lines explain themselves. Rows and cells say their roles: laid out as
- * a grid, not every browser takes the table for one.
+ * The column headers of the list; on phones the rows explain themselves. Rows and cells have explicit roles, because
+ * not every browser treats a grid layout as a table.
  */
 export function QuickOrderHead() {
   const t = useWords(quickOrderWords)

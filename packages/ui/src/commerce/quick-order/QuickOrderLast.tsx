@@ -5,7 +5,7 @@ import { quickOrderWords } from '../../words/generated/quick-order'
 
 export interface QuickOrderLastProps {
   product: ProductCardView
-  /** The last quantity was pressed. Left out where a variant has to be chosen, or there is none in stock. */
+  /** The last quantity was pressed. Omit if a variant has to be chosen, or none is in stock. */
   onUse?: (event: { quantity: number }) => void
 }
 

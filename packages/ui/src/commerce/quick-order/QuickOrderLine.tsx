@@ -41,7 +41,7 @@ export interface QuickOrderLineProps {
   onSelectVariant: (event: { productId: string }) => void
 }
 
-/** One product of the list: what it costs, how much was ordered last, how much is wanted and what that comes to. */
+/** A product of the list: prices, last order, quantity and total. */
 export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: QuickOrderLineProps) {
   const t = useWords(quickOrderWords)
   const catalog = useWords(catalogWords)

@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { quickOrderWords } from '../../words/generated/quick-order'
 
-/** Yellow is a better price, and nothing else. Lines are low: the label keeps to the height of its words. */
+/** Yellow is a better price and nothing else. Rows are low: the label has the height of its text. */
 const better = 'inline-block rounded-xs bg-price-better px-1 -mx-1 text-ink-on-price forced-colors:border print:border'
 
 const cellStyles = cva('num min-w-0 text-end text-sm leading-4.25 wrap-anywhere', {
@@ -27,7 +27,7 @@ export interface QuickOrderPricesProps {
   row: OrderRowView
 }
 
-/** What one piece costs, alone, in bulk, and at the next step; yellow where a step prices what was typed, or a sale runs. */
+/** The prices of a piece: single, bulk, and at the next step; yellow if a step applies to the input, or in a sale. */
 export function QuickOrderPrices({ product, row: { steps } }: QuickOrderPricesProps) {
   const [unit, bulk, next] = steps
   const isNextReached = next?.reached ?? false

@@ -15,11 +15,11 @@ export interface QuickOrderProductProps {
   titleId: string
   /** The id of the line's message. */
   messageId: string
-  /** What stands in the line's quantity. */
+  /** The input of the quantity field. */
   entry: NumberEntry
 }
 
-/** Which product a line is about. What is wrong with its quantity stands in the place of SKU and pack. */
+/** The product of a row. A fault of its quantity replaces SKU and pack. */
 export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickOrderProductProps) {
   const t = useWords(quickOrderWords)
   const paths = useShopPaths()

@@ -1,7 +1,7 @@
 /**
- * The columns of the order list, the same for its head and for every line: product, stock, last ordered, unit price, bulk
- * price, next step, quantity, total. A narrow list has no column for stock and last order; on a phone name, prices and
- * quantity have fixed places. On paper nothing is ordered: it is a list of prices.
+ * The columns of the order list, for its header and all rows: product, stock, last ordered, unit price, bulk price,
+ * next step, quantity, total. A narrow list has no column for stock and last order; on phones name, prices and quantity
+ * have fixed places. Printed, it is a price list.
  */
 export const quickOrderGrid = [
   'grid items-center gap-x-3 ps-3 pe-3',
@@ -11,5 +11,5 @@ export const quickOrderGrid = [
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
 ].join(' ')
 
-/** A column that a narrow list has no room for. What it says is still read. */
+/** A column that a narrow list has no room for; screen readers still get it. */
 export const wideOnly = 'max-[55rem]:sr-only print:not-sr-only'

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react'
 import type { PasteColumn } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 
-/** More than one value: a field alone cannot take it. */
+/** More than one value: a single field cannot take it. */
 const several = /[\t\n\r;]/
 
 /** Catches a column that is pasted into the list, and reads it before anything is filled. */

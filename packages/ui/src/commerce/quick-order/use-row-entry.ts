@@ -3,8 +3,8 @@ import type { NumberEntry } from '../../components/number-stepper'
 import { MAX_PIECES } from '../quantity-stepper'
 
 /**
- * What stands in a line's quantity: the pieces of the list, or what was typed and is no quantity. That stays in the field
- * and counts as nothing until it is one.
+ * The input of a row: the pieces of the list, or input that is no quantity, which stays in the field and counts as
+ * nothing until it is valid.
  */
 export function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) {
   const [wrong, setWrong] = useState<NumberEntry | null>(null)

@@ -8,7 +8,7 @@ export interface RefundListProps {
   refunds: readonly RefundView[]
 }
 
-/** What was given back for an order: how much, when, why, and for which pieces. */
+/** The refunds of an order: amount, date, reason and pieces. */
 export function RefundList({ refunds }: RefundListProps) {
   const t = useWords(orderDetailWords)
   return (

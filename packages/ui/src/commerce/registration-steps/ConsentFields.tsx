@@ -11,7 +11,7 @@ import { useShopPaths } from '../shop-paths'
 import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
-/** Step 5: the licence, how they sell, and what they agree to. */
+/** Step 5: the licence, sales channels and consents. */
 export function ConsentFields(props: RegistrationFieldsProps) {
   const { license, licenseTypes, submitting, limits, onLicense, onLicenseRemove } = props
   const t = useWords(registrationWords)
@@ -68,7 +68,7 @@ export function ConsentFields(props: RegistrationFieldsProps) {
 
 const states = { uploading: 'uploading', failed: 'failed', uploaded: 'done' } as const
 
-/** The licence as the control shows its files: one, or none. */
+/** The licence in the file control's format: one file, or none. */
 function useLicenseFiles(license: LicenseView | null): readonly DroppedFile[] {
   const problemText = useAccountProblemText()
   if (license === null) return []

@@ -3,7 +3,7 @@ import { TextField } from '../../components/text-field'
 import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
-/** Step 2: whom to talk to. */
+/** Step 2: the contact person. */
 export function ContactFields(props: RegistrationFieldsProps) {
   const { answer, text } = useFieldProps(props)
   return (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 const styles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
 export interface FieldCellProps {
-  /** The field that stands here, so that a form finds it when something is wrong with it. */
+  /** The field, so that a form finds it if it is invalid. */
   field: RegistrationField
   /** Half a line of a form in two columns, or the whole of it; `half` by default. */
   width?: NonNullable<VariantProps<typeof styles>['width']>
   children: ReactNode
 }
 
-/** Where a field stands in its step. */
+/** The position of a field in its step. */
 export function FieldCell({ field, width = 'half', children }: FieldCellProps) {
   return (
     <div data-field={field} className={styles({ width })}>

@@ -7,7 +7,7 @@ import type { RegistrationFieldsProps } from './use-field-props'
 
 const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: ConsentFields } as const
 
-/** What one step of the application asks for (Specification (accounts) §3 and §5). */
+/** The fields of a step (Specification (accounts) §3 and §5). */
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const Fields = fields[props.step]
   return <Fields {...props} />

@@ -34,7 +34,7 @@ const faultWords = {
   refused: 'wrong',
 } as const satisfies Record<Exclude<RegistrationFault['kind'], 'past' | 'too_high' | 'format'>, string>
 
-/** Fields that say how they are written. */
+/** Fields with a format. */
 const formatWords = {
   employerId: 'format.employerId',
   dunsNumber: 'format.dunsNumber',
@@ -50,7 +50,7 @@ export function fieldWords(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** Makes the props of a step's fields from what the step is given. */
+/** Returns the props of a step's fields. */
 export function useFieldProps(props: RegistrationFieldsProps) {
   const { values, faults, limits, maxima, choices, optional, onChange } = props
   const t = useWords(registrationWords)

@@ -20,19 +20,19 @@ export interface RegistrationWizardProps extends RegistrationView, RegistrationF
   notice?: ReactNode
   /** The page's heading and what belongs to it, above the steps. */
   intro?: ReactNode
-  /** Goes to the next step: the owner of the answers changes `step`, or sets `faults`. */
+  /** Continues to the next step: the parent changes `step`, or sets `faults`. */
   onNext: () => void
   /** Sends the application. */
   onSubmit: () => void
   /** Opens the previous step. */
   onBack: () => void
-  /** Empties the application of what was answered before. */
+  /** Discards the restored answers. */
   onStartOver: () => void
   /** A step was chosen from the list. */
   onStep: (event: { step: RegistrationStep }) => void
 }
 
-/** The application for an account, step by step (Specification (accounts) §2). Its answers are kept elsewhere. */
+/** The application for an account, step by step (Specification (accounts) §2). The parent holds the answers. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { intro, steps, fraction, percent, problem, restored, ...events } = props
   const { onNext, onSubmit, onBack, onStartOver, onStep, restoredNote, startsFrom, notice, ...fields } = events

@@ -9,7 +9,7 @@ export interface WizardActionsProps {
   count: number
   /** The application is on its way. */
   submitting: boolean
-  /** How far the licence is: without it nothing is sent (Specification (accounts) §4). */
+  /** The state of the licence: the application cannot be sent without it (Specification (accounts) §4). */
   license: 'none' | LicenseView['status']
   /** Opens the previous step. */
   onBack: () => void

@@ -1,15 +1,14 @@
 import type { RegistrationView } from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** What decides where the focus goes. */
+/** What decides the focus. */
 type Situation = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
 /**
- * Moves the focus: to the first field that is wrong, each time the user asked to go on or was answered, and to the heading
- * of a step that was opened. While the user types it stays.
- *
- * @param form holds fields that are marked `data-field`, and the heading.
- * @returns a function to call when the user asks to go on.
+ * Moves the focus to the first invalid field, each time the user continues or gets an answer, and to the heading of an
+ * opened step. It stays while the user types.
+ * @param form contains fields marked `data-field`, and the heading.
+ * @returns a function to call when the user continues.
  */
 export function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, submitting, faults }: Situation) {
   const [asked, setAsked] = useState(0)

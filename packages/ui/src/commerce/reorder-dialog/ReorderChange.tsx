@@ -14,7 +14,7 @@ export interface ReorderChangeProps {
   line: Pick<ReorderLineView, 'code' | 'title' | 'most' | 'ordered' | 'priceMove' | 'inCart'>
 }
 
-/** What has become of a line since it was ordered: sign and words; where it is gone, the way to others like it. */
+/** The change of a line since the order, with icon and text; if it is not available, a link to similar products. */
 export function ReorderChange({ line: { code, title, most, ordered, priceMove, inCart } }: ReorderChangeProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()

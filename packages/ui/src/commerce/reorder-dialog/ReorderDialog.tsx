@@ -15,23 +15,20 @@ import { ReorderFoot } from './ReorderFoot'
 import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
 
 export interface ReorderDialogProps extends ReorderLineEvents {
-  /** The number people say on the phone. */
+  /** The case number. */
   displayId: string
   preview: Load<ReorderView, 'load_reorder'>
-  /** The lines are on their way into the cart: nothing closes the dialog. */
+  /** True while the lines are added: the dialog cannot be closed. */
   adding: boolean
   /** Why the lines are not in the cart, or why that is not certain; `null` unless that is so. */
   problem: Problem<'reorder'> | null
-  /** Adds what is chosen; resolves to whether it is in the cart. */
+  /** Adds the selection; resolves to true if it is in the cart. */
   onAdd: () => Promise<boolean>
-  /** Closes it: the lines are in the cart, or nothing is added. */
+  /** Closes the dialog: after adding, or without. */
   onClose: () => void
 }
 
-/**
- * An order placed again, before anything enters the cart: each line with what has changed since, whether and how much
- * of it is added. It is open for as long as it stands in the page.
- */
+/** Preview of a reorder: each line with what has changed, whether it is added, and its quantity. Open while mounted. */
 export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()
@@ -41,7 +38,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
   const problemText = (said: Problem<ReorderAction>) => formatReorderProblem(t, { ...said, message: refusalText(said) })
   const view = preview.status === 'ready' ? preview.view : null
 
-  /** A quantity that is none is gone to and marked: nothing is added then, and nothing is corrected. */
+  /** An invalid quantity is focused and marked: nothing is added or corrected. */
   async function add() {
     if (!view) return
     if (view.wrongItemId !== null) {

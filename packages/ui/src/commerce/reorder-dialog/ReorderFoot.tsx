@@ -14,7 +14,7 @@ export interface ReorderFootProps {
   onClose: () => void
 }
 
-/** What is chosen comes to, and the button that adds it. */
+/** The total of the selection, and the button that adds it. */
 export function ReorderFoot({ view, adding, onAdd, onClose }: ReorderFootProps) {
   const t = useWords(reorderWords)
   return (
@@ -47,7 +47,7 @@ export function ReorderFoot({ view, adding, onAdd, onClose }: ReorderFootProps) 
   )
 }
 
-/** Why nothing can be added: nothing is ticked, or nothing is to be had. */
+/** Why nothing can be added: nothing is selected, or nothing is available. */
 function reasonOf({ lines }: ReorderView): 'nothingChosen' | 'nothingLeft' {
   return lines.some(({ most }) => most > 0) ? 'nothingChosen' : 'nothingLeft'
 }

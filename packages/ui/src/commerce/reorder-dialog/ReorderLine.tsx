@@ -8,9 +8,9 @@ import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 import { ReorderChange } from './ReorderChange'
 import { ReorderPrice } from './ReorderPrice'
 
-/** What the lines tell. */
+/** Events of the lines. */
 export interface ReorderLineEvents {
-  /** Something else is wanted of a line than was offered: it is ticked or not, or another quantity stands in it. */
+  /** A line's selection or quantity was changed. */
   onChange: (event: { itemId: string } & Partial<ReorderDraft>) => void
 }
 
@@ -18,7 +18,7 @@ export interface ReorderLineProps extends ReorderLineEvents {
   line: ReorderLineView
 }
 
-/** One line of an order that is placed again: whether it is added, what has changed, its price, how many pieces. */
+/** A line of a reorder: whether it is added, what has changed, its price and quantity. */
 export function ReorderLine({ line, onChange }: ReorderLineProps) {
   const t = useWords(reorderWords)
   const noteId = useId()

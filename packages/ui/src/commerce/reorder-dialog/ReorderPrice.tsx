@@ -8,7 +8,7 @@ export interface ReorderPriceProps {
   line: Pick<ReorderLineView, 'price' | 'priceBefore' | 'priceMove'>
 }
 
-/** What one piece costs now, beside what it did where that is another price; what it did where it is not to be had. */
+/** The present price of a piece, with the former one if it differs; the former one alone if it is not available. */
 export function ReorderPrice({ line: { price, priceBefore, priceMove } }: ReorderPriceProps) {
   const t = useWords(reorderWords)
   if (price === null) return <s className="text-ink-muted">{priceBefore}</s>

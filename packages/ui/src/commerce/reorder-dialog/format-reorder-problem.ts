@@ -3,10 +3,7 @@ import type { Translate } from '../../words'
 import type { ReorderWords } from '../../words/generated/reorder'
 import { isNotFound, isTransportFailure } from '../problem-text'
 
-/**
- * Why an order could not be looked up to be placed again, or why its lines were not added; where no answer came to
- * adding them, that nothing is certain.
- */
+/** Why a reorder could not be loaded or added; without an answer to adding, that the result is unknown. */
 export function formatReorderProblem(t: Translate<ReorderWords>, problem: Problem<ReorderAction>): string {
   if (problem.action === 'load_reorder') return t(isNotFound(problem) ? 'orderNotFound' : 'notLoaded')
   if (isTransportFailure(problem)) return t('unanswered')

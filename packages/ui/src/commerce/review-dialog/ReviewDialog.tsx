@@ -14,13 +14,13 @@ export interface ReviewDialogProps extends Pick<
 > {
   /** The current user's name, which is shown with the review (Specification (shopping) §2, review dialog). */
   author: string
-  /** Closes it: it is sent, nothing was written, or that may be lost. */
+  /** Closes the dialog: after sending, without input, or when the user discards it. */
   onClose: () => void
 }
 
 /**
- * Asks for a review. It is open for as long as it stands in the page. The first wrong field takes the focus, and what
- * was written is never lost without a question.
+ * Asks for a review. Open while mounted. The first invalid field is focused, and unsaved input is never discarded
+ * without a question.
  */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { author, draft, limits, faults, sending, problem, onSubmit, onClose } = props

@@ -10,14 +10,14 @@ export interface ReviewFieldsProps {
   /** Whose name is shown with the review; it cannot be changed. */
   author: string
   values: ReviewValues
-  /** What is wrong, in words. */
+  /** The faults, in words. */
   errors: Partial<Record<ReviewField, string>>
   limits: Reviews['limits']
   /** Something was typed or chosen. */
   onChange: (part: Partial<ReviewValues>) => void
 }
 
-/** What a review is made of: stars, title, description; the name stands above and is the customer's own. */
+/** The fields of a review: stars, title, description; the customer's own name is displayed above. */
 export function ReviewFields({ author, values, errors, limits, onChange }: ReviewFieldsProps) {
   const t = useWords(reviewsWords)
 

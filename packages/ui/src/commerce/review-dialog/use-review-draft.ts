@@ -5,20 +5,20 @@ import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
-/** The fields in the order they are asked, which is the order in which a wrong one takes the focus. */
+/** The fields in their order, in which an invalid one is focused. */
 export const reviewFields: readonly ReviewField[] = ['rating', 'title', 'description']
 
 const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
 
 interface ReviewDraft {
   values: ReviewValues
-  /** What is wrong, in words. A field that was edited since is no longer blamed. */
+  /** The faults, in words. A field that was edited since has none. */
   errors: Partial<Record<ReviewField, string>>
   /** Something that was sent without is still missing. */
   incomplete: boolean
-  /** Whether anything was typed or chosen. */
+  /** True if there is any input. */
   changed: boolean
-  /** It began with what was written before, and still holds it. */
+  /** True while it contains restored input. */
   restored: boolean
   startEmpty: () => void
   edit: (part: Partial<ReviewValues>) => void
@@ -27,10 +27,9 @@ interface ReviewDraft {
 }
 
 /**
- * A review being written.
- *
- * @param draft what was written before, and where it is kept
- * @param faults what was wrong with the review that was sent last. They say nothing about one that was never sent.
+ * The input of a review.
+ * @param draft input that was typed before, and its storage
+ * @param faults faults of the review that was last sent; ignored before it was sent
  */
 export function useReviewDraft(
   draft: FormDraft<ReviewValues>,

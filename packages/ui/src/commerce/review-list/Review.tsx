@@ -8,7 +8,7 @@ export interface ReviewProps {
   review: ReviewView
 }
 
-/** What one customer says. */
+/** A customer's review. */
 export function Review({ review }: ReviewProps) {
   const t = useWords(reviewsWords)
   const titleId = useId()

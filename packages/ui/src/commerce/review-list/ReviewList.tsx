@@ -20,7 +20,7 @@ export interface ReviewListProps extends Pick<Reviews, 'onPageChange' | 'order' 
   reviews: Reviews['load']
 }
 
-/** What customers say of a product, page by page, in the order that is asked for. Only approved reviews come here. */
+/** The approved reviews of a product by page, in the chosen order. */
 export function ReviewList({ reviews, ...events }: ReviewListProps) {
   const t = useWords(reviewsWords)
   const problemText = useAccountProblemText()
@@ -48,7 +48,7 @@ function Reviews({ list, refreshing, onPageChange, order, onOrderChange }: Revie
   const top = useRef<HTMLUListElement>(null)
   const { reviews, stars, page } = list
 
-  /** Another page begins at its top, for the keyboard too. */
+  /** A new page starts at its top, for the keyboard too. */
   function turnTo(event: { page: number }) {
     onPageChange(event)
     top.current?.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 const REVIEWS = [0, 1, 2]
 
 export interface ReviewListSkeletonProps {
-  /** What is awaited, in words. */
+  /** What is loading, in words. */
   label: string
 }
 

@@ -7,7 +7,7 @@ const SORTS: readonly ReviewSort[] = ['newest', 'highest', 'lowest']
 
 export interface ReviewOrderFieldsProps {
   order: ReviewOrder
-  /** How many gave how many stars; what nobody gave cannot be chosen. */
+  /** Number of ratings by stars; a number of stars without ratings is disabled. */
   stars: ReviewListView['stars']
   onOrderChange: (event: ReviewOrder) => void
 }

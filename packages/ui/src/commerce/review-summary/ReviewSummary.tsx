@@ -6,7 +6,7 @@ import { reviewsWords } from '../../words/generated/reviews'
 
 export interface ReviewSummaryProps extends Pick<ReviewListView, 'rating' | 'stars'> {}
 
-/** What all reviews of a product say together: the average, and how many gave how many stars. */
+/** The ratings of a product: the average, and the number for each number of stars. */
 export function ReviewSummary({ rating, stars }: ReviewSummaryProps) {
   const t = useWords(reviewsWords)
   if (rating === null) {

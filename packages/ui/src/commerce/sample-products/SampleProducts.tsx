@@ -2,7 +2,7 @@ import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
-/** A product that stands for what the shop sells; it is not for sale. */
+/** An example of the shop's range; it is not for sale. */
 export interface SampleProductView {
   title: string
   brand: string
@@ -15,11 +15,11 @@ export interface SampleProductView {
 export interface SampleProductsProps {
   /** Four. */
   samples: readonly SampleProductView[]
-  /** Whom their note speaks to; visitors by default. */
+  /** The audience of the note; visitors by default. */
   audience?: 'visitor' | 'customer'
 }
 
-/** Four samples on one shelf, each marked as what it is, and with a sample's price (Specification (shopping) §2). */
+/** Four sample products on a shelf, each marked as a sample, with a sample price (Specification (shopping) §2). */
 export function SampleProducts({ samples, audience = 'visitor' }: SampleProductsProps) {
   const t = useWords(landingWords)
   return (

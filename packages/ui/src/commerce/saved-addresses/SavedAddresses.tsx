@@ -7,15 +7,15 @@ import { savedAddressesWords } from '../../words/generated/saved-addresses'
 import { AddressCard } from '../address-card'
 
 export interface SavedAddressesProps {
-  /** The addresses, the latest first; none leaves the part away. */
+  /** The addresses, latest first; without any, the part is not rendered. */
   addresses: readonly SavedAddressView[]
-  /** Whether the one that was pressed last is being taken over. */
+  /** True while the pressed one is being saved. */
   state: 'idle' | 'saving'
-  /** Uses an address as it is. */
+  /** Uses an address. */
   onUse: (event: { id: string }) => void
 }
 
-/** Addresses of the company to take over with one press, where an order has none yet. */
+/** The company's addresses, to use one with a press if the order has none. */
 export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps) {
   const t = useWords(savedAddressesWords)
   const saving = useWords(checkoutWords)

@@ -13,7 +13,7 @@ const SERVICES = [
 
 const TERMS = ['returns', 'terms', 'shipping'] as const
 
-/** What the shop does for those who order here, and how wholesale works (Specification (shopping) §2, landing). */
+/** The shop's services for its customers, and how wholesale works (Specification (shopping) §2, landing). */
 export function ServiceContent() {
   const t = useWords(landingWords)
   return (

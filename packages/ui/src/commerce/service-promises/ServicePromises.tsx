@@ -8,7 +8,7 @@ export interface ServicePromisesProps {
   freeDeliveryFrom: string
 }
 
-/** What the shop promises with every order (Specification (accounts) §2, home page). */
+/** The shop's promises for every order (Specification (accounts) §2, home page). */
 export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
   const t = useWords(homeWords)
   const { hours } = brand.contact

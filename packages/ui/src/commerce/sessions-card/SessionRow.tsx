@@ -12,7 +12,7 @@ export interface SessionRowProps {
   onEnd: (event: { id: string }) => void
 }
 
-/** One session: with what it was begun, when, and the way to end it unless it is this one. */
+/** A session: browser, start, and a button to end it unless it is the present one. */
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useWords(accountWords)
   const { id, browser, system, started, lastUsed, current } = session

@@ -10,19 +10,19 @@ import { useAccountProblemText } from '../account-problem-text'
 import { SessionRow } from './SessionRow'
 
 export interface SessionsCardProps extends Omit<SessionList, 'end' | 'endOthers'> {
-  /** One shall be signed out; resolves to whether it was. */
+  /** Ends a session; resolves to true if it ended. */
   onEnd: SessionList['end']
-  /** All others shall be signed out; resolves to whether they were. */
+  /** Ends all others; resolves to true if they ended. */
   onEndOthers: SessionList['endOthers']
 }
 
-/** Where the customer is signed in, and the way to end what they do not know or need. */
+/** The customer's sessions, each with a button to end it. */
 export function SessionsCard({ load, ending, endingOthers, ended, problem, onEnd, onEndOthers }: SessionsCardProps) {
   const t = useWords(accountWords)
   const problemText = useAccountProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The button that was pressed goes away with what it has ended. */
+  /** The pressed button is removed with the session that it ended. */
   async function leave(done: Promise<boolean>) {
     if (await done) heading.current?.focus()
   }

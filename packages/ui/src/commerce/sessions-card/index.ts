@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../../internal/lazy-with-retry'
 
 export type { SessionsCardProps } from './SessionsCard'
 
-/** {@link SessionsCard}, fetched beside the page: the orders stand above it. */
+/** {@link SessionsCard}, loaded after the page, because it is below the orders. */
 export const LazySessionsCard = lazyWithRetry(() =>
   import('./SessionsCard').then(({ SessionsCard }) => ({ default: SessionsCard })),
 )

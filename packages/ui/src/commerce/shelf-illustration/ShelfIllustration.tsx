@@ -18,20 +18,22 @@ const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted white
   },
 })
 
-/** One pack on a shelf. */
+/** A pack on a shelf. */
 export interface ShelfPicture {
   /** The picture's address. */
   src: string
 }
 
 export interface ShelfIllustrationProps {
-  /** Packs, shelf by shelf, from the top. */
+  /** The packs of each shelf, from the top. */
   shelves: readonly (readonly ShelfPicture[])[]
-  /** `hero` runs off the end of the page; `wall` fills the wall beside a form, and on a phone is its first shelf. */
+  /**
+   * `hero` bleeds off the end of the page; `wall` fills the wall beside a form, and on phones shows its first shelf.
+   */
   variant: 'hero' | 'wall'
 }
 
-/** Full shelves at night: the pantry itself. An ornament; it says nothing that is not said in words. */
+/** Decorative: full shelves on a dark wall. */
 export function ShelfIllustration({ shelves, variant }: ShelfIllustrationProps) {
   return (
     <div className={rackStyles({ variant })}>

@@ -10,7 +10,7 @@ export interface ShipmentListProps {
   shipments: readonly ShipmentView[]
 }
 
-/** An order's parcels: who carries them, how far each has come, where it can be followed, and what is in it. */
+/** The parcels of an order: carrier, state, tracking link and contents. */
 export function ShipmentList({ shipments }: ShipmentListProps) {
   const t = useWords(orderDetailWords)
   return (

@@ -2,7 +2,7 @@ import type { ShippingRateView } from '@skafferi/domain/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** A delivery that is named by its longest time is said as such: "up to one week". */
+/** A delivery time given by its maximum: "up to one week". */
 const WEEK = 7
 
 export interface ShippingTableProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** Every address the shop's components lead to. The app defines them once; ui builds none by itself. */
+/** Every URL that the shop's components link to. The app defines them once; the kit builds none. */
 export interface ShopPaths {
   /** The customer's start page. */
   home: string
@@ -8,7 +8,7 @@ export interface ShopPaths {
   landing: (from?: string) => string
   /** Sign-in. `from` is the address to return to afterwards. */
   signIn: (from?: string) => string
-  /** The application for an account; left out while the shop takes none here. */
+  /** The application for an account; omit if the shop takes none here. */
   signUp?: string
   /** The listing. `query` is its query string without the question mark ("q=liquorice&page=2"). */
   products: (query?: string) => string
@@ -21,7 +21,7 @@ export interface ShopPaths {
   profile: string
   /** The form for the company's VAT number. */
   vatNumber: string
-  /** Questions and answers; left out where there is no such page, and nothing leads there. */
+  /** The FAQ; omit if there is no such page. */
   faq?: string
   /** How to reach the shop; left out where there is no such page. */
   contact?: string
@@ -35,15 +35,15 @@ export interface ShopPaths {
   cookies: string
   /** One order of the history; left out while orders have no page of their own. */
   order?: (id: string) => string
-  /** What was saved for later; left out while there is no such page. */
+  /** The wishlist; omit if there is no such page. */
   wishlist?: string
-  /** The short form for access beside the application; left out while the shop takes none here. */
+  /** The short form for access beside the application; omit if the shop takes none here. */
   requestAccess?: string
-  /** The status of an application, by the token of a link in an e-mail; left out if the shop shows none. */
+  /** The status of an application, by the token of a link in an e-mail; omit if there is no such page. */
   applicationStatus?: (token: string) => string
-  /** Where a code to choose a password with is asked for; left out while nobody can choose one here. */
+  /** The page to request a code for a password; omit if there is none. */
   forgotPassword?: string
-  /** Where a code is entered. */
+  /** The page to enter a code. */
   code?: string
 }
 
@@ -56,7 +56,7 @@ export interface ShopPathsProviderProps {
   children: ReactNode
 }
 
-/** Tells every component inside where the shop's pages are. */
+/** Provides the shop's URLs to all components inside. */
 export function ShopPathsProvider({ paths, children }: ShopPathsProviderProps) {
   return <ShopPathsContext value={paths}>{children}</ShopPathsContext>
 }

@@ -28,7 +28,7 @@ export const storyPaths: ShopPaths = {
   cookies: '/cookies',
 }
 
-/** Story decorator: gives what stands inside the shop's addresses. */
+/** Story decorator that provides the shop's URLs. */
 export function withShopPaths(Story: () => ReactElement): ReactElement {
   return (
     <ShopPathsProvider paths={storyPaths}>

@@ -11,15 +11,15 @@ import { sessionWords } from '../../words/generated/session'
 import { useShopPaths } from '../shop-paths'
 
 export interface SignInFormProps {
-  /** How many characters each field takes, from the contract. */
+  /** Maximum length of each field, from the contract. */
   limits: { email: number; password: number }
-  /** An attempt is under way; the form sends nothing until it is over. */
+  /** An attempt is running; nothing is sent until it ends. */
   busy: boolean
-  /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
+  /** Why the last attempt was refused, in words; the input stays. */
   error?: string
-  /** E-mail and password, as one, are what was refused. */
+  /** True if the combination of e-mail and password was refused. */
   refused?: boolean
-  /** Both fields are filled in: signs in. Resolves to whether that succeeded. */
+  /** Both fields are filled in: signs in. Resolves to true on success. */
   onSignIn: (credentials: Credentials) => Promise<boolean>
 }
 
@@ -28,9 +28,9 @@ type FieldName = 'email' | 'password'
 const fields: readonly FieldName[] = ['email', 'password']
 
 /**
- * E-mail, password and whether to stay signed in. Both fields are required and have at most so many characters
- * (Specification (accounts) §5, sign-in): what is not so is said and marked, has the focus, and is not sent. What the shop
- * refuses is marked until it is changed.
+ * E-mail, password and whether to stay signed in. Both fields are required and limited (Specification (accounts) §5,
+ * sign-in): an invalid one is marked, focused and not sent. Fields that the shop refused are marked until they are
+ * changed.
  */
 export function SignInForm({ limits, busy, error, refused = false, onSignIn }: SignInFormProps) {
   const t = useWords(sessionWords)
@@ -52,7 +52,7 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
     setMissing(empty)
     if (wrong !== undefined) return focusField(form, wrong)
     setChanged(false)
-    // What the answer has marked stands there by now.
+    // The marked fields are rendered by now.
     if (!(await onSignIn({ ...given, remember: entries.has('remember') })))
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }

@@ -13,9 +13,9 @@ const styles = cva(
 
 export interface StockLabelProps {
   stock: StockView
-  /** `full` also says how much there is while there is plenty, as on the product's own page; `short` by default. */
+  /** `full` also shows the number of pieces above the low-stock mark, as on the product's page; `short` by default. */
   variant?: 'short' | 'full'
-  /** What one piece is called in the catalogue ("can"), for the full variant; `null` says "pieces". */
+  /** The unit of a piece ("can"), for the full variant; `null` for "pieces". */
   unit?: string | null
 }
 

@@ -4,10 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/**
- * Yellow marks the tier in force only where it is better than the unit price, or than it was before the sale: an
- * ordinary price is no bargain, and stands on a shelf.
- */
+/** Yellow marks the active tier only if it is better than the unit price, or than before the sale. */
 const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
   variants: {
     state: {
@@ -25,7 +22,7 @@ const smallStyles = cva('text-xs', {
 export interface TierTableProps {
   /** By rising quantity. */
   tiers: readonly TierView[]
-  /** They are the lowest of several variants': each price says so. `exact` by default. */
+  /** `from` if they are the lowest of several variants: each price says so. `exact` by default. */
   kind?: 'exact' | 'from'
 }
 
@@ -74,7 +71,7 @@ export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
   )
 }
 
-/** What the tier costs without the sale. */
+/** The price of the tier without the sale. */
 function BeforeSale({ price, state }: { price: string; state: NonNullable<VariantProps<typeof tierStyles>['state']> }) {
   const t = useWords(productWords)
   return (

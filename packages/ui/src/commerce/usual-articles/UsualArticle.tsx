@@ -12,21 +12,21 @@ import { BetterPrice } from '../better-price'
 import { useProblemDetail, useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 
-/** What the bays tell. */
+/** Events of the tiles. */
 export interface UsualArticleEvents {
-  /** Pieces of an article are wanted. */
+  /** Adds pieces of an article. */
   onAdd: (event: { productId: string; variantId: string; quantity: number }) => void
 }
 
 export interface UsualArticleProps extends UsualArticleEvents {
   article: UsualArticleView
-  /** How the last press on it stands. */
+  /** The state of the last press. */
   state: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
 }
 
-/** One bay: the pack, what was ordered last and how often, the price at that quantity, and a plus that adds it. */
+/** A tile: the pack, the last order and its frequency, the price at that quantity, and a button that adds it. */
 export function UsualArticle({ article, state, problem, onAdd }: UsualArticleProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()

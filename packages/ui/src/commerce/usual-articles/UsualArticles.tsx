@@ -12,7 +12,7 @@ import { useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
 
-/** As high as a bay whose product's name takes two lines, before the bays are there and after. */
+/** The height of a tile with a name of two lines, so that loading moves nothing. */
 const height = 'min-h-83 lg:min-h-72'
 
 const placeStyles = cva(`grid ${height}`)
@@ -24,15 +24,15 @@ const rowStyles = cva(
 )
 
 export interface UsualArticlesProps extends UsualArticleEvents {
-  /** None where the company has not ordered yet: then there is nothing to see. */
+  /** Empty if the company has not ordered yet: nothing is rendered. */
   articles: Load<readonly UsualArticleView[]>
-  /** How the presses stand. */
+  /** The state of the presses. */
   purchases: CardPurchasesView
-  /** `page`: one alarm above stands for several parts that have failed; this one only says its text. `own` by default. */
+  /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
   alarm?: 'own' | 'page'
 }
 
-/** What the company orders again and again, each to be added with one press. */
+/** The articles the company orders repeatedly, each to be added with one press. */
 export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()

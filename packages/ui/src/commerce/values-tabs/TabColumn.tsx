@@ -2,9 +2,9 @@ import { useRef, type KeyboardEvent } from 'react'
 import { nextPosition } from '../../internal/next-position'
 
 export interface TabColumnProps {
-  /** What the tabs divide, for readers who listen. */
+  /** The accessible name of the tab list. */
   label: string
-  /** Begins the ids of tabs and panel. */
+  /** Prefix of the ids of tabs and panel. */
   prefix: string
   tabs: readonly { id: string; name: string }[]
   /** The tab that is open. */
@@ -13,7 +13,7 @@ export interface TabColumnProps {
   onSelect: (event: { id: string }) => void
 }
 
-/** Tabs below each other; arrows, Home and End open what they reach (WAI-ARIA tabs, vertical). */
+/** Vertical tabs; arrows, Home and End open the tab they reach (WAI-ARIA tabs, vertical). */
 export function TabColumn({ label, prefix, tabs, open, onSelect }: TabColumnProps) {
   const list = useRef<HTMLDivElement>(null)
 

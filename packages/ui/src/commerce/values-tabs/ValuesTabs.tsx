@@ -8,13 +8,13 @@ import { landingWords } from '../../words/generated/landing'
 import { TabColumn } from './TabColumn'
 
 export interface ValuesTabsProps extends Pick<ValuesView, 'tabs'> {
-  /** Where a button leads whose tab does not say. */
+  /** Target of a button whose tab has none. */
   href: string
 }
 
 /**
- * What the shop is worth to each kind of business: tabs at the side, and a select on phones (Specification (shopping)
- * §2, landing page).
+ * The shop's value for each type of business: tabs at the side, and a select on phones (Specification (shopping) §2,
+ * landing page).
  */
 export function ValuesTabs({ tabs, href }: ValuesTabsProps) {
   const t = useWords(landingWords)

@@ -6,7 +6,10 @@ import { productWords } from '../../words/generated/product'
 export interface VariantPickerProps {
   /** In the order they are chosen. */
   options: readonly OptionView[]
-  /** A purchase was tried before everything was chosen: the first open option says so. `settled` by default. */
+  /**
+   * `refused` if a purchase was tried before everything was chosen: the first open option shows it. `settled` by
+   * default.
+   */
   state?: 'settled' | 'refused'
   /** A value was chosen. */
   onChoose: (event: OptionChoice) => void

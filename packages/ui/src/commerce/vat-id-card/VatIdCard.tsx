@@ -13,7 +13,7 @@ export interface VatIdCardProps extends VatIdFieldsProps, Pick<VatIdForm, 'load'
   onEdit: VatIdForm['edit']
 }
 
-/** The company's VAT number with what is known of it, and the form that changes it. */
+/** The company's VAT number with its status, and the form to change it. */
 export function VatIdCard({ load, editing, onEdit, ...fields }: VatIdCardProps) {
   const t = useWords(companyWords)
   const { state } = fields

@@ -9,15 +9,15 @@ import { useProblemText } from '../problem-text'
 export interface VatIdFieldsProps extends Pick<VatIdForm, 'value' | 'fault' | 'state' | 'problem'> {
   /** Something was typed. */
   onType: VatIdForm['type']
-  /** What is typed shall be saved; resolves to whether it was. */
+  /** Saves the input; resolves to true if it was saved. */
   onSave: VatIdForm['save']
-  /** The number shall stay as it is. */
+  /** Cancels without a change. */
   onCancel: VatIdForm['cancel']
 }
 
 const fields = ['vat_id'] as const
 
-/** The form that gives a VAT number. What was typed stays where it is refused or no answer comes. */
+/** The form for a VAT number. Input stays after a refusal or without an answer. */
 export function VatIdFields({ value, fault, state, problem, onType, onSave, onCancel }: VatIdFieldsProps) {
   const t = useWords(companyWords)
   const problemText = useProblemText()

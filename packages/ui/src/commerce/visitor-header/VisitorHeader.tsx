@@ -13,7 +13,7 @@ import { shellWords } from '../../words/generated/shell'
 import { PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
-/** Fetched when it is first asked for: the first page of a visitor does without it. */
+/** Loaded when it is first opened: a visitor's first page does not need it. */
 const VisitorMenuLater = lazyWithRetry(() =>
   import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })),
 )
@@ -23,7 +23,7 @@ export interface VisitorHeaderProps {
   returnTo?: string
 }
 
-/** The head of the open pages for visitors: who we are, what can be read here, and the way in. */
+/** The header of open pages for visitors: the shop's name, its pages, and links to sign in and up. */
 export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()

@@ -10,11 +10,11 @@ import { useShopPaths } from '../shop-paths'
 export interface VisitorMenuProps {
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
-  /** Closes it: somebody went somewhere, or wants nothing here. */
+  /** Closes it, after following a link or without. */
   onClose: () => void
 }
 
-/** A visitor's menu on a phone. It is open for as long as it stands in the page. */
+/** The visitor's menu on phones. Open while mounted. */
 export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
   const t = useWords(shellWords)
   const { signIn, signUp } = useShopPaths()

@@ -9,7 +9,7 @@ export interface SavedFactsProps {
   onNoteEdit: NoteEditing['onNoteEdit']
 }
 
-/** What is remembered of a product: the variant, when it was bought last, the note and the way to write one. */
+/** The saved facts of a product: variant, last order, note, and the button to edit it. */
 export function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit }: SavedFactsProps) {
   const t = useWords(wishlistWords)
   const { id: productId, title } = card

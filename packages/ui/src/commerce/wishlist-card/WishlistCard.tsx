@@ -10,7 +10,7 @@ import { FullCard, type FullCardProps } from '../product-card'
 import { useControlledQuantity } from '../quantity-stepper'
 import { SavedFacts } from './SavedFacts'
 
-/** The strip lies on the card's niche and belongs to it: the shelf below runs on unbroken. */
+/** The strip is on the card's picture area, so that the shelf line below is unbroken. */
 const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })

@@ -14,13 +14,13 @@ const lineStyles = cva('num flex items-start gap-1.5', {
 
 export interface WishlistReportProps {
   report: AddReportView
-  /** Which lines are named: every one, which is the default, or those that were not added. */
+  /** `all` lists every line, the default; `refused` only those that were not added. */
   lists?: 'all' | 'refused'
   /** It was read and may go. */
   onDismiss: () => void
 }
 
-/** What became of several products that were added at once: a line for each, those that need something first. */
+/** The result of adding several products: a line for each, those that need attention first. */
 export function WishlistReport({ report, lists = 'all', onDismiss }: WishlistReportProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()

@@ -11,7 +11,7 @@ export interface ClearConfirmationProps {
   onKeep: () => void
 }
 
-/** Asked before everything goes: it cannot be brought back. */
+/** Asks before clearing the wishlist, which cannot be undone. */
 export function ClearConfirmation({ open, count, onClear, onKeep }: ClearConfirmationProps) {
   const t = useWords(wishlistWords)
   return (

@@ -14,11 +14,11 @@ export interface WishlistToolbarProps {
   selectedCount: number
   /** Whether none, some or all of them are selected. */
   selection: WishlistSelection
-  /** What is under way; `idle` by default. */
+  /** The running action; `idle` by default. */
   state?: 'idle' | 'adding' | 'removing' | 'clearing'
-  /** Selects all, or none. */
+  /** Selects all or none. */
   onSelectAll: (event: { selected: boolean }) => void
-  /** Adds the selected products to the cart, or all where none is selected. */
+  /** Adds the selected products to the cart, or all if none is selected. */
   onAdd: () => void
   /** Removes the selected products. */
   onRemoveSelected: () => void
@@ -26,7 +26,7 @@ export interface WishlistToolbarProps {
   onClear: () => void
 }
 
-/** What can be done with the whole wishlist: select, add to the cart or remove what is selected, clear it. Clear asks first. */
+/** Actions on the wishlist: select all, add or remove the selection, clear. Clear asks first. */
 export function WishlistToolbar({
   count,
   selectedCount,

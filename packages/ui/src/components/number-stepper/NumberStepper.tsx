@@ -12,7 +12,7 @@ const styles = cva('inline-grid max-w-full items-stretch [--room:calc(var(--digi
     size: {
       md: 'h-control grid-cols-[var(--control)_minmax(max(2.5rem,var(--room)),1fr)_var(--control)]',
       narrow: 'h-control grid-cols-[1.75rem_minmax(1.75rem,1fr)_1.75rem]',
-      bay: 'h-control-sm grid-cols-[1.625rem_minmax(1.75rem,1fr)_1.625rem]',
+      tile: 'h-control-sm grid-cols-[1.625rem_minmax(1.75rem,1fr)_1.625rem]',
       sm: 'h-control-sm grid-cols-[1.875rem_minmax(max(2.25rem,var(--room)),1fr)_1.875rem]',
     },
     width: { auto: '', full: 'w-full' },
@@ -40,7 +40,7 @@ export interface NumberStepperProps {
    * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `bay` the same
    * height with the width of its container.
    */
-  size?: 'md' | 'narrow' | 'sm' | 'bay'
+  size?: 'md' | 'narrow' | 'sm' | 'tile'
   /** As wide as its parts, or as its container; `auto` by default. */
   width?: 'auto' | 'full'
   /** True while the last number is being saved. Nothing is blocked. */

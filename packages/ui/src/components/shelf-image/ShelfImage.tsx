@@ -9,10 +9,10 @@ const nicheStyles = cva(
         thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
         low: 'w-full px-3 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
-        brief:
+        compact:
           'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
-        bay: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
+        tile: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
         hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',
       },
     },
@@ -26,9 +26,9 @@ const packStyles = cva('block aspect-square transition-[opacity,translate] durat
       thumb: 'w-[83%]',
       line: 'w-[86%]',
       low: 'w-18 md:w-20',
-      brief: 'w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]',
+      compact: 'w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]',
       card: 'w-[min(76%,200px)]',
-      bay: 'w-[92%] md:w-28',
+      tile: 'w-[92%] md:w-28',
       hero: 'w-[62%] max-w-105 md:w-[78%]',
     },
     place: {
@@ -47,11 +47,11 @@ export interface ShelfImageProps {
   /** The alternative text; empty if the same text is beside it. */
   alt: string
   /**
-   * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small images, `brief` on a card with only Add to
+   * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small images, `compact` on a card with only Add to
    * Cart, `card` on one without, `bay` in the listing (124 px high; as high as its label on a horizontal card), `hero`
    * on the product page.
    */
-  size: 'thumb' | 'line' | 'low' | 'brief' | 'card' | 'bay' | 'hero'
+  size: 'thumb' | 'line' | 'low' | 'compact' | 'card' | 'tile' | 'hero'
   /** The number of packs: a second one moves in front of the first. 1 by default. */
   packs?: 1 | 2
   /** `eager` for images visible on load; `lazy` by default. */

@@ -11,7 +11,7 @@ const PARTS = ['who', 'how', 'supply'] as const
 export interface AboutScreenProps {
   /** Visitors are led to the application, customers to the products. */
   audience: 'visitor' | 'customer'
-  /** The packs beside the words where there is room, shelf by shelf; none by default. */
+  /** The packs beside the text if there is room, by shelf; none by default. */
   shelves?: readonly (readonly ShelfPicture[])[]
 }
 

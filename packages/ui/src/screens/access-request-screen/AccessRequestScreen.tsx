@@ -13,7 +13,7 @@ import { registrationWords } from '../../words/generated/registration'
 export interface AccessRequestScreenProps
   extends AccessRequestView, Pick<AccessRequestFormProps, 'draft' | 'onSend'>, Pick<AuthPageProps, 'shelves'> {}
 
-/** Asks for access in a few words, for those who have not everything at hand that the application asks for. */
+/** The short form for access, for those without all the data that the application requires. */
 export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {
   const t = useWords(registrationWords)
   const { landing, signUp } = useShopPaths()

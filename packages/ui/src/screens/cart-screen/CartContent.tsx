@@ -20,17 +20,17 @@ export interface CartContentProps extends CartLineEvents {
   maxQuantity: number
   /** The way to checkout is being prepared. */
   proceeding: boolean
-  /** Lines that have changed since the buyer looked, each with what can be done. Left out where nobody compares. */
+  /** Lines that have changed since the buyer loaded the page, each with its actions. Omit without a comparison. */
   conflicts?: readonly CartConflictView[]
   /** The conflicts have been read. */
   onDismissConflicts?: () => void
-  /** The buyer wants to check out. */
+  /** The buyer continues to checkout. */
   onProceed: () => void
-  /** Restores a removed line. Left out where a removal is final. */
+  /** Restores a removed line. Omit if removing is final. */
   onUndoRemove?: (event: { lineId: string }) => void
 }
 
-/** A cart that is there: its lines and what they come to, or the way to the products when it is empty. */
+/** A cart: its lines and totals, or a link to the products if it is empty. */
 export function CartContent(props: CartContentProps) {
   const { cart, maxQuantity, proceeding, onUndoRemove, ...events } = props
   const { conflicts = [], onDismissConflicts } = props
@@ -54,7 +54,7 @@ export function CartContent(props: CartContentProps) {
     if (!fields.every((field) => field.checkValidity())) return
     const cure = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
     if (cure) return cure.focus()
-    // Not every press takes the focus away, and leaving the field is what settles a typed quantity.
+    // Not every press moves the focus, and leaving the field sets the typed quantity.
     fields.find((field) => field === document.activeElement)?.blur()
     events.onProceed()
   }

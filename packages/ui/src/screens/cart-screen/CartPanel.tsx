@@ -7,13 +7,13 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { matchingLines } from '../../internal/matching-lines'
 
-/** Paper has it only to say how many lines are left. */
+/** In print only with the number of lines left. */
 const barStyles = cva(
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5',
   { variants: { filtered: { true: '', false: 'print:hidden' } } },
 )
 
-/** A phone has room for it only where it says how many lines are found. */
+/** On phones only if it shows the number of matches. */
 const statusStyles = cva('num text-xs text-ink-muted', {
   variants: { filtered: { true: '', false: 'max-md:sr-only' } },
 })

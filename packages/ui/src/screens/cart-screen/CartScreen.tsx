@@ -15,9 +15,9 @@ import { CartSkeleton } from './CartSkeleton'
 
 export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps, CartNoticesProps {
   cart: Load<CartView>
-  /** What was refused or failed last, until {@link onDismissProblem} is called. */
+  /** The last refused or failed action, until {@link onDismissProblem} is called. */
   problem: Problem | null
-  /** The problem stands in a toast now and can be forgotten. */
+  /** The problem is shown in a toast and can be discarded. */
   onDismissProblem: () => void
 }
 
@@ -37,7 +37,7 @@ export function CartScreen({
   const problemText = useProblemText()
   const { load: cart, order } = withOrder(open, placed)
   const takeBack = useProblemToast(problem, onDismissProblem)
-  /** Each attempt says anew whether an answer came. */
+  /** Each attempt shows again whether there was an answer. */
   function anew<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
     return (...event: Event) => {
       takeBack('lost')

@@ -9,11 +9,11 @@ export interface CartSummaryProps {
   cart: CartView
   /** The way to checkout is being prepared. */
   proceeding: boolean
-  /** The buyer wants to check out. */
+  /** The buyer continues to checkout. */
   onProceed: () => void
 }
 
-/** What the cart comes to, the way to checkout, and what a little more would bring. */
+/** The totals of the cart, the checkout button, and what a slightly larger order would gain. */
 export function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
   const t = useWords(cartWords)
   return (

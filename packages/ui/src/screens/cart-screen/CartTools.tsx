@@ -8,13 +8,13 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
 export interface CartToolsProps {
-  /** What the bulk upload needs; its `onClose` is called when the dialog has closed. Left out where there is none. */
+  /** Props of the bulk upload; its `onClose` is called after the dialog has closed. Omit if there is none. */
   bulkUpload?: BulkUploadDialogProps
-  /** Saving the whole cart to the wishlist. Left out where there is none, and for an empty cart. */
+  /** Saves the whole cart to the wishlist. Omit if there is none, and for an empty cart. */
   wishlist?: SaveToWishlistProps
 }
 
-/** What can be done to the whole cart, beside its title. */
+/** Actions on the whole cart, beside its title. */
 export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
   const t = useWords(cartWords)
   const [uploading, setUploading] = useState(false)

@@ -4,14 +4,14 @@ import { focusPage } from '../../components/page-layout'
 
 interface Removal {
   line: CartLineView
-  /** Ids of the lines that the focus may go to once it is gone, the best first: those below it, then those above. */
+  /** Ids of the lines that can be focused after removal, best first: those below it, then those above. */
   next: readonly string[]
 }
 
 interface Removals {
-  /** Goes around the lines. */
+  /** Ref of the element around the lines. */
   region: RefObject<HTMLDivElement | null>
-  /** The removal of a line has been asked for; the line may stand until the store has answered. */
+  /** A line's removal was requested; it may stay until the store has answered. */
   noteRemoval: (lineId: string) => void
 }
 
@@ -22,9 +22,8 @@ const linesIn = (region: RefObject<HTMLElement | null>) => [
 ]
 
 /**
- * Waits for lines to go whose removal was asked for, and reports each. A line that goes takes the focus with it:
- * it is handed on to the remove button of the line that comes up, or to the page's heading when none is left, so that
- * the keyboard and readers keep their place.
+ * Waits until removed lines disappear, and reports each. The focus moves from a removed line to the remove button of
+ * the next one, or to the page's heading if none is left.
  */
 export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: CartLineView) => void): Removals {
   const region = useRef<HTMLDivElement>(null)

@@ -31,17 +31,17 @@ const words = {
 
 export interface AddressSectionProps {
   kind: AddressKind
-  /** `null` where the order has none yet. */
+  /** `null` if the order has none yet. */
   address: AddressView | null
-  /** What is going on with it: nothing, its dialog is open, or one that is known is being taken over. */
+  /** Its state: idle, its dialog is open, or a saved one is being used. */
   state: 'idle' | 'editing' | 'saving'
-  /** Addresses to take over where there is none yet; none by default. */
+  /** Saved addresses, if there is none yet; none by default. */
   saved?: readonly SavedAddressView[]
-  /** Whether it is the delivery address. Left out where there is none, or where this is it. */
+  /** Whether it equals the delivery address. Omit if there is none, or for the delivery address itself. */
   same?: 'yes' | 'no'
-  /** What an order was refused for and is to be said here. Left out where there is nothing to say. */
+  /** Why an order was refused, if it concerns this address. Omit if it does not. */
   missing?: Extract<MissingRequirement, 'addresses' | 'delivery_address' | 'billing_address'>
-  /** What it is called in the address book; null if it is not there, left out while that is not known. */
+  /** Its name in the address book; null if it has none, undefined while it is loading. */
   placeName?: string | null
   /** Saves it in the address book. */
   onStore?: () => void
@@ -51,7 +51,7 @@ export interface AddressSectionProps {
   onUse: (event: { source: SavedAddressView | 'delivery' }) => void
 }
 
-/** An address of the order, or what is needed to get one. */
+/** An address of the order, or the buttons to add one. */
 export function AddressSection(props: AddressSectionProps) {
   const { kind, address, state, saved = [], same, missing, placeName, onStore, onEdit, onUse } = props
   const t = useWords(checkoutWords)
@@ -118,7 +118,7 @@ interface SameAsDeliveryProps extends Pick<AddressSectionProps, 'state' | 'onEdi
   checked: boolean
 }
 
-/** Ticking it takes the delivery address over, and it is ticked once that is saved; clearing it asks for another one. */
+/** Checking it uses the delivery address, and it is checked once that is saved; unchecking asks for another one. */
 function SameAsDelivery({ checked, state, onEdit, onUse }: SameAsDeliveryProps) {
   const t = useWords(checkoutWords)
   const saving = state === 'saving'

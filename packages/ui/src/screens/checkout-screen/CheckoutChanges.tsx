@@ -6,22 +6,22 @@ import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart-conflicts'
 
 export interface CheckoutChangesProps extends CartConflictEvents {
-  /** Lines that have changed since the buyer looked; none by default. */
+  /** Lines that have changed since the buyer loaded the page; none by default. */
   conflicts?: readonly CartConflictView[]
   /** What of the cart as a whole is other than the buyer has read it; `null` by default. */
   change?: CartChangeView | null
-  /** What was refused or failed last, until {@link onDismissProblem} is called. */
+  /** The last refused or failed action, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem has been read and can be forgotten. */
   onDismissProblem: () => void
 }
 
-/** Whether an order was refused for what is said here: a toast would only hide the button that confirms it. */
+/** True if an order was refused for these changes: a toast would only cover the button that confirms them. */
 export function isRefusedForChange(problem: Problem | null): boolean {
   return problem?.code === 'cart_changed'
 }
 
-/** What has changed since the buyer looked, with its cures; with the focus, where the order was refused for it. */
+/** What has changed since the buyer loaded the page, with actions; focused if the order was refused for it. */
 export function CheckoutChanges({
   conflicts = [],
   change = null,
@@ -32,7 +32,7 @@ export function CheckoutChanges({
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
 
-  // The button of what is settled goes, and the focus must not go with it.
+  // The button of a settled change is removed; the focus must stay.
   useEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return
     pressed.current = null

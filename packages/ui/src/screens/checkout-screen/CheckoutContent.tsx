@@ -23,19 +23,19 @@ export interface CheckoutContentProps
     Pick<AddressDialogProps, 'countries' | 'provinceCountries' | 'newAddress'> {
   /** The most characters each part of an address may have. */
   addressLimits: AddressDialogProps['limits']
-  /** What was wrong with the address that was sent last. */
+  /** Faults of the address that was last sent. */
   addressFaults: AddressDialogProps['faults']
-  /** What is typed into each of the two and not saved yet. */
+  /** The unsaved input of both addresses. */
   addressDrafts: Readonly<Record<AddressKind, AddressDialogProps['draft']>>
   /** How far the order is. */
   placing: PlaceOrderButtonProps['state']
-  /** What the order lacks, once a press was refused for it; nothing by default. */
+  /** What the order lacks, after a refused press; nothing by default. */
   missing?: readonly MissingRequirement[]
-  /** How many presses were refused before anything was sent: with each, the focus goes to what is missing. Default 0. */
+  /** The number of refused presses: each one focuses what is missing. Default 0. */
   refusals?: number
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
-  /** Saves an address. Resolves to whether it was; `addressFaults` or `problem` say why not. */
+  /** Saves an address. Resolves to true if it was saved; otherwise `addressFaults` or `problem` explain it. */
   onSaveAddress: (event: AddressEntry) => Promise<boolean>
   /** Places the order. */
   onPlaceOrder: () => void
@@ -78,7 +78,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
     void props.onSaveAddress({ kind, values, ...hours })
   }
 
-  // What has changed is to be read before anything else. The sections stay where they are: somebody may be typing there.
+  // Changes are displayed first. The sections stay mounted, because the user may be typing there.
   const isChanged = conflicts.length > 0
   const review = <Review checkout={checkout} conflicts={conflicts} />
   return (

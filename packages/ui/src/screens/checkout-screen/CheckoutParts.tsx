@@ -19,27 +19,27 @@ import { PaymentTerms } from './PaymentTerms'
 import { PromoSection, type PromoSectionProps } from './PromoSection'
 import { References } from './References'
 
-/** What the sections show. */
+/** The props of the sections. */
 export interface CheckoutFacts {
   checkout: CheckoutView
-  /** The address that is being saved; `null` while none is. */
+  /** The address that is being saved; `null` if none is. */
   saving: AddressKind | null
-  /** What the order is known by, as it is typed. */
+  /** The order's references, as typed. */
   references: ReferencesActions
   /** The most characters of each of them. */
   referenceLimits: ReferenceLimits
-  /** Addresses the company has used, to take over and to start from; none by default. */
+  /** Addresses the company has used, to use or copy from; none by default. */
   savedAddresses?: readonly SavedAddressView[]
   /** The company's address book, into which addresses of the order can be saved. Left out, they cannot. */
   addressBook?: AddressBookProps
-  /** The promo codes. Left out, the order takes none. */
+  /** The promo codes. Omit if the order takes none. */
   promo?: PromoSectionProps
 }
 
 export interface CheckoutPartsProps extends CheckoutFacts {
-  /** The address whose dialog is open; `null` while none is. */
+  /** The address whose dialog is open; `null` if none is. */
   editing: AddressKind | null
-  /** What an order was refused for; nothing before. */
+  /** Why an order was refused; nothing before. */
   missing: readonly MissingRequirement[]
   /** Opens the dialog of an address. */
   onEdit: (kind: AddressKind) => void
@@ -47,14 +47,14 @@ export interface CheckoutPartsProps extends CheckoutFacts {
   onUse: (kind: AddressKind, source: SavedAddressView | 'delivery') => void
 }
 
-/** Where a missing address is said: with the delivery address where both are. */
+/** The position of the message about a missing address: at the delivery address if both are missing. */
 const placeOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
 
 function missingAt(kind: AddressKind, missing: readonly MissingRequirement[]): AddressSectionProps['missing'] {
   for (const lack of missing) if (lack !== 'po_number' && lack !== 'minimum' && placeOf[lack] === kind) return lack
 }
 
-/** What an order needs to know, section by section (Specification (shopping) §2, checkout page). */
+/** The sections of an order (Specification (shopping) §2, checkout page). */
 export function CheckoutParts(props: CheckoutPartsProps) {
   const { checkout, saving, editing, missing, onEdit, onUse } = props
   const { shippingAddress, billingAddress, billingIsDelivery } = checkout

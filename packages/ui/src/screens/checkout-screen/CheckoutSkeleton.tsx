@@ -11,7 +11,7 @@ const PROMO = '5rem'
 const RULES = '3.75rem'
 
 export interface CheckoutSkeletonProps {
-  /** The order will take promo codes. */
+  /** True if the order takes promo codes. */
   hasPromo: boolean
 }
 

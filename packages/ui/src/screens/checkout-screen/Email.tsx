@@ -3,11 +3,11 @@ import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
 export interface EmailProps {
-  /** `null` where it could not be found, empty until it is known. */
+  /** `null` if it could not be loaded, empty while it is loading. */
   email: string | null
 }
 
-/** The customer's e-mail address, where the confirmation goes. */
+/** The customer's e-mail address, for the confirmation. */
 export function Email({ email }: EmailProps) {
   const t = useWords(checkoutWords)
   if (email === '') {

@@ -12,13 +12,13 @@ import { checkoutWords } from '../../words/generated/checkout'
 
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
-  /** What an order was refused for; nothing before. */
+  /** Why an order was refused; nothing before. */
   missing: readonly MissingRequirement[]
-  /** Whether the next press confirms figures that are other ones than before. */
+  /** True if the next press confirms changed figures. */
   confirms: boolean
 }
 
-/** What the order comes to and what a little more would bring, the button that orders it, and what follows from it. */
+/** The totals, what a slightly larger order would gain, the button that places the order, and its consequences. */
 export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder }: OrderDetailsProps) {
   const t = useWords(checkoutWords)
   const { totals, toFreeDelivery, orderMinimum, payment, delivery } = checkout
@@ -36,7 +36,7 @@ export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder 
               {t('details.toFreeDelivery', { missing: toFreeDelivery })}
             </p>
           )}
-          {orderMinimum && <OrderMinimum {...orderMinimum} state={missing.includes('minimum') ? 'refused' : 'told'} />}
+          {orderMinimum && <OrderMinimum {...orderMinimum} state={missing.includes('minimum') ? 'refused' : 'shown'} />}
         </div>
       )}
       <div className="mt-4 grid gap-2 max-lg:hidden">
@@ -52,16 +52,16 @@ export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder 
 }
 
 interface OrderMinimumProps extends NonNullable<CheckoutView['orderMinimum']> {
-  /** `told` beforehand, `refused` once an order was. */
-  state: 'told' | 'refused'
+  /** `shown` before a refusal, `refused` after one. */
+  state: 'shown' | 'refused'
 }
 
-/** What is missing to the shop's order minimum, and once an order was refused for it, the way to more goods. */
+/** The amount missing to the order minimum, with a link to products after a refusal. */
 function OrderMinimum({ minimum, missing, state }: OrderMinimumProps) {
   const t = useWords(checkoutWords)
   const paths = useShopPaths()
   const id = useId()
-  if (state === 'told') return <p>{t('details.toMinimum', { missing })}</p>
+  if (state === 'shown') return <p>{t('details.toMinimum', { missing })}</p>
   return (
     <div data-lacking role="alert" className="grid justify-items-start gap-1">
       <FieldError id={id} message={t('missing.minimum', { minimum, missing })} />

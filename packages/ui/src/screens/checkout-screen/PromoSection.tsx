@@ -6,14 +6,14 @@ import { useProblemToast } from '../../commerce/problem-toast'
 export type PromoSectionProps = PromoCodeProps
 
 /**
- * The promo codes of the order. What failed is also said in a toast, as every failure of the checkout is
- * (Specification (shopping) §8).
+ * The promo codes of the order. A failure is also shown in a toast, like every failure of the checkout (Specification
+ * (shopping) §8).
  */
 export function PromoSection(props: PromoSectionProps) {
   useProblemToast(props.codes.status === 'failed' ? props.codes.problem : null)
   useProblemToast(props.problem)
   return (
-    // The room of its field, so that what stands below does not move when it comes.
+    // The size of the field, so that loading moves nothing below.
     <div className="min-h-20">
       <LazyBoundary>
         <LazyPromoCode {...props} />

@@ -14,7 +14,7 @@ export interface ReferencesProps {
   references: ReferencesActions
   limits: ReferenceLimits
   checkout: Pick<CheckoutView, 'poRequired'>
-  /** What an order was refused for; nothing before. */
+  /** Why an order was refused; nothing before. */
   missing: readonly MissingRequirement[]
 }
 

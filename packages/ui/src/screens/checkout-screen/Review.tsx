@@ -13,7 +13,9 @@ export interface ReviewProps {
   conflicts: readonly CartConflictView[]
 }
 
-/** All lines once more, with room for their head until they are fetched. Typing elsewhere on the page leaves them be. */
+/**
+ * All lines again, with space for their heading while they are loading. Memoized, so that typing does not render them.
+ */
 export const Review = memo(function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) {
   const t = useWords(checkoutWords)
   const changed = useMemo(() => new Set(conflicts.map(({ lineId }) => lineId)), [conflicts])
@@ -29,5 +31,5 @@ export const Review = memo(function Review({ checkout: { lines, pieces }, confli
   )
 })
 
-/** Of the lines folded, as those of a long order are at first. */
+/** Of the collapsed lines, as those of a long order are at first. */
 export const REVIEW_HEIGHT = '3.5rem'

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Leads the focus to the first thing that an order was refused for, with each press anew.
- *
- * @param refusals how many presses were refused.
- * @returns the ref of the part that holds all that may be missing: marked by `data-lacking`, around its control.
+ * Focuses the first missing requirement after each refused press.
+ * @param refusals number of refused presses
+ * @returns ref of the element that contains all of them, marked by `data-lacking` around their control
  */
 export function useFocusMissing(refusals: number): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Restores the focus when new content appears and the button that asked for it disappears.
- *
- * @param present how much of the content is there; with more of it, the focus is restored.
- * @param editing a dialog over the page has the focus; it is restored once the dialog is closed.
- * @returns the ref of the control that takes the focus.
+ * Restores the focus when new content replaces the button that requested it.
+ * @param present amount of content; when it increases, the focus is restored
+ * @param editing true while a dialog has the focus; it is restored after the dialog closes
+ * @returns ref of the control to focus
  */
 export function useRestoredFocus(present: number, editing: boolean): RefObject<HTMLButtonElement | null> {
   const successor = useRef<HTMLButtonElement>(null)

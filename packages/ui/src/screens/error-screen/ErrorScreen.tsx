@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
   onRetry: () => void
 }
 
-/** In place of a page that broke in a way nobody expected, or that could not be fetched. */
+/** Replaces a page that failed unexpectedly, or could not be loaded. */
 export function ErrorScreen({ isOffline = false, onRetry }: ErrorScreenProps) {
   const t = useWords(shellWords)
   const title = isOffline ? t('offline.title') : t('error.title')

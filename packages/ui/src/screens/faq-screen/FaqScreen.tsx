@@ -6,14 +6,14 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { faqWords } from '../../words/generated/faq'
 
-/** What is asked, in the order of the specification (Specification (accounts) §2, FAQ). */
+/** The questions in the order of the specification (Specification (accounts) §2, FAQ). */
 const GROUPS = [
   { id: 'account', questions: ['register', 'approval', 'unregistered'] },
   { id: 'order', questions: ['payment', 'shipping', 'tracking'] },
   { id: 'help', questions: ['returns', 'support', 'bulk'] },
 ] as const
 
-/** Nine questions and their answers, and where to ask another. */
+/** Nine questions and answers, and a link to ask another. */
 export function FaqScreen() {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()

@@ -8,15 +8,15 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'pattern' | 'busy'> {
-  /** Why none was sent, in words. */
+  /** Why no code was sent, in words. */
   error?: string
-  /** Sends a code. The answer is the same whether or not there is an account. */
+  /** Sends a code. The answer is the same whether or not the account exists. */
   onRequest: (event: { email: string }) => void
-  /** The e-mail was typed, as far as it is. */
+  /** The e-mail was edited. */
   onTypeEmail: (event: { email: string }) => void
 }
 
-/** Asks for the e-mail to send a code to. */
+/** Asks for the e-mail address to send a code to. */
 export function ForgotPasswordForm({
   email,
   limit,
@@ -51,7 +51,7 @@ export function ForgotPasswordForm({
         autoCapitalize="none"
         defaultValue={email}
         maxLength={limit}
-        // The field itself says so when it is too long.
+        // The field itself shows that it is too long.
         error={fault === null || fault === 'too_long' ? undefined : t(`email.${fault}`)}
         onChange={({ value }) => {
           setFault(null)

@@ -5,15 +5,15 @@ import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { homeWords } from '../../words/generated/home'
 
-/** A part of the page; undefined where the page has none. */
+/** A part of the page; undefined if it has none. */
 type Part = Load<unknown> | undefined
 
-/** Whether more than one part has failed, so that one alarm stands for all of them. */
+/** True if several parts have failed, so that one alert announces them. */
 export function haveFailedTogether(parts: readonly Part[]): boolean {
   return parts.filter((part) => part?.status === 'failed').length > 1
 }
 
-/** One alarm for several parts that have failed, and another attempt for all of them. Each part keeps its own text. */
+/** One alert for several failed parts, with one retry for all. Each part keeps its own text. */
 export function FailedTogether({ parts }: { parts: readonly Part[] }) {
   const t = useWords(homeWords)
   const tControls = useWords(controlsWords)

@@ -3,20 +3,20 @@ import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { CompactCard, type CardProps } from '../../commerce/product-card'
 
-/** What every card of the page can do, and how that stands. */
+/** Events and states of all cards on the page. */
 export interface HomeCardEvents extends Pick<
   CardProps,
   'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'
 > {
-  /** How the purchases from the cards stand. */
+  /** The states of purchases from cards. */
   purchases: CardPurchasesView
-  /** How the hearts stand; all at rest by default. */
+  /** The states of wishlist buttons; all idle by default. */
   savedItems?: SavedItemsView
 }
 
 export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product'> {}
 
-/** How the last purchase of one product and the last press of its heart stand. */
+/** The state of a product's last purchase and wishlist press. */
 export function newsOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {
   return {
     state: purchases.stateOf(variantId),
@@ -26,7 +26,7 @@ export function newsOf({ id, variantId }: ProductCardView, { purchases, savedIte
   }
 }
 
-/** One product below a section's heading, with the state of its own purchase and its own heart. */
+/** A product below a section's heading, with the state of its purchase and wishlist button. */
 export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
   return <CompactCard {...card} {...newsOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
 }

@@ -7,15 +7,15 @@ import { homeWords } from '../../words/generated/home'
 import type { HomeCardEvents } from './HomeCard'
 import { HomeShelf, type HomeShelfProps } from './HomeShelf'
 
-/** What stands below the best sellers; a part left out is not there. */
+/** Content below the best sellers; omitted parts are not rendered. */
 export interface HomeRestParts {
   /** The four tiles of New Arrival. */
   arrivals?: readonly ArrivalTileView[]
-  /** More of what the shop has. */
+  /** More products. */
   explore?: Load<readonly ProductCardView[]>
   /** Goods from which delivery is free, formatted ("€140"); with it the three promises are there. */
   freeDeliveryFrom?: string
-  /** Who tells of a failure; each part its own by default. */
+  /** What announces a failure; each part by default. */
   alarm?: HomeShelfProps['alarm']
 }
 

@@ -13,10 +13,10 @@ import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
-/** What stands above the best sellers, fetched with the first page that has it. */
+/** Content above the best sellers, loaded with the first page that has it. */
 const HomeTopLater = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
-/** What stands below them. */
+/** Content below them. */
 const HomeRestLater = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'alarm'> {
@@ -25,15 +25,15 @@ export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<Home
   /** What other shops order most. */
   bestSellers: Load<readonly ProductCardView[]>
   /**
-   * `row`: the best sellers side by side with a sliver of the next, cards with the cart alone (Specification
-   * (accounts) §2). `shelves`: as in the listing. `shelves` by default.
+   * `row`: the best sellers in a scrolling row of compact cards (Specification (accounts) §2). `shelves`: as in the
+   * listing. `shelves` by default.
    */
   variant?: 'shelves' | 'row'
-  /** What lies over the page: the AddToCartDialog, once Select Variant was pressed. */
+  /** Overlay: the AddToCartDialog, after Select Variant was pressed. */
   dialog?: ReactNode
 }
 
-/** A customer's start page: offers, what sells, what is new. */
+/** A customer's start page: offers, best sellers, new products. */
 export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
   const { usual, promo, side, flashSale, bays, currentCategory, onFlashSaleEnd, ...others } = rest

@@ -33,14 +33,14 @@ export interface HomeShelfProps extends HomeCardEvents {
   title: string
   /** The way to all products, in words. */
   all: string
-  /** What is awaited, in words. */
+  /** What is loading, in words. */
   loading: string
-  /** There is none, in words. */
+  /** Text for an empty list. */
   empty: string
   products: Load<readonly ProductCardView[]>
   /** Shelves of three with full cards, a grid of four or a row that scrolls with brief ones. */
   variant: 'shelves' | 'grid' | 'row'
-  /** `page`: one alarm above stands for several parts that have failed; this one only says its text. `own` by default. */
+  /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
   alarm?: 'own' | 'page'
 }
 

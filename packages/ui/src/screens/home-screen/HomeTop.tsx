@@ -10,19 +10,19 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
-/** What stands above the best sellers; a part left out is not there. */
+/** Content above the best sellers; omitted parts are not rendered. */
 export interface HomeTopParts {
-  /** What the company orders again and again. */
+  /** The articles the company orders repeatedly. */
   usual?: UsualArticlesProps
   /** The large banner. */
   promo?: BannerSlot<BannerView>
   /** The small banner beside it. */
   side?: BannerSlot<BannerView>
-  /** The sale that runs; `null` where none does. One that cannot be loaded is not missed. */
+  /** The running sale; `null` if there is none, or it cannot be loaded. */
   flashSale?: Load<FlashSaleView | null>
   /** The bays of Browse By Category. */
   bays?: readonly CategoryTileView[]
-  /** The bay that is chosen; none by default. */
+  /** The selected category; none by default. */
   currentCategory?: string | null
   /** The sale is over: its prices are the usual ones again. */
   onFlashSaleEnd?: () => void

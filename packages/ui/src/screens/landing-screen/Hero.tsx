@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
 export interface HeroProps {
-  /** The packs, shelf by shelf. */
+  /** The packs, by shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
   /** The operator's words, or the default. */
   banner: BannerView

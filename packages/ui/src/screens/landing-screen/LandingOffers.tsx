@@ -7,11 +7,11 @@ import { ValuesTabs } from '../../commerce/values-tabs'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
-/** What stands between the hero and the services; a part left out is not there. */
+/** Content between the hero and the services; omitted parts are not rendered. */
 export interface LandingOfferParts {
-  /** What the shop is worth to each kind of business. */
+  /** The shop's value for each type of business. */
   values?: BannerSlot<ValuesView>
-  /** Four samples of what it sells. */
+  /** Four sample products. */
   samples?: readonly SampleProductView[]
   /** A banner across the page. */
   banner?: BannerSlot<BannerView>

@@ -13,7 +13,7 @@ import { Hero } from './Hero'
 import type { LandingOffersProps } from './LandingOffers'
 import { bannerWithOwnWay, valuesWithOwnWays } from './own-ways'
 
-/** What stands between the hero and the services, fetched with the first page that has it. */
+/** Content between the hero and the services, loaded with the first page that has it. */
 const LandingOffersLater = lazyWithRetry(() =>
   import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
 )
@@ -25,7 +25,7 @@ const AccessoriesLater = lazyWithRetry(() =>
 
 /** A part whose props are left out is not there. */
 export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
-  /** The packs of the hero, shelf by shelf. */
+  /** The packs of the hero, by shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
@@ -36,8 +36,8 @@ export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
 }
 
 /**
- * What a visitor sees first: what this is, the pantry, and the way in (Specification (shopping) §2, landing page). It is
- * open to customers, whom every way leads to the products.
+ * A visitor's first page: what the shop is, its shelves, and links to sign in and up (Specification (shopping) §2,
+ * landing page). Customers can open it too; their links lead to the products.
  */
 export function LandingScreen({ shelves, returnTo, hero, accessories, values, banner, ...offers }: LandingScreenProps) {
   const t = useWords(landingWords)

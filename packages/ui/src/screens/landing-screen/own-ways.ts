@@ -1,6 +1,9 @@
 import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content/views'
 
-/** An operator's link to sign-in leads as the page's own ways do: these keep the way back, and nobody signs in twice. */
+/**
+ * An operator's link to sign-in behaves like the page's own: it keeps the return address, and customers are not asked
+ * to sign in again.
+ */
 function ownWay<Action extends { href: string | null }>(action: Action, signIn: string): Action {
   return action.href === signIn ? { ...action, href: null } : action
 }

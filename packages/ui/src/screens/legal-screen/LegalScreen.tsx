@@ -10,11 +10,11 @@ export interface LegalScreenProps {
   notes: readonly string[]
   /** The text, part by part. */
   sections: readonly { title: string; paragraphs: readonly string[] }[]
-  /** Where the operator keeps the text that counts instead: only its address shows then. */
+  /** URL of the binding text, if the operator publishes it elsewhere: only the link is displayed. */
   elsewhere?: string
 }
 
-/** A text of the law, word for word, or the way to it. */
+/** A legal text, word for word, or a link to it. */
 export function LegalScreen({ title, notes, sections, elsewhere }: LegalScreenProps) {
   const t = useWords(legalWords)
   return (

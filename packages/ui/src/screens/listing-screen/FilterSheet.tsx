@@ -11,7 +11,9 @@ export interface FilterSheetProps extends FilterPanelProps {
   onClose: () => void
 }
 
-/** The filters where the window has no room for them beside the shelves. Every choice takes effect behind the sheet. */
+/**
+ * The filters, if the window has no room for them beside the shelves. A choice applies immediately behind the sheet.
+ */
 export function FilterSheet({ open, count, onClose, ...panel }: FilterSheetProps) {
   const t = useWords(listingWords)
   const { filter, onFilterChange } = panel

@@ -7,7 +7,7 @@ const load = () => import('./FilterSheet').then(({ FilterSheet }) => ({ default:
 
 const Sheet = lazyWithRetry(load)
 
-/** Begins to fetch the sheet. Where that fails, opening it says so. */
+/** Starts loading the sheet. If that fails, opening it reports it. */
 export const fetchFilterSheet = () => void load().catch(() => undefined)
 
 /** {@link FilterSheet}, fetched with what leads to it: a desk has the filters beside the shelves and never opens it. */
@@ -15,7 +15,7 @@ export function LazyFilterSheet(props: FilterSheetProps) {
   const [isAsked, setIsAsked] = useState(false)
   if (props.open && !isAsked) setIsAsked(true)
   if (!isAsked) return null
-  // What was never there is asked for anew the next time.
+  // A failed load is retried next time.
   function close() {
     setIsAsked(false)
     props.onClose()

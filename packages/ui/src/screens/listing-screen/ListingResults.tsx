@@ -12,10 +12,10 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { NoResults, type NoResultsProps } from './NoResults'
 
-/** The first shelf of the widest desk is in sight at once; its packs don't wait. */
+/** The first shelf of the widest window is visible at once; its packs are loaded eagerly. */
 const IN_SIGHT = 5
 
-/** What a buyer does with what was found. */
+/** The buyer's actions on results. */
 export interface ListingResultsEvents extends CardEvents {
   onFilterChange: (event: { filter: ListingFilter }) => void
   onPageChange: (event: { page: number }) => void
@@ -34,13 +34,13 @@ export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResult
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
-  /** Shows products as an order list: an QuickOrder that knows what was typed into it. It may come later. */
+  /** Renders products as an order list: a QuickOrder with its stored input. It may be loaded later. */
   orderPad: ComponentType<Pick<QuickOrderProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
-  /** How the hearts stand; all at rest by default. */
+  /** The states of wishlist buttons; all idle by default. */
   savedItems?: SavedItemsView
 }
 
-/** What was found, on shelves or on the order pad, and the way to the next page. */
+/** The results, on shelves or as an order list, and pagination. */
 export function ListingResults(props: ListingResultsProps) {
   const { listing, refreshing, layout, onPageChange } = props
   const t = useWords(listingWords)
@@ -79,7 +79,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           typed={purchases.typed}
           wishlist={savedItems?.stateOf(product.id)}
           wishlistProblem={savedItems?.problemOf(product.id)}
-          vat="elsewhere"
+          vat="page"
           loading={index < IN_SIGHT ? 'eager' : 'lazy'}
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}

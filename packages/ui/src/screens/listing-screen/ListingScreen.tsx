@@ -35,10 +35,10 @@ export interface ListingScreenProps
     Omit<ListingResultsEvents, 'onSearchClear'>,
     Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'lately'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
-  /** What is looked for now; what is shown may still be the answer before. */
+  /** The present search; the displayed results may still be of the previous one. */
   filter: ListingFilter
   listing: Load<ListingView>
-  /** What lies over the listing: the AddToCartDialog, once Select Variant was pressed. */
+  /** Overlay: the AddToCartDialog, after Select Variant was pressed. */
   dialog?: ReactNode
 }
 

@@ -9,20 +9,20 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
 export interface NoResultsProps {
-  /** What was asked for. */
+  /** The search. */
   filter: ListingFilter
   /** Newer results are on their way. */
   refreshing: boolean
-  /** Words of the shop that may have been meant, the likest first; none by default. */
+  /** Suggested words, most likely first; none by default. */
   nearby?: readonly string[]
-  /** What the company ordered lately, below the words; nothing by default. */
+  /** Recently ordered products, below the text; none by default. */
   lately?: ReactNode
   onFilterChange: (event: { filter: ListingFilter }) => void
   /** The words that were searched for are to go. */
   onSearchClear: () => void
 }
 
-/** Nothing was found: what was looked for, and every way on there is. */
+/** No results: the search, and all ways to continue. */
 export function NoResults(props: NoResultsProps) {
   const { filter, refreshing, lately } = props
   const t = useWords(listingWords)

@@ -3,13 +3,13 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
 export interface SearchedWordsProps {
-  /** What was searched for. */
+  /** The search words. */
   words: string
   /** Everything is to be shown again, as far as the filters let it. */
   onClear: () => void
 }
 
-/** What was searched for, beside the way out of it: on a phone the field is often out of sight. */
+/** The search words with a button to clear them: on phones the search field is often out of view. */
 export function SearchedWords({ words, onClear }: SearchedWordsProps) {
   const t = useWords(listingWords)
   return (

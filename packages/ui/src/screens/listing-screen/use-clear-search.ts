@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListingFilter } from '@skafferi/domain/catalog/views'
 import { focusSearch } from '../../components/search-box'
 
-/**
- * Leaves the search. The control that did it goes with the words, so the focus goes to the field they stood in, once
- * that is empty.
- */
+/** Clears the search. Its button is removed with the words, so the empty search field is focused. */
 export function useClearSearch(filter: ListingFilter, onFilterChange: (event: { filter: ListingFilter }) => void) {
   const isLeaving = useRef(false)
   useEffect(() => {

@@ -13,13 +13,13 @@ import { WaitingNote } from './WaitingNote'
 
 export interface OrderContentProps {
   order: OrderDetailView
-  /** The number of the complaint that was filed just now; `null` where none was. */
+  /** The number of the complaint just filed; `null` if none was. */
   caseNumber: string | null
   /** The complaints about it; left out where they are not shown. */
   complaints?: Load<FiledComplaintsView, 'load_complaints'>
 }
 
-/** An order without complaints says nothing of them. */
+/** An order without complaints has no such section. */
 function hasNews(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
   return load?.status === 'failed' || (load?.status === 'ready' && load.view.count > 0)
 }

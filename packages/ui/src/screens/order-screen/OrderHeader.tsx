@@ -8,15 +8,15 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
 export interface OrderHeaderProps {
-  /** `null` while it is on its way: its heading stands already, and keeps the focus that a new page gave it. */
+  /** `null` while it is loading: the heading is rendered already, so that it keeps the focus of the new page. */
   order: OrderDetailView | null
   /** File Complaint was pressed. */
   onFileComplaint: () => void
-  /** Reorder was pressed: its preview is wanted. */
+  /** Reorder was pressed: opens its preview. */
   onReorder: () => void
 }
 
-/** Which order it is: its number and what it came to, first product, day and status; ordering it again, complaining. */
+/** The order's number, total, first product, date and status, with buttons to reorder and complain. */
 export function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -52,7 +52,7 @@ export function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderPr
   )
 }
 
-/** What it begins with, and when it was placed; an order without lines has only its day. */
+/** Its first product and its date; only the date without lines. */
 function Placed({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
   const t = useWords(orderDetailWords)
   if (title === '') return <span>{date}</span>

@@ -81,7 +81,7 @@ export const WithComplaint: Story = {
   },
 }
 
-/** An order without complaints says nothing of them. */
+/** An order without complaints has no such section. */
 export const WithoutComplaint: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { complaints: ready({ complaints: [], count: 0 }) },

@@ -16,7 +16,7 @@ import { OrderSkeleton } from './OrderSkeleton'
 
 export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
   order: Load<OrderDetailView, 'load_order'>
-  /** What lies over the order: the dialog whose button was pressed. */
+  /** Overlay: the open dialog. */
   dialog?: ReactNode
 }
 
@@ -57,7 +57,7 @@ interface OrderFailedProps {
   order: Extract<OrderScreenProps['order'], { status: 'failed' }>
 }
 
-/** Why there is nothing to see. Another attempt finds no order that is not there. */
+/** Why it cannot be displayed. A retry does not find a missing order. */
 function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
   const problemText = useAccountProblemText()
   return (

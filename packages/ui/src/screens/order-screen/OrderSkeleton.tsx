@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
-/** What stands under the order's heading, in its measure, before the order is there. */
+/** Placeholder of the order below its heading, in its size. */
 export function OrderSkeleton() {
   const t = useWords(orderDetailWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
 export interface WaitingNoteProps {
-  /** The number people say on the phone. */
+  /** The case number. */
   displayId: string
 }
 

@@ -6,15 +6,15 @@ export interface PageMarksProps {
   product: Pick<ProductView, 'isNew' | 'price' | 'isInWishlist'>
   /** The element that names the product. */
   titleId: string
-  /** How the last press of the heart stands; `idle` by default. */
+  /** The state of the last press of the wishlist button; `idle` by default. */
   wishlist?: SavedItemState
-  /** The heart was pressed: `saved` is whether the product is to be on the wishlist. Visitors have none. */
+  /** The wishlist button was pressed: `saved` is the wanted state. Visitors have none. */
   onWishlistToggle: (event: { saved: boolean }) => void
   /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
   onSaveWithNote?: () => void
 }
 
-/** What lies on the large picture: what is special about the product, and the ways to save it. */
+/** Badges and buttons on the large picture. */
 export function PageMarks({ product, titleId, wishlist = 'idle', onWishlistToggle, onSaveWithNote }: PageMarksProps) {
   const { isNew, price, isInWishlist } = product
   return (

@@ -27,17 +27,17 @@ export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonP
   product: Load<ProductView>
 }
 
-/** What can be done on the page, and what it shows beside the product itself. */
+/** The page's actions, and its content besides the product. */
 interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PageMarksProps, 'product' | 'titleId'> {
   /** The days between which it arrives if it is ordered now, formatted; `null` for visitors, and until they are known. */
   delivery?: string | null
-  /** How the purchase stands. */
+  /** The state of the purchase. */
   purchase: PurchaseState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
-  /** What lies over the page: the NoteDialog, once it was asked for. */
+  /** Overlay: the NoteDialog, when it is open. */
   dialog?: ReactNode
-  /** What customers say; without it there is no Review tab. */
+  /** The reviews; without them there is no Review tab. */
   reviews?: Reviews
 }
 
@@ -103,7 +103,8 @@ function ProductPage(props: ProductPageProps) {
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
           {product.priced && (
-            // Its line is kept from the start: nothing below moves when it is known. What is out of stock has no day of arrival.
+            // Its line is reserved from the start, so that loading moves nothing. A product out of stock has no arrival
+            // date.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
               {delivery && product.stock.state !== 'out' && (
                 <>

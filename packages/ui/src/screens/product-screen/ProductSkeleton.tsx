@@ -7,13 +7,13 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 export interface ProductSkeletonProps {
-  /** What is awaited, in words. */
+  /** What is loading, in words. */
   label: string
-  /** The card that led here: its name, picture and price stand already. Without it, and for `null`, nothing does. */
+  /** The card that led here: its name, picture and price are displayed at once. Nothing without it, and for `null`. */
   known?: ProductCardView | null
 }
 
-/** The product's page before the product is there, in its measure. Nothing on it can be bought yet. */
+/** Placeholder of the product page, in its size. Nothing can be bought yet. */
 export function ProductSkeleton({ label, known = null }: ProductSkeletonProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface ReviewPanelProps {
   reviews: Reviews
 }
 
-/** The Review tab: what all say together, what each says, and the way to say something oneself. */
+/** The Review tab: the summary, the reviews, and the button to write one. */
 export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
   const t = useWords(reviewsWords)
   const paths = useShopPaths()

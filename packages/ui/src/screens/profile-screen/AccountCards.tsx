@@ -19,8 +19,8 @@ export interface AccountCardsProps {
 }
 
 /**
- * What belongs to the account and is rarely needed, below the orders. The two columns are as high as the higher one: a form
- * that opens leaves no hole beside it. How the shop looks stands under the sessions, of which there are mostly few.
+ * Account settings that are rarely needed, below the orders. Both columns have the height of the higher one, so that an
+ * opened form leaves no gap. The appearance is below the sessions, of which there are usually few.
  */
 export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
   return (

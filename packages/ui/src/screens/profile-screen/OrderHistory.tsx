@@ -12,9 +12,9 @@ import { useTypedSearch } from './use-typed-search'
 export interface OrderHistoryProps extends OrderPagesProps {
   /** The text the search box starts with. */
   query: string
-  /** The status that is asked for, by the store's code; null for all orders. */
+  /** The status to filter by, the store's code; null for all orders. */
   status: string | null
-  /** A text was searched; empty asks for all orders. `typing`: more of it may follow. */
+  /** A text was searched; empty for all orders. `typing`: the user may continue. */
   onSearch: (event: { query: string; typing: boolean }) => void
 }
 
@@ -25,7 +25,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
   const { key, markSent } = useResetKey(query)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(status)
-  // The link that asks for a status stands far above; the chip that asked goes away with it.
+  // The link that filters by a status is far above; the chip is removed with the filter.
   useEffect(() => {
     if (shown.current !== status) heading.current?.focus()
     shown.current = status
@@ -68,7 +68,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
   )
 }
 
-/** What was found, for readers who do not see the table change. */
+/** The number of results, for screen readers. */
 function Found({ history }: { history: OrderHistoryView }) {
   const t = useWords(ordersWords)
   const { from, to, count } = history.page

@@ -21,13 +21,13 @@ const pageStyles = cva('grid gap-3 aria-busy:[&_img]:opacity-50 [&_img]:transiti
 export interface OrderPagesProps extends Pick<OrderTableProps, 'onReorder'> {
   /** One page of the orders. While another is on its way the page before may stay. */
   history: Load<OrderHistoryView>
-  /** Another page is wanted, from 1. */
+  /** Opens another page, from 1. */
   onPageChange: (event: { page: number }) => void
-  /** Orders of every status are wanted again. */
+  /** Removes the status filter. */
   onShowAll: () => void
 }
 
-/** One page of orders and the way to the next, or what stands in its place. */
+/** A page of orders with pagination, or its empty, loading or failed state. */
 export function OrderPages({ history, onPageChange, onShowAll, onReorder }: OrderPagesProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
@@ -80,7 +80,7 @@ interface NoOrdersProps extends Pick<OrderPagesProps, 'onPageChange' | 'onShowAl
   history: OrderHistoryView
 }
 
-/** Why there is nothing: a page beyond the last one, a search without a match, no such status, or nothing ordered yet. */
+/** Why it is empty: a page beyond the last, a search without results, no such status, or no orders yet. */
 function NoOrders({ history, onPageChange, onShowAll }: NoOrdersProps) {
   const t = useWords(ordersWords)
   const paths = useShopPaths()

@@ -11,7 +11,7 @@ import { useProblemText } from '../../commerce/problem-text'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
-/** The note about waiting orders has its place before anything is known: what stands below does not move for it. */
+/** The note about waiting orders has a reserved space, so that loading moves nothing. */
 const NOTE_PLACE = 'block min-h-21 md:min-h-13'
 
 export interface OrderSummaryProps {
@@ -20,7 +20,7 @@ export interface OrderSummaryProps {
   waitingHref: string
 }
 
-/** Points, total and ongoing orders; whether an order waits for the customer, what to do then and the way to it. */
+/** Points, total and ongoing orders; and whether an order waits for the customer, with a link to it. */
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useWords(ordersWords)
   return (

@@ -14,7 +14,7 @@ export interface ProfileDetailsProps {
   form: ProfileForm
 }
 
-/** The profile card, and what stands in its place until there is one. */
+/** The profile card, or its placeholder. */
 export function ProfileDetails({ profile, form: { edit, type, save, cancel, ...form } }: ProfileDetailsProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()

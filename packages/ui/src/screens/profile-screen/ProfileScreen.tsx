@@ -21,7 +21,7 @@ import { ProfileDetails } from './ProfileDetails'
 export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
   /** The time of day where the customer is (Specification (accounts), profile); null until their clock can be read. */
   greeting: Greeting | null
-  /** Who is signed in. */
+  /** The customer. */
   profile: Load<CustomerView>
   /** The form that changes name and telephone number. */
   profileForm: ProfileForm
@@ -37,11 +37,13 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   summary: Load<OrderSummaryView>
   /** The company's complaints; left out where they are not shown. */
   complaints?: Load<FiledComplaintsView, 'load_complaints'>
-  /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
+  /** Overlay: the ReorderDialog, after Reorder was pressed. */
   dialog?: ReactNode
 }
 
-/** The customer's own page: who they are, figures, every order, complaints, and what belongs to the account. Each part loads and fails alone. */
+/**
+ * The customer's page: profile, figures, orders, complaints and account settings. Each part loads and fails separately.
+ */
 export function ProfileScreen(props: ProfileScreenProps) {
   const {
     greeting,

@@ -6,11 +6,11 @@ import { ordersWords } from '../../words/generated/orders'
 export interface StatusFilterProps {
   /** The status that all orders shown have, by the store's code. */
   status: string
-  /** All orders are wanted again. */
+  /** Removes the status filter. */
   onShowAll: () => void
 }
 
-/** Says that only orders of one status are listed, and leads back to all of them. */
+/** States that only orders of one status are listed, with a button to list all. */
 export function StatusFilter({ status, onShowAll }: StatusFilterProps) {
   const t = useWords(ordersWords)
   return (

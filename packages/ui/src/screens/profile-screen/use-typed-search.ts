@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 const PAUSE = 400
 
 /**
- * Searches as one types, after a pause; what is sent with a button or Enter goes at once.
- *
- * @param query what was searched for last: the same text is not searched for again
+ * Searches while typing, after a pause; submitting with the button or Enter searches immediately.
+ * @param query the last search: the same text is not searched again
  */
 export function useTypedSearch(query: string, onSearch: (event: { query: string; typing: boolean }) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -12,11 +12,11 @@ import { sessionWords } from '../../words/generated/session'
 export interface SignInScreenProps extends Omit<SignInFormProps, 'error' | 'refused'>, Pick<AuthPageProps, 'shelves'> {
   /** Why the last attempt failed. */
   problem: Problem | null
-  /** The session has ended by itself; signing in leads back to where it did. Default `false`. */
+  /** True if the session has expired; signing in returns to the page. Default `false`. */
   isEnded?: boolean
 }
 
-/** Sign-in: the form, and a full pantry beside it. It has no header: there is one thing to do here. */
+/** Sign-in: the form beside a picture. It has no header, to keep to one task. */
 export function SignInScreen({ problem, isEnded = false, shelves, ...form }: SignInScreenProps) {
   const t = useWords(sessionWords)
   const { signUp, code } = useShopPaths()

@@ -6,7 +6,7 @@ export interface NextStepsProps {
   order: Pick<OrderDetailView, 'date' | 'email' | 'arrival' | 'terms' | 'totals'>
 }
 
-/** What happens next, each with its day; only what is known. */
+/** The next steps with their dates, if known. */
 export function NextSteps({ order: { date, email, arrival, terms, totals } }: NextStepsProps) {
   const t = useWords(thanksWords)
   const steps = [

@@ -16,7 +16,7 @@ const receiptStyles =
   'min-w-0 transition-[opacity,translate] duration-move motion-reduce:transition-none ' +
   'starting:translate-y-2 starting:opacity-0'
 
-/** The order as a document; beside it what happens next, and where to go from here. */
+/** The order as a document, with the next steps and links beside it. */
 export function PlacedOrder({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const paths = useShopPaths()
@@ -47,7 +47,7 @@ function headingOf({ displayId: number, placedBy }: OrderDetailView, t: Translat
   return placedBy.isYou ? t('heading') : t('placedBy', { number, name: placedBy.name })
 }
 
-/** What was ordered on one shelf, and below it the number people say on the phone. */
+/** The ordered packs on a shelf, and the order number below. */
 function DocumentHead({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const { order: pathOf } = useShopPaths()

@@ -77,7 +77,7 @@ function WithoutOrder() {
   )
 }
 
-/** There is no such order, or it cannot be shown now: the page says which, and nothing about what was ordered. */
+/** The order does not exist, or cannot be loaded: the page says which, and nothing about its contents. */
 function NotLoaded({
   order: { problem, retry },
 }: {

@@ -12,7 +12,7 @@ import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
 
-/** The first shelf of a desk is in sight at once; its packs don't wait. */
+/** The first shelf of a wide window is visible at once; its packs are loaded eagerly. */
 const IN_SIGHT = 3
 
 export interface WishlistContentProps
@@ -27,7 +27,7 @@ export interface WishlistContentProps
   purchases: CardPurchasesView
 }
 
-/** A wishlist that is there: what can be done with all of it, its shelves, and how long they last. */
+/** A wishlist: its actions, its shelves, and how long entries last. */
 export function WishlistContent({ wishlist, refreshing, changes, purchases, adding, ...events }: WishlistContentProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()

@@ -21,13 +21,13 @@ export interface WishlistScreenProps extends WishlistActions, CardEvents {
   addSaved: AddSaved
   /** Writing the note of one. */
   note: NoteEditing & { limit: number }
-  /** How the purchases from the cards stand. */
+  /** The states of purchases from cards. */
   purchases: CardPurchasesView
-  /** What lies over the wishlist: the AddToCartDialog, once Select Variant was pressed. */
+  /** Overlay: the AddToCartDialog, after Select Variant was pressed. */
   dialog?: ReactNode
 }
 
-/** What the company saved for later (Specification (accounts) §2, wishlist screen). */
+/** The company's wishlist (Specification (accounts) §2, wishlist screen). */
 export function WishlistScreen({
   wishlist,
   changes,
@@ -93,7 +93,7 @@ export function WishlistScreen({
   )
 }
 
-/** What became of products that were added at once; where no answer came, what to do before it is tried again. */
+/** The result of adding several products; without an answer, what to do before trying again. */
 function AddOutcome({ addSaved: { report, problem, onReportDismiss } }: Pick<WishlistScreenProps, 'addSaved'>) {
   const t = useWords(wishlistWords)
   const problemText = useProblemText()
@@ -107,7 +107,7 @@ function AddOutcome({ addSaved: { report, problem, onReportDismiss } }: Pick<Wis
   return report && <WishlistReport report={report} onDismiss={onReportDismiss} />
 }
 
-/** What was done just now, in sign and words. */
+/** The result of the last action, with icon and text. */
 function Done({ children }: { children: string }) {
   return (
     <span className="flex items-center gap-1.5 font-medium text-positive">

@@ -2,18 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusPage } from '../../components/page-layout'
 
 interface FocusAfterRemoval {
-  /** Goes around the products. */
+  /** Ref of the element around the products. */
   region: RefObject<HTMLDivElement | null>
-  /** The heart at this place was pressed; its product may stand until the store has answered. */
+  /** The wishlist button at this position was pressed; its product may stay until the store has answered. */
   noteRemoval: (position: number) => void
 }
 
 const HEARTS = 'button[aria-pressed]'
 
 /**
- * A product that goes takes the focus with it. It is handed on to the heart of the one that comes up, or to the page's
- * heading, so that the keyboard and readers keep their place.
- * @param count how many products are shown
+ * A removed product loses the focus: it moves to the wishlist button of the next one, or to the page's heading.
+ * @param count number of displayed products
  */
 export function useFocusAfterRemoval(count: number): FocusAfterRemoval {
   const region = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ export interface QuickOrderWords {
   'table.quantityOf': { title: string }
   'table.choose': NoValues
   'table.keys': NoValues
-  'table.back': { lines: number; elsewhere: number }
+  'table.back': { lines: number; offPage: number }
   'table.paste': NoValues
   'bar.label': NoValues
   'bar.lines': { count: number }
@@ -86,7 +86,7 @@ export const quickOrderWords = /* @__PURE__ */ defineWords<QuickOrderWords>('qui
   'table.quantityOf': ["Quantity of ",["title"]],
   'table.choose': ["Choose"],
   'table.keys': ["Enter moves to the next row. Paste a column to fill quantities downwards."],
-  'table.back': [["lines","plural",{"one":["Your order list has ","#"," line."],"other":["Your order list has ","#"," lines."]}]," ",["elsewhere","plural",{"0":[],"other":["#"," not on this page."]}]," It is kept while you page, filter and search."],
+  'table.back': [["lines","plural",{"one":["Your order list has ","#"," line."],"other":["Your order list has ","#"," lines."]}]," ",["offPage","plural",{"0":[],"other":["#"," not on this page."]}]," It is kept while you page, filter and search."],
   'table.paste': ["Paste a column"],
   'bar.label': ["Order list"],
   'bar.lines': [["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],
