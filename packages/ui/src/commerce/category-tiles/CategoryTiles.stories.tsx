@@ -22,11 +22,11 @@ const meta = {
     do: ['Show the store’s own count; leave it out where nobody knows.'],
     dont: ['Use more than six: a row of pictures is looked at, not read.'],
     keys: [
-      { key: 'Tab', does: 'Moves to the next bay; on a phone the row scrolls along.' },
+      { key: 'Tab', does: 'Moves to the next tile; on a phone the row scrolls along.' },
       { key: 'Enter', does: 'Opens the listing of that category.' },
     ],
     parts: [
-      { name: 'Bay', is: 'A category; all of it can be pressed.', at: 'li a' },
+      { name: 'Tile', is: 'A category; all of it can be pressed.', at: 'li a' },
       { name: 'Count', is: 'How many products it holds.', at: '.num' },
     ],
     content: ['The category’s name, and a count in words.'],
@@ -34,9 +34,9 @@ const meta = {
     announces: 'A list of links; the one that is chosen is current.',
     pairs: [
       {
-        right: { bays: storyCategoryTiles },
+        right: { tiles: storyCategoryTiles },
         wrong: {
-          bays: [...storyCategoryTiles, ...storyCategoryTiles.map((bay) => ({ ...bay, name: `More ${bay.name}` }))],
+          tiles: [...storyCategoryTiles, ...storyCategoryTiles.map((tile) => ({ ...tile, name: `More ${tile.name}` }))],
         },
         because: 'Six pictures are looked at. Twelve have to be read.',
       },
@@ -48,13 +48,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six bays with the counts of the store; Camera is chosen. */
+/** Six tiles with their number of products; Camera is selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bays = canvas.getAllByRole('link')
-    await expect(bays.map((bay) => bay.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
-    await expect(bays[0]).toHaveAccessibleName(`Phones ${storyCategoryTiles[0]!.count} products`)
-    await expect(bays[0]).toHaveAttribute('href', '/products?category=Phones')
+    const tiles = canvas.getAllByRole('link')
+    await expect(tiles.map((tile) => tile.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
+    await expect(tiles[0]).toHaveAccessibleName(`Phones ${storyCategoryTiles[0]!.count} products`)
+    await expect(tiles[0]).toHaveAttribute('href', '/products?category=Phones')
   },
 }
 
@@ -62,31 +62,33 @@ export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
-    const bays = canvas.getAllByRole('link')
+    const tiles = canvas.getAllByRole('link')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(bays[1]).toHaveFocus()
+    await expect(tiles[1]).toHaveFocus()
     await userEvent.keyboard('{Enter}')
   },
 }
 
 /** Counts that nobody knows are not made up. */
 export const CountsUnknown: Story = {
-  args: { tiles: storyCategoryTiles.map((bay) => ({ ...bay, count: null })) },
+  args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, count: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/product/)).toBeNull()
   },
 }
 
 export const OneAndNone: Story = {
-  args: { tiles: storyCategoryTiles.map((bay, index) => ({ ...bay, count: index })), current: null },
+  args: { tiles: storyCategoryTiles.map((tile, index) => ({ ...tile, count: index })), current: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 products')).toBeVisible()
     await expect(canvas.getByText('1 product')).toBeVisible()
   },
 }
 
-export const WithoutPictures: Story = { args: { tiles: storyCategoryTiles.map((bay) => ({ ...bay, picture: null })) } }
+export const WithoutPictures: Story = {
+  args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, picture: null })) },
+}
 
 /** The row scrolls inside itself, the page does not. A large count is written as the language does. */
 export const OnAPhone: Story = {

@@ -11,6 +11,7 @@ import { PageProblem } from '../page-news'
 export interface CompanyTermsProps {
   /** The stored terms. */
   terms: CompanyTermsView
+  /** True while they are being saved. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null

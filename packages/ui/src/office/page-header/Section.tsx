@@ -5,6 +5,7 @@ export interface SectionProps {
   title: string
   /** Content at the end of the heading's line, e.g. a number or a link. */
   aside?: ReactNode
+  /** The content. */
   children: ReactNode
 }
 

@@ -1,91 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { VisitorHeader } from '../../commerce/visitor-header'
 import { inPage } from '../../internal/stories/in-page'
-import {
-  registrationAt,
-  registrationFrame,
-  registrationViewOf,
-  type StoryRegistration,
-} from '../../internal/stories/story-registration'
-import { AnswerScreen, ApplicationAnswerScreen } from './ApplicationAnswerScreen'
+import { ApplicationAnswerScreen } from './ApplicationAnswerScreen'
 
-const question = 'The licence cannot be read. Please send it again, and tell us the name of your bank.'
-
-/** Opened from the e-mail with the shop's question: the sent answers, to change and send again. */
+/** The page of a question's link without its form. */
 const meta = {
   title: 'Screens/Visitors/ApplicationAnswerScreen',
-  component: AnswerScreen,
-  args: {
-    ...registrationFrame,
-    ...registrationViewOf(registrationAt(1)),
-    question,
-    onChange: fn(),
-    onLicense: fn(),
-    onLicenseRemove: fn(),
-    onNext: fn(),
-    onSubmit: fn(),
-    onBack: fn(),
-    onStartOver: fn(),
-    onStep: fn(),
-  },
+  component: ApplicationAnswerScreen,
+  args: { page: { status: 'answered', token: 'appl_1.m.x' } },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage({ header: <VisitorHeader /> }), withShopPaths],
-} satisfies Meta<typeof AnswerScreen>
+} satisfies Meta<typeof ApplicationAnswerScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: StoryRegistration): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
-
-/** The first step, with what was sent and the question. */
-export const Default: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(document.title).toBe('Your application · Skafferi')
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Our question' })).toBeVisible()
-    await expect(canvas.getByText(question)).toBeVisible()
-    await expect(canvas.getByLabelText('Company name')).not.toHaveValue('')
-  },
-}
-
-/** The last step has the licence that was sent. */
-export const SentLicense: Story = {
-  ...at(registrationAt(5)),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(question)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-/** Input that was restored after a reload can be discarded in favour of what was sent. */
-export const Restored: Story = {
-  ...at(registrationAt(1, { restored: true })),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Please give your consents again on the last step.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to what is saved' }))
-    await expect(args.onStartOver).toHaveBeenCalledOnce()
-  },
-}
-
-export const Submitting: Story = {
-  ...at(registrationAt(5, { busy: true })),
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
-export const LongText: Story = {
-  args: { question: hostileText },
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
 /** After sending, and when the link is opened again. */
 export const Answered: Story = {
-  render: () => <ApplicationAnswerScreen page={{ status: 'answered', token: 'appl_1.m.x' }} />,
+  args: { page: { status: 'answered', token: 'appl_1.m.x' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('We have received your answer')
@@ -98,7 +32,7 @@ export const Answered: Story = {
 
 /** The application was decided, or a later e-mail asks another question. */
 export const Ended: Story = {
-  render: () => <ApplicationAnswerScreen page={{ status: 'ended', token: 'appl_1.m.x' }} />,
+  args: { page: { status: 'ended', token: 'appl_1.m.x' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('This link is no longer valid')
@@ -106,14 +40,14 @@ export const Ended: Story = {
 }
 
 export const Loading: Story = {
-  render: () => <ApplicationAnswerScreen page={{ status: 'loading' }} />,
+  args: { page: { status: 'loading' } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
 const onRetry = fn()
 
 export const Failed: Story = {
-  render: () => <ApplicationAnswerScreen page={{ status: 'failed', retry: onRetry }} />,
+  args: { page: { status: 'failed', retry: onRetry } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
@@ -123,9 +57,26 @@ export const Failed: Story = {
 
 /** The link was cut, or is not one of this shop. */
 export const Unknown: Story = {
-  render: () => <ApplicationAnswerScreen page={{ status: 'unknown' }} />,
+  args: { page: { status: 'unknown' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not match an application')
   },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export const HighContrast: Story = {
+  globals: { contrast: 'more' },
+  parameters: { chromatic: { disableSnapshot: true } },
 }

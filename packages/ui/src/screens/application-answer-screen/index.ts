@@ -1,6 +1,2 @@
-export {
-  AnswerScreen,
-  ApplicationAnswerScreen,
-  type AnswerScreenProps,
-  type ApplicationAnswerScreenProps,
-} from './ApplicationAnswerScreen'
+export { AnswerScreen, type AnswerScreenProps } from './AnswerScreen'
+export { ApplicationAnswerScreen, type ApplicationAnswerScreenProps } from './ApplicationAnswerScreen'
