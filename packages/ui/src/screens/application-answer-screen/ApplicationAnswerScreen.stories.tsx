@@ -17,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After sending, and when the link is opened again. */
-export const Answered: Story = {
+/** Answered: after sending, and when the link is opened again. */
+export const Default: Story = {
   args: { page: { status: 'answered', token: 'appl_1.m.x' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
