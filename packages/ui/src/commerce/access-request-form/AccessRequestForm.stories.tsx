@@ -67,7 +67,7 @@ const typed = {
   message: '',
 }
 
-/** What was typed before a reload is there, and said to be. */
+/** Input from before a reload is restored, with a notice. */
 export const TypedBefore: Story = {
   args: { draft: typedBefore(typed) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** Each change is kept, and nothing once the form is emptied. */
+/** Each change is stored, and nothing after the form is cleared. */
 export const KeepsWhatIsTyped: Story = {
   ...behaviour,
   args: { draft: { ...typedBefore(typed), save: fn(), discard: fn() } },
@@ -91,7 +91,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 }
 
-/** The first field that is missing is named and has the focus; nothing typed is lost. */
+/** The first missing field has an error and the focus; the input stays. */
 export const NamesTheMissing: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -154,7 +154,7 @@ export const SendingHoldsBack: Story = {
   },
 }
 
-/** The store does not take the e-mail. */
+/** The store rejects the e-mail. */
 export const Refused: Story = {
   args: { error: 'Invalid registration data', fault: { field: 'email', kind: 'refused' } },
   play: async ({ canvas }) => {

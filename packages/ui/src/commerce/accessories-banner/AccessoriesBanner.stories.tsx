@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
 }
 
-/** The default stands there, and a line below says why. */
+/** The default content, with a line that explains why. */
 export const Failed: Story = {
   args: { banner: settled(own, { code: 'no_answer' }) },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = {
 
 export const Stored: Story = { args: { banner: storedBanner('banner_accessories', own) } }
 
-/** An operator's pale ground takes dark ink. */
+/** On a light background the text is dark. */
 export const PaleGround: Story = {
   args: { banner: settled({ ...own, background: '#f2e8d5' }) },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const PaleGround: Story = {
   },
 }
 
-/** A picture that fails gives way to the shop's own; where that fails too, its bay stays empty. */
+/** A picture that fails is replaced by the shop's own; if that fails too, its tile is empty. */
 export const BrokenPictures: Story = {
   args: {
     banner: settled({

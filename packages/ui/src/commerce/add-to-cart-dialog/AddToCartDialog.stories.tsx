@@ -111,7 +111,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Whatever cannot be ordered stays, is named and buys nothing; a right quantity does, by a press and by Enter. */
+/** Invalid quantities stay, have an error and are not ordered; a valid one is, by button and by Enter. */
 export const RefusesWrongQuantities: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -207,7 +207,7 @@ export const Buying: Story = {
   args: { product: ready(pageOf(mix, { options: chosen })), state: { ...idle, status: 'buying' } },
 }
 
-/** What is being bought is not left by accident. */
+/** While a purchase is running the dialog cannot be closed. */
 export const BuyingHoldsBack: Story = {
   ...Buying,
   ...behaviour,
@@ -250,7 +250,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone it is a sheet from below; nothing runs over its edge. */
+/** On a phone it is a sheet from below, without overflow. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { product: ready(pageOf(mix, { options: chosen, mode: 'bulk', quantity: 60 })) },

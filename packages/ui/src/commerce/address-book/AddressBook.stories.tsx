@@ -95,7 +95,7 @@ export const Searched: Story = {
   },
 }
 
-/** Removing asks first; it is said once it is done, and the focus stays in the part. */
+/** Removing asks first and is announced; the focus stays in the section. */
 export const Removes: Story = {
   ...behaviour,
   args: { book: { ...book, remove: fn(() => Promise.resolve(true)) } },
@@ -111,7 +111,7 @@ export const Removes: Story = {
   },
 }
 
-/** A colleague has changed it since it was shown: it stays, and that is said. */
+/** A colleague has changed it since it was loaded: it stays, with a message. */
 export const RemoveRefused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -165,7 +165,7 @@ export const SavesAPlace: Story = {
   },
 }
 
-/** What is missing is named at its field, the name too. */
+/** Missing fields have errors, including the name. */
 export const Incomplete: Story = {
   ...behaviour,
   args: {
@@ -185,7 +185,7 @@ export const Incomplete: Story = {
 
 const conflict = { ...problemOf('store_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } }
 
-/** A colleague was faster: it is said what Save does now, and what was typed stays. */
+/** A colleague was faster: a message says what Save does now, and the input stays. */
 export const ChangedByAColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

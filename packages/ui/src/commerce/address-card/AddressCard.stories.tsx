@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The country stands last, by its name. */
+/** The country's name is last. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const country = canvas.getByText('Sweden')

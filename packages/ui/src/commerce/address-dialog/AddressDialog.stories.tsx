@@ -67,7 +67,7 @@ const meta = {
     announces: 'A refusal is an alert. Closing with something typed asks first, in the dialog.',
     pairs: 'takes the window',
   }),
-  // A page that opens it, judges what is sent by the shop's rule, and lets it go.
+  // A page that opens the dialog, validates by the shop's rules, and closes it.
   render: function Render(args) {
     const [open, setOpen] = useState(true)
     const [faults, setFaults] = useState(args.faults)
@@ -111,7 +111,7 @@ const account = {
   country_code: 'se',
 }
 
-/** A new address begins with what the account knows. */
+/** A new address is prefilled from the account. */
 export const FromTheAccount: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { newAddress: account },
@@ -123,7 +123,7 @@ export const FromTheAccount: Story = {
   },
 }
 
-/** What the account knows is no typed text: nothing is kept, nothing asked. */
+/** Prefilled values are no input: nothing is stored, and closing does not ask. */
 export const AccountIsNotTyped: Story = {
   ...FromTheAccount,
   ...behaviour,
@@ -135,7 +135,7 @@ export const AccountIsNotTyped: Story = {
   },
 }
 
-/** What was typed before stays, whatever the account says. */
+/** Restored input wins over the account's values. */
 export const TypedBeforeTheAccount: Story = {
   ...behaviour,
   args: { newAddress: account, draft: typedBefore({ ...emptyAddress, first_name: 'Erik', country_code: 'no' }) },
@@ -149,7 +149,7 @@ export const TypedBeforeTheAccount: Story = {
 
 const moved = { ...values, address_1: 'Kajgatan 9', postal_code: '411 09' }
 
-/** An address that is being changed, reopened with what was typed: what is saved is one press away. */
+/** An existing address with restored input: one press returns to the saved values. */
 export const TypedBefore: Story = {
   args: { initial: values, draft: typedBefore(moved) },
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** The saved address comes back, and what was typed is kept no longer. */
+/** The saved address is restored, and the stored input is removed. */
 export const ReturnsToWhatIsSaved: Story = {
   ...behaviour,
   args: { initial: values, draft: { ...typedBefore(moved), discard: fn() } },
@@ -172,7 +172,7 @@ export const ReturnsToWhatIsSaved: Story = {
   },
 }
 
-/** Typed words are kept; thrown away they are gone, and the dialog with them. */
+/** Input is stored; discarding it removes it and closes the dialog. */
 export const ThrowsAwayAfterAQuestion: Story = {
   ...behaviour,
   args: { draft: { ...noDraft, save: fn(), discard: fn() } },
@@ -187,7 +187,7 @@ export const ThrowsAwayAfterAQuestion: Story = {
   },
 }
 
-/** An address by keyboard alone: it is sent as typed, and the dialog goes once it is saved. */
+/** By keyboard: the address is sent as typed, and the dialog closes after saving. */
 export const SavesByKeyboard: Story = {
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -207,7 +207,7 @@ export const SavesByKeyboard: Story = {
   },
 }
 
-/** Changed, kept after all, and saved, without a pointer. */
+/** Edited, kept on closing, and saved by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -276,7 +276,7 @@ export const Billing: Story = {
   },
 }
 
-/** Blanks are not an answer. The first wrong field takes the focus, and an edited one is no longer blamed. */
+/** Blanks are invalid. The first invalid field is focused, and an edited field loses its error. */
 export const Required: Story = {
   tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
@@ -314,7 +314,7 @@ export const Required: Story = {
   },
 }
 
-/** A country without provinces asks for none, and no longer blames the one that is missing. */
+/** A country without provinces asks for none, and the missing one has no error. */
 export const ProvinceNotNeeded: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -329,7 +329,7 @@ export const ProvinceNotNeeded: Story = {
   },
 }
 
-/** What is no phone number is named, and nothing is sent. */
+/** An invalid phone number has an error, and nothing is sent. */
 export const NoPhoneNumber: Story = {
   tags: ['reaches'],
   args: { initial: { ...values, phone: 'ask Anna' } },
@@ -351,7 +351,7 @@ export const Saving: Story = {
   },
 }
 
-/** While it is being saved nothing closes it. */
+/** While it is saved the dialog cannot be closed. */
 export const SavingHoldsBack: Story = {
   ...Saving,
   ...behaviour,
@@ -362,7 +362,7 @@ export const SavingHoldsBack: Story = {
   },
 }
 
-/** The reason stands in the dialog, and all that was typed. */
+/** The reason is shown in the dialog, and the input stays. */
 export const Failed: Story = {
   tags: ['reaches'],
   args: {
@@ -379,7 +379,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was typed is not lost without a question; the way back is the one at hand. */
+/** Closing asks before it discards input; keeping it is the default. */
 export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -413,7 +413,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** On a phone it is a sheet from below; nothing runs over its edge. */
+/** On a phone it is a sheet from below, without overflow. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { initial: { ...values, address_1: 'Mellanostergatan'.repeat(6) } },

@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every field is known to the browser, and says when it is edited. */
+/** Every field has its autofill name and reports edits. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the seven countries, by name', async () => {
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 }
 
-/** A province is optional where addresses have none, and needed where they have one. */
+/** The province is optional in countries without provinces, and required in others. */
 export const ProvinceByCountry: Story = {
   ...behaviour,
   args: { values: emptyAddress },
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
 
 export const Full: Story = { args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } } }
 
-/** What is longer than the store takes stays as it is and is named. */
+/** A text that is too long stays and has an error. */
 export const TooLong: Story = {
   args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code + 1) } },
   play: async ({ canvas }) => {

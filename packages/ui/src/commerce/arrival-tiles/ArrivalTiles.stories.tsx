@@ -82,7 +82,7 @@ export const Headings: Story = {
   },
 }
 
-/** On a phone the packs stand below the words, as large as their tile has room for. */
+/** On a phone the packs are below the texts, as large as the tile allows. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {

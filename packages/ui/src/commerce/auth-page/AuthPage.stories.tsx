@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One heading, a way back, and an ornament that readers are not told of. */
+/** One heading, a link back, and a decorative picture that is hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')

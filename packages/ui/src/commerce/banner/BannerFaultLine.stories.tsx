@@ -63,7 +63,7 @@ export const EveryFault: Story = {
   },
 }
 
-/** Nothing is said where nothing failed. */
+/** Nothing is shown without a fault. */
 export const NoFault: Story = {
   args: { fault: null },
   play: async ({ canvas }) => {

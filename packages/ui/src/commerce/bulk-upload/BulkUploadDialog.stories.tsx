@@ -215,7 +215,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The list can start from what the cart has now. */
+/** The current cart can be inserted. */
 export const FromTheCart: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const FromTheCart: Story = {
   },
 }
 
-/** Each format keeps its text while another is open, and through the check. */
+/** Each format keeps its input while another is open, and after the check. */
 export const KeepsWhatWasTyped: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -301,7 +301,7 @@ export const NothingGiven: Story = {
   },
 }
 
-/** Without a line there is nothing to count through. */
+/** Without lines there are no positions. */
 export const EmptyCart: Story = {
   args: { ...bulkUploadOf(storyCarts.empty) },
   play: async ({ canvasElement }) => {
@@ -313,7 +313,7 @@ export const EmptyCart: Story = {
 
 export const Checking: Story = { args: { stage: { ...entry, busy: true } } }
 
-/** Nothing closes it and nothing is sent twice while the store works. */
+/** While it is busy it cannot be closed or sent again. */
 export const CheckingHoldsBack: Story = {
   ...Checking,
   ...behaviour,
@@ -334,7 +334,7 @@ export const CheckFailed: Story = {
   },
 }
 
-/** What is passed over stands first, each row with its reason and its place in the text. */
+/** Skipped rows come first, each with its reason and position. */
 export const Preview: Story = {
   args: { stage: { name: 'preview', report: mixed, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
@@ -349,7 +349,7 @@ export const Preview: Story = {
   },
 }
 
-/** Each row says what it costs at its quantity, and which lower price is near; one that the line had is missed. */
+/** Each row shows its price at its quantity, and a lower price that is near or lost. */
 export const Prices: Story = {
   args: {
     stage: {
@@ -371,7 +371,7 @@ export const Prices: Story = {
   },
 }
 
-/** One question for all articles that are named more than once, with their rows; nothing is chosen ahead. */
+/** One question for all articles named more than once, with their rows; nothing is preselected. */
 export const Duplicates: Story = {
   args: { stage: doubled },
   play: async ({ canvasElement }) => {
@@ -445,7 +445,7 @@ export const DuplicatesFailed: Story = {
 
 export const DuplicatesOnAPhone: Story = { ...Duplicates, globals: { viewport: { value: 'mobile1' } } }
 
-/** Applied in part: how many rows of how many, and those that were not, by name. */
+/** Applied in part: the number of applied rows, and the names of the others. */
 export const PartlyApplied: Story = {
   args: { stage: { name: 'done', report: mixed } },
   play: async ({ canvasElement }) => {
@@ -456,7 +456,7 @@ export const PartlyApplied: Story = {
   },
 }
 
-/** Where nothing would change there is nothing to apply. */
+/** If nothing would change, Apply is disabled. */
 export const NothingToApply: Story = {
   args: {
     stage: {
@@ -492,7 +492,7 @@ export const ApplyFailed: Story = {
   },
 }
 
-/** No answer came, and the store could not be asked what has become of it. */
+/** No answer came, and the result could not be loaded. */
 export const OutcomeUnknown: Story = {
   args: { stage: { name: 'preview', report: mixed, busy: false, problem: { ...failed, code: 'outcome_unknown' } } },
   play: async ({ canvasElement }) => {
@@ -514,7 +514,7 @@ export const AllSkipped: Story = {
   },
 }
 
-/** What was typed is not lost without a question. */
+/** Closing asks before it discards input. */
 export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -554,7 +554,7 @@ const hostile: BulkReportView = {
   ],
 }
 
-/** On a phone it is a sheet from below; a reason that is new to the page is said in the store’s words. */
+/** On a phone it is a sheet from below; an unknown reason is shown in the store’s words. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { stage: { name: 'preview', report: hostile, busy: false, problem: null } },
@@ -596,10 +596,10 @@ export const FullCart: Story = {
   },
 }
 
-/** 1,000 rows are reported; those out of sight cost nothing. */
+/** A report of 1,000 rows renders only those near the viewport. */
 export const AThousandRows: Story = {
   args: { stage: { name: 'preview', report: thousand, busy: false, problem: null } },
-  // Every row is built like those of Preview, which axe judges; to judge 1,000 more takes a minute.
+  // The rows are built like those of Preview, which axe checks; checking 1,000 more takes a minute.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const rows = canvasElement.querySelectorAll('[data-outcome]')
@@ -610,7 +610,7 @@ export const AThousandRows: Story = {
   },
 }
 
-/** What was pasted before the session ended is there, and can be done without. */
+/** Input from before an expired session is restored, and can be discarded. */
 export const TypedBefore: Story = {
   ...behaviour,
   args: {
@@ -664,7 +664,10 @@ export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' }, p
 export const Dark: Story = { ...Preview, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Preview, globals: { contrast: 'more' }, play: undefined }
 
-/** What the law keeps out of where the cart goes is in the preview with that said, and may be taken for another address. */
+/**
+ * Articles that cannot be delivered to the destination are marked in the preview, and can be applied for another
+ * address.
+ */
 export const PreviewNotDeliverable: Story = {
   args: {
     stage: {

@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each line says what has changed, and has the way out that fits. */
+/** Each line shows what has changed, with fitting actions. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where lines cannot be changed the cart is one step back. */
+/** If lines cannot be changed here, a link leads to the cart. */
 export const WithoutFixes: Story = {
   args: { actions: undefined, onDismiss: undefined },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const WithoutFixes: Story = {
 
 const colleague = changedCartOf(storyCarts)
 
-/** A colleague has changed the cart before it was ordered: who, the figures as they were and as they are, each line. */
+/** A colleague changed the cart before the order: who, old and new totals, and each line. */
 export const ChangedByColleague: Story = {
   args: { ...colleague, onDismiss: undefined },
   play: async ({ canvas, step }) => {
@@ -179,7 +179,7 @@ export const Removed: Story = {
   },
 }
 
-/** A price rode on the answer to the buyer's own change, so the cart does not say who made it. */
+/** A price changed with the answer to the buyer's own change, so the cart does not name an actor. */
 export const ChangedByUnknown: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -231,7 +231,7 @@ export const ChangedByShop: Story = {
   },
 }
 
-/** A better price is yellow; nothing has to be done about it. */
+/** A better price is yellow and needs no action. */
 export const BetterPrice: Story = { args: { conflicts: [cheaper!] } }
 
 export const DearerPrice: Story = {
@@ -248,7 +248,7 @@ const many = Array.from({ length: 400 }, (_, index) => {
 
 export const Many: Story = {
   args: { conflicts: many },
-  // Every line is built like those of Default, which axe judges.
+  // Every line is built like those of Default, which axe checks.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)

@@ -98,7 +98,7 @@ export const Default: Story = {
 const quantityOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.name}` })
 
-/** The quantity is the field; plus and minus beside it go as far as their step says. */
+/** The quantity is a field; plus and minus beside it change it by the step. */
 export const Adjusts: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -131,7 +131,7 @@ export const Adjusts: Story = {
   },
 }
 
-/** What is typed is set; a press after it adds to that. */
+/** Input is set; a press after it adds to that. */
 export const TypesAQuantity: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -157,7 +157,7 @@ export const TypesAQuantity: Story = {
   },
 }
 
-/** Name, quantity, minus, step, plus, remove: in this order, and none needs a pointer. */
+/** Name, quantity, minus, step, plus, remove: in this tab order, all usable by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -182,7 +182,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What is no quantity stays, is marked and named, and changes nothing: no press adds to it. */
+/** Invalid input stays, is marked with an error, and changes nothing; presses do not add to it. */
 export const RefusesWrongQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas, canvasElement, step }) => {
@@ -233,7 +233,7 @@ const onePiece: CartLineView = {
 
 export const LastPiece: Story = { args: { line: onePiece } }
 
-/** A subtraction that would leave less than one piece is refused, and the button keeps the focus. */
+/** A step below one piece is refused, and the button keeps the focus. */
 export const LastPieceStays: Story = {
   ...LastPiece,
   ...behaviour,
@@ -246,7 +246,7 @@ export const LastPieceStays: Story = {
   },
 }
 
-/** At the lowest price plus has nowhere to go; a second quick press adds nothing by the piece. */
+/** At the lowest price plus is disabled; a second quick press adds nothing. */
 export const TopStep: Story = {
   ...behaviour,
   args: {
@@ -279,7 +279,7 @@ export const Full: Story = {
   },
 }
 
-/** No line may have more pieces than the store takes. */
+/** A line cannot exceed the store's maximum. */
 export const FullTakesNoMore: Story = {
   ...Full,
   ...behaviour,
@@ -310,7 +310,7 @@ export const ShortTakesWhatIsLeft: Story = {
   },
 }
 
-/** Nothing is left: the line can only go. */
+/** Sold out: the line can only be removed. */
 export const SoldOut: Story = { args: { line: { ...short, shortage: { left: 0, leftText: '0' } } } }
 
 export const SoldOutGoes: Story = {
@@ -323,7 +323,7 @@ export const SoldOutGoes: Story = {
   },
 }
 
-/** The law does not let it into the country of delivery: it goes, or the address changes, which is done at checkout. */
+/** It cannot be delivered to the destination by law: remove it, or change the address at checkout. */
 export const Undeliverable: Story = {
   args: { line: { ...bulkLine, undeliverableTo: 'Norway' } },
   play: async ({ canvas, canvasElement }) => {
@@ -391,7 +391,7 @@ export const LineEditConflictIsResolved: Story = {
   },
 }
 
-/** The buyer has named 50 while it was changed: the store keeps 90 until the buyer asks once more. */
+/** The buyer entered 50 while it was changed: the store keeps 90 until the buyer sets it again. */
 export const LineEditConflictWhileNamed: Story = {
   args: { line: { ...changed, editConflict: { was: '40', now: '90', back: 50, backText: '50', isRequested: true } } },
   play: async ({ canvas }) => {
@@ -432,7 +432,7 @@ const hostile: CartLineView = {
   total: '€9,999,999,999,000.00',
 }
 
-/** Text is text, however long; nothing leaves the row. */
+/** Long and hostile text is shown as text, without overflow. */
 export const LongAndHostile: Story = {
   args: { line: hostile },
   decorators: [

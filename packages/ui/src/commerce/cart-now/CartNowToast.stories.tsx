@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** What is missing is said in figures; one line is one line. */
+/** The amount to free delivery is shown; one line is singular. */
 export const Missing: Story = {
   args: {
     cart: {
@@ -74,7 +74,7 @@ export const Missing: Story = {
   },
 }
 
-/** Where no order is delivered free, nothing is said of it. */
+/** Without free delivery nothing about it is shown. */
 export const NeverFree: Story = {
   args: { cart: { ...reached, freeDelivery: null } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const NeverFree: Story = {
   },
 }
 
-/** The way to the cart comes first, then the way to close it. */
+/** The link to the cart comes first, then the close button. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -15,7 +15,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
   title: `${lines[index % lines.length]!.title} ${index + 1}`,
 }))
 
-/** Every line asks once for the address of its product when it is drawn. */
+/** Each line requests its product's URL once per render. */
 const countingPaths = { ...storyPaths, product: fn(storyPaths.product) }
 
 const meta = {
@@ -90,7 +90,7 @@ export const Default: Story = {
     const starts = (element: HTMLElement) =>
       [...element.children]
         .slice(2, 6)
-        // The cell of the quantity has no box of its own: its words stand below the whole line.
+        // The cell of the quantity has no box, so that its message is below the whole line.
         .map((cell) => (getComputedStyle(cell).display === 'contents' ? cell.firstElementChild! : cell))
         .map((cell) => Math.round(cell.getBoundingClientRect().left))
     await expect(starts(line!)).toEqual(starts(head!))
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Where the table is narrow the SKU stands behind the pack; readers find it in its cell as ever. */
+/** In a narrow table the SKU is after the pack; screen readers find it in its cell. */
 export const BesideASummary: Story = {
   globals: { viewport: { value: 'smallDesk' } },
   decorators: [
@@ -135,7 +135,7 @@ export const BesideASummary: Story = {
   },
 }
 
-/** Lines that are filtered out keep what was typed in them. */
+/** Lines that are filtered out keep their input. */
 export const Filtered: Story = {
   args: { shown: new Set([lines[1]!.id, lines[3]!.id]) },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Of a cart of 1,000 lines only those near the window stand in the page, and a change draws one line again. */
+/** Of 1,000 lines only those near the viewport are rendered, and a change renders one line again. */
 export const AThousandLines: Story = {
   ...behaviour,
   args: { lines: thousand },

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Counts that nobody knows are not made up. */
+/** Unknown counts are not shown. */
 export const CountsUnknown: Story = {
   args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, count: null })) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The edge of the chosen one is the only one there. */
+/** Only the selected tile has an edge. */
 export const ForcedColours: Story = {
   ...behaviour,
   beforeEach: forceColours,

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** Pasted as it is printed in the e-mail; nothing goes out before it is asked for. */
+/** Pasted as printed in the e-mail; nothing is sent before the user submits. */
 export const PastedAndVerified: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A refused code stays, marked as a whole: the next digit takes its place, and begins in the first box. */
+/** A refused code stays, marked as a whole: typing replaces it, starting in the first box. */
 export const RefusedStays: Story = {
   ...behaviour,
   args: { onVerify: fn(async () => false) },
@@ -123,7 +123,7 @@ export const NotSentAgain: Story = {
   },
 }
 
-/** Nobody asked for a code in this tab: whose it is has to be typed too. */
+/** No code was requested in this tab: the e-mail is required too. */
 export const AsksForTheEmail: Story = {
   args: { requiresEmail: true, email: '' },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const AsksForTheEmailFirst: Story = {
   },
 }
 
-/** What was typed on the page before, or before a reload, is there; then the code comes first. */
+/** Input from the previous page, or before a reload, is restored; then the code is first. */
 export const KnowsTheEmail: Story = {
   args: { requiresEmail: true },
   play: async ({ args, canvas }) => {
@@ -181,7 +181,7 @@ export const KnowsTheEmail: Story = {
   },
 }
 
-/** A digit is missing: the form says how many there are, and stays at the code. */
+/** A digit is missing: the form says how many there are, and focuses the code. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const IncompleteIsCorrected: Story = {
   },
 }
 
-/** Too early for another code: the button stays in reach and says when. */
+/** Too early for another code: the button stays focusable and says when. */
 export const Waiting: Story = {
   args: { resendIn: 42 },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const LastSecond: Story = {
   },
 }
 
-/** Run out: there is nothing to verify, but another code can be asked for. */
+/** Expired: it cannot be verified, but another code can be requested. */
 export const Expired: Story = {
   args: { expired: true },
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const VerifyingHoldsBack: Story = {
   },
 }
 
-/** Asked for again, then sent: only then is gone what was typed of the one before. */
+/** Requested again: the old input is only removed after sending. */
 export const SentAgain: Story = {
   tags: ['reaches'],
   render: function Render(args) {

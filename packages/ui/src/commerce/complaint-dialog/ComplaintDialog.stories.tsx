@@ -80,10 +80,10 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
-/** What a submission leads to: how the filing stands then, and what the draft was told. */
+/** What a submission leads to: the state afterwards, and the calls of the draft. */
 interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
-  /** What was typed before the dialog opened. */
+  /** Restored input. */
   kept?: StoredComplaint
   /** The order's lines; none by default. */
   lines?: OrderDetailView['items']
@@ -142,7 +142,7 @@ function answered(
   }
 }
 
-/** Which order it is, with its own three statuses by name, and everything that is asked for. */
+/** The order with its three statuses by name, and all fields. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -179,7 +179,7 @@ const keptComplaint = {
   pictures: ['carton.jpg', 'bag.png'],
 }
 
-/** Reopened with what was typed before; its pictures must be chosen again, and are named. */
+/** Reopened with restored input; pictures must be chosen again and are named. */
 export const TypedBefore: Story = {
   args: { form: toComplaintView(createComplaintDraft(keptComplaint), unsentComplaint, storyLocale) },
   play: async ({ canvasElement }) => {
@@ -246,7 +246,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Filed: the case number, and after a moment the dialog goes by itself. */
+/** Filed: the case number; after a moment the dialog closes automatically. */
 export const Sent: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, { result: 2004 }),
@@ -284,7 +284,7 @@ export const Submitting: Story = {
   },
 }
 
-/** While it is being sent nothing can be changed, and nothing closes it. */
+/** While it is sent nothing can be changed, and it cannot be closed. */
 export const SubmittingHoldsBack: Story = {
   ...Submitting,
   ...behaviour,
@@ -309,7 +309,7 @@ const manyLines = Array.from({ length: 300 }, (_, index) => ({
 const lineIn = (canvasElement: HTMLElement, id: string) =>
   within(canvasElement.querySelector<HTMLElement>(`[data-item="${id}"]`)!)
 
-/** The order's lines by product and variant: those that are ticked are named, all of their pieces at first. */
+/** The order's lines by product and variant: checked ones start with all their pieces. */
 export const WithLines: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
@@ -337,7 +337,7 @@ export const WithLines: Story = {
   },
 }
 
-/** More pieces than were ordered, or none, are refused at the line, which takes the focus even if it is folded. */
+/** More pieces than were ordered, or none, have an error at the line, which is focused even if it is collapsed. */
 export const LineQuantityRefused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
@@ -368,7 +368,7 @@ export const LineQuantityRefused: Story = {
   },
 }
 
-/** The 300 lines of a chain's order are folded, and found by name or SKU; Enter in the search sends nothing. */
+/** The 300 lines of an order are collapsed, and found by name or SKU; Enter in the search sends nothing. */
 export const ManyLines: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -402,7 +402,7 @@ export const ManyLines: Story = {
   },
 }
 
-/** What was named before is there again, and opens the lines. */
+/** Restored lines are checked, and the list is open. */
 export const LinesTypedBefore: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: answered([], {
@@ -420,7 +420,7 @@ const withPictures = [
   { type: 'pictures_chosen', pictures: [chosenPicture('carton'), chosenPicture('bag', { bytes: 1_258_291 })] },
 ] as const satisfies ComplaintEvent[]
 
-/** Chosen pictures show what they are; each can be removed. */
+/** Chosen pictures have previews; each can be removed. */
 export const WithPictures: Story = {
   render: answered(withPictures),
   play: async ({ canvasElement }) => {
@@ -452,7 +452,7 @@ export const Uploading: Story = {
   },
 }
 
-/** A picture that was chosen and did not arrive stops the complaint; nothing is left out in silence. */
+/** A picture that failed to upload blocks the complaint; nothing is left out silently. */
 export const UploadFailed: Story = {
   tags: ['reaches'],
   render: answered(withPictures, {
@@ -472,7 +472,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** Files that cannot be sent say why, and take the focus when it is sent all the same. */
+/** Rejected files say why, and are focused on submit. */
 export const UnusablePictures: Story = {
   tags: ['reaches'],
   render: answered([
@@ -500,7 +500,7 @@ export const UnusablePictures: Story = {
 
 const many = Array.from({ length: 11 }, (_, index) => chosenPicture(`picture-${index + 1}`))
 
-/** Ten pictures are the most: the first ones stay, and it says that there were more. */
+/** At most ten pictures: the first ones stay, with a message about the others. */
 export const TooManyPictures: Story = {
   args: { form: complaintAfter(...filledComplaint, { type: 'pictures_chosen', pictures: many }) },
   play: async ({ canvasElement }) => {
@@ -516,7 +516,7 @@ const refused = (code: string, message: string | null, fields = {}): Answer => (
   problem: { action: 'file_complaint', code, message, fields },
 })
 
-/** What the server says stands in the dialog, with all that was typed. */
+/** The server's message is shown in the dialog, and the input stays. */
 export const Refused: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, refused('not_allowed', 'The order was placed by another company.')),
@@ -541,7 +541,7 @@ export const RefusedIsCorrected: Story = {
   },
 }
 
-/** A server that says nothing. */
+/** An error without a message. */
 export const RefusedWithoutWords: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, refused('unexpected_state', null)),
@@ -551,7 +551,7 @@ export const RefusedWithoutWords: Story = {
   },
 }
 
-/** No answer came. */
+/** No answer. */
 export const Unanswered: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, refused('network', null)),
@@ -563,7 +563,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** Where the server blames fields, the first of them takes the focus. */
+/** If the server names fields, the first of them is focused. */
 export const FieldsRefused: Story = {
   tags: ['reaches'],
   render: answered(
@@ -579,7 +579,7 @@ export const FieldsRefused: Story = {
   },
 }
 
-/** What was entered is not lost without a question; the way back is the one at hand. */
+/** Closing asks before it discards input; keeping it is the default. */
 export const Unsaved: Story = {
   ...behaviour,
   render: answered([]),
@@ -612,7 +612,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** On a phone it is a sheet from below; nothing runs over its edge, whatever the order is called. */
+/** On a phone it is a sheet from below, without overflow for any order name. */
 export const LongAndHostileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

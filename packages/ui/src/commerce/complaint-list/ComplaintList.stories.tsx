@@ -80,7 +80,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An open one of a colleague, and a closed one with the shop's answer. */
+/** An open complaint of a colleague, and a closed one with the shop's answer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.querySelector(':scope > p'))
@@ -152,7 +152,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** From the order to its pictures with keys alone. */
+/** From the order to its pictures by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -22,7 +22,7 @@ const meta = {
     problem: null,
     onSend: fn(() => Promise.resolve(true)),
   },
-  // A page that judges what is sent by the shop's rule.
+  // A page that validates by the shop's rules.
   render: function Render(args) {
     const [faults, setFaults] = useState(args.faults)
     return (
@@ -73,7 +73,7 @@ const written = {
 
 export const Default: Story = {}
 
-/** What was typed before stands beside what is known of the writer, and before it. */
+/** Restored input is shown beside the account's values, and wins over them. */
 export const TypedBefore: Story = {
   args: {
     initial: { name: 'Anna Lindqvist', email: 'anna@kiosk.example' },
@@ -87,7 +87,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** Only what was typed is kept, and nothing once it is thrown away. */
+/** Only input is stored, and nothing after it is discarded. */
 export const KeepsWhatIsTyped: Story = {
   ...behaviour,
   args: {
@@ -105,7 +105,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 }
 
-/** Filled in and sent by keyboard alone; then the form is empty again and says so. */
+/** Filled in and sent by keyboard; then the form is empty, with a confirmation. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -126,7 +126,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nothing is sent while something is wrong; the first such field takes the focus, its words go when it is mended. */
+/** Nothing is sent while a field is invalid; the first is focused, and its error disappears when it is fixed. */
 export const Invalid: Story = {
   tags: ['reaches'],
   play: async ({ args, canvas }) => {
@@ -153,7 +153,7 @@ export const InvalidIsCorrected: Story = {
   },
 }
 
-/** What is known of a customer stands there already, and stays after sending. */
+/** A customer's name and e-mail are prefilled, and stay after sending. */
 export const Customer: Story = {
   args: { initial: { name: written.name, email: written.email, company: 'Kiosk & Co AB' } },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const SendingHoldsBack: Story = {
   },
 }
 
-/** What was typed is kept. */
+/** The input is kept. */
 export const Failed: Story = {
   args: { initial: written, problem: problemOf('send_message') },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const Failed: Story = {
   },
 }
 
-/** The store says why. */
+/** The store's reason. */
 export const Refused: Story = {
   args: {
     initial: written,
@@ -192,7 +192,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is longer than the contract takes is named; the counter counts. */
+/** A text beyond the contract's limit has an error; the counter counts. */
 export const LongAndHostileNarrow: Story = {
   args: { initial: { name: hostileText, email: written.email, subject: 'x'.repeat(101), message: 'y'.repeat(5000) } },
   decorators: [narrow],

@@ -48,7 +48,7 @@ export const LocalShipping: Story = {
   },
 }
 
-/** Where nothing is promised, the fixed rule's day stands in its own words. */
+/** If nothing is promised, the specified rule is shown. */
 export const FixedRule: Story = {
   args: { delivery: { kind: 'by', dates: '20 Dec 2026' }, option: null },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const FixedRule: Story = {
   },
 }
 
-/** What is out of stock is promised for no day, and goes by no carrier. */
+/** Products out of stock have no delivery date and no carrier. */
 export const OutOfStock: Story = {
   args: { delivery: { kind: 'out', lines: 2 } },
   parameters: { chromatic: { disableSnapshot: true } },

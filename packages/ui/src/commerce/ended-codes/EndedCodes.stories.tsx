@@ -54,7 +54,7 @@ export const UsedUp: Story = {
   },
 }
 
-/** The code is removed with keys alone. */
+/** A code is removed by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

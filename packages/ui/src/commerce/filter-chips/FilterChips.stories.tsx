@@ -13,7 +13,7 @@ import { FilterChips, type FilterChipsProps } from './FilterChips'
 const chipsOf = (filter: ListingFilter) =>
   toListingView({ products: [], count: 0, limit: 20, offset: 0 }, filter, storyLocale).chips
 
-/** Keeps the filter, as a screen does. */
+/** Stores the filter, as a screen does. */
 function Kept({ filter, onFilterChange }: FilterChipsProps) {
   const [kept, setKept] = useState(filter)
   return (
@@ -100,11 +100,11 @@ export const TakesAway: Story = {
   },
 }
 
-/** A chip goes before the page behind it is drawn, and the next cross does not bring it back. */
+/** A chip is removed before the page is rendered, and the next press does not restore it. */
 export const QuickCrosses: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    // Within one task: the press itself is drawn in between, nothing that it leads to.
+    // Within one task: the press is rendered, its results are not.
     canvas.getByRole('button', { name: 'Remove Björkö' }).click()
     await Promise.resolve()
     canvas.getByRole('button', { name: 'Remove Sältan' }).click()
@@ -117,7 +117,7 @@ const single = filterOf({ q: 'fish', tags: ['Vegan'], sort: 'newest' })
 
 export const Last: Story = { args: { filter: single } }
 
-/** Words and order stay when the last filter goes. */
+/** Search words and sort order stay when the last filter is removed. */
 export const LastGoes: Story = {
   ...Last,
   ...behaviour,
@@ -136,7 +136,7 @@ export const None: Story = {
 }
 
 export const Hostile: Story = { args: { filter: filterOf({ category: hostileText, brands: [hostileText] }) } }
-/** Filters go one by one, and the keyboard keeps its place. */
+/** Filters are removed one by one, and the focus stays in the row. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

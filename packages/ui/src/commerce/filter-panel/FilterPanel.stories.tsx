@@ -121,7 +121,7 @@ export const InForce: Story = {
   },
 }
 
-/** Where no product has a strength or a flavour, and all are packed alike, there is nothing to choose. */
+/** If no product has a strength or flavour, and all have the same pack, those groups are not rendered. */
 export const OtherGoods: Story = {
   ...behaviour,
   args: { choices: { ...everything, strengths: [], flavours: [], packs: everything.packs.slice(0, 1) } },
@@ -131,7 +131,7 @@ export const OtherGoods: Story = {
   },
 }
 
-/** Another choice is added to those in force, and starts at the first page. */
+/** A choice is added to the active ones, and returns to the first page. */
 export const InForceAdds: Story = {
   ...InForce,
   ...behaviour,
@@ -149,7 +149,7 @@ export const InForceAdds: Story = {
   },
 }
 
-/** A choice shows before the page behind it is drawn, and one that is pressed meanwhile adds to it. */
+/** A choice is shown before the page is rendered, and the next one adds to it. */
 export const QuickPresses: Story = {
   ...behaviour,
   render: function Filtered(args) {
@@ -164,7 +164,7 @@ export const QuickPresses: Story = {
     const [first, second] = everything.brands
     const boxOf = (brand: typeof first) =>
       canvas.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${brand?.value}`) })
-    // Within one task: nothing that the first one leads to can be drawn in between.
+    // Within one task: results of the first press cannot be rendered in between.
     boxOf(first).click()
     const wasTicked = boxOf(first).checked
     boxOf(second).click()
@@ -176,7 +176,7 @@ export const QuickPresses: Story = {
   },
 }
 
-/** The first few choices of a kind are in sight, the rest when asked for. */
+/** The first choices of a group are visible, the others on request. */
 export const ShowMore: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const ShowMore: Story = {
   },
 }
 
-/** Before the store's counts are there, or without them, nothing is offered that would not work. */
+/** Before counts are loaded, or without them, only choices that work are offered. */
 export const WithoutChoices: Story = {
   args: { choices: { categories: [], brands: [], tags: [], strengths: [], flavours: [], packs: [], bands: [] } },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Presets and categories are one stop each; brands and tags are one by one. */
+/** Presets and categories are one tab stop each; brands and tags are one each. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The clock shows what is left; each card what it costs now and otherwise, and how much less. */
+/** The countdown shows the remaining time; each card its present and usual price, and the discount. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Sale ends in' })).toHaveTextContent('2 days')
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A page left open past the end stands at zero and says so. */
+/** After the end the countdown stays at zero and says so. */
 export const Ended: Story = {
   args: { endsAt: storyWorld.base.getTime() - 60_000 },
   play: async ({ args, canvas }) => {

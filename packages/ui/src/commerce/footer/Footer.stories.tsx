@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 }
 
-/** In columns, below landing and home page: what the shop is, and where it stands. */
+/** In columns, on landing and home page: the shop and its address. */
 export const Full: Story = {
   args: { variant: 'full' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Support: Story = {
   },
 }
 
-/** A legal page may stand elsewhere; help leads to the contact page where there are no answers to read. */
+/** A legal page may be external; without an FAQ, help leads to the contact page. */
 export const OtherPages: Story = {
   decorators: [
     (Story) => (
@@ -133,7 +133,7 @@ export const OtherPages: Story = {
   },
 }
 
-/** Visitors see neither categories nor customers' pages; a tag leads through sign-in to what it finds. */
+/** Visitors see no categories or customers' pages; a tag leads through sign-in to its products. */
 export const Visitor: Story = {
   args: { audience: 'visitor' },
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ export const Default: Story = {
   },
 }
 
-/** In a category, the shelf stands under its tab and readers hear where they are. */
+/** In a category, its tab is marked as current. */
 export const InACategory: Story = {
   args: { currentCategory: 'Nicotine Pouches' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const InACategory: Story = {
   },
 }
 
-/** Nothing is known yet: places are kept, the cart counts nothing. */
+/** Loading: space is reserved, and the cart shows no count. */
 export const Loading: Story = {
   args: { categories: 'loading', customerName: null, cartCount: 0 },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const LoadingInTheMenu: Story = {
   },
 }
 
-/** A shop without categories says so in the menu, and has no row of tabs. */
+/** Without categories the menu says so, and there is no row of tabs. */
 export const NoCategories: Story = {
   args: { categories: [] },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const WithoutServicePages: Story = {
   },
 }
 
-/** One line, said as one. */
+/** One line is singular. */
 export const OneInTheCart: Story = {
   args: { cartCount: 1 },
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ function AddressedHeader(args: Parameters<typeof Header>[0]) {
   )
 }
 
-/** The box starts with the page's search and sends what is typed, trimmed; the focus stays where one types. */
+/** The box contains the page's search and submits trimmed input; the focus stays in it. */
 export const Searching: Story = {
   ...behaviour,
   args: { query: 'liquorice' },
@@ -291,7 +291,7 @@ export const Searching: Story = {
   },
 }
 
-/** Everything a wide window has in its bars is in the menu of a phone; the search stands under the wordmark. */
+/** The phone's menu has everything of the bars; the search is below the wordmark. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, step }) => {
@@ -349,7 +349,7 @@ export const OnAPhoneMenu: Story = {
   },
 }
 
-/** The menu of a phone by keyboard alone: Enter opens it, Tab leads through it, Escape gives the focus back. */
+/** The phone's menu by keyboard: Enter opens it, Tab moves through it, Escape returns the focus. */
 export const MobileMenuByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -390,7 +390,9 @@ export const MobileMenuEscapes: Story = {
   },
 }
 
-/** Before the categories are known, at 320 px: nothing scrolls that the keyboard cannot reach, and the menu says so. */
+/**
+ * Before categories are loaded, at 320 px: no scrollable area without keyboard access, and the menu says it is loading.
+ */
 export const MenuLoading: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
@@ -452,7 +454,7 @@ export const LongNames: Story = {
   },
 }
 
-/** Names are text, whatever they say. */
+/** Hostile names are shown as text. */
 export const Hostile: Story = {
   args: { customerName: hostileText, categories: [hostileText], query: hostileText },
   play: async ({ canvas, canvasElement }) => {
@@ -465,7 +467,7 @@ export const Hostile: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Of the categories one looks open, and it is the one that is. */
+/** Only the current category is marked as open. */
 export const ForcedColours: Story = {
   ...behaviour,
   args: { currentCategory: categories[0]! },

@@ -72,7 +72,7 @@ export const SortReports: Story = {
   },
 }
 
-/** Under 1024 px the filters are behind a button that says how many are in force. */
+/** Below 1024 px the filters are behind a button with their number. */
 export const FiltersInForce: Story = {
   args: { filterCount: 6 },
   play: async ({ args, canvasElement, canvas }) => {
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a search the closest match stands first, and another order can be had. */
+/** In a search the best match is first, and another order can be chosen. */
 export const InASearch: Story = {
   args: { sort: 'relevance', sorts: sortsOf({ q: 'liquorice' }) },
   play: async ({ canvas }) => {

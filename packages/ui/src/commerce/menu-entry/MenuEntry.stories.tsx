@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It says where it leads and tells that it was taken; a finger hits it. */
+/** It has the link's target and reports its activation; the touch target is large enough. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Cart, 3 items' })
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The category one is in is bold, and said to be the current one. */
+/** The current category is bold and marked as current. */
 export const Current: Story = {
   args: { label: 'Phones', icon: undefined, current: true },
   play: async ({ canvas }) => {

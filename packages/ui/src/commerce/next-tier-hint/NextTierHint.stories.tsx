@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** The same place says how far delivery is from being free. */
+/** The amount to free delivery is shown in the same place. */
 export const FreeDelivery: Story = {
   render: () => (
     <div className="grid gap-3">

@@ -27,7 +27,7 @@ const meta = {
     onSave: fn(async () => true),
     onClose: fn(),
   },
-  // A page that opens it and lets it go.
+  // A page that opens and closes it.
   render: function Render(args) {
     const [open, setOpen] = useState(true)
     return (
@@ -78,7 +78,7 @@ async function opened(canvas: ReturnType<typeof within>, name = 'Save to wishlis
   return within(dialog)
 }
 
-/** Which product, as which of its variants, and what is to be remembered. */
+/** The product with its variant, and the note. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await opened(canvas)
@@ -110,7 +110,7 @@ export const Edit: Story = {
   },
 }
 
-/** Refused: it stays open, with what was typed. */
+/** Refused: it stays open with its input. */
 export const Refused: Story = {
   args: { ...Edit.args, failure: 'A colleague has changed this note: “Two boxes”. Save again to replace it.' },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const TooLong: Story = {
   },
 }
 
-/** While it is being sent nothing closes it. */
+/** While it is sent it cannot be closed. */
 export const Saving: Story = {
   args: { saving: true },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Saving: Story = {
   },
 }
 
-/** What was typed is not lost without a question. */
+/** Closing asks before it discards input. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -177,7 +177,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What was typed before the session ended is there, and can be done without: the saved note takes its place. */
+/** Input from before an expired session is restored, and can be replaced by the saved note. */
 export const TypedBefore: Story = {
   ...behaviour,
   args: {

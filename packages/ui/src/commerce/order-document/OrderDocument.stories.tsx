@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 }
 
-/** Packs on a shelf above it: the first seven, and how many more there are. */
+/** The first seven packs on a shelf above it, and the number of further ones. */
 export const WithPacks: Story = {
   args: {
     head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} />,
@@ -113,7 +113,7 @@ export const WithPacks: Story = {
   },
 }
 
-/** A part has left: how many pieces of how many stands with the progress and with each line. */
+/** Partly shipped: the number of pieces in the progress and in each line. */
 export const PartlySent: Story = {
   args: { order: orderDetailOf(partlySentOrder) },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const ClosedRest: Story = {
   },
 }
 
-/** A part was given back: the totals and the amount that was paid say so. */
+/** Partly refunded: shown in the totals and in the paid amount. */
 export const RefundedPartly: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(partlyRefundedOrder) },
@@ -169,7 +169,7 @@ export const RefundedUnpaid: Story = {
   },
 }
 
-/** All of it was given back: nothing is due. */
+/** Fully refunded: nothing is due. */
 export const RefundedWholly: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(refundedOrder) },
@@ -191,7 +191,7 @@ export const Sent: Story = {
   },
 }
 
-/** It is here, and it is paid: nothing is expected, and nothing is due. */
+/** Delivered and paid: nothing is expected or due. */
 export const Delivered: Story = {
   args: { order: orderDetailOf(worldOrder(({ status }) => status === 'delivered')) },
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +210,7 @@ export const Canceled: Story = {
   },
 }
 
-/** From before the shop kept promise, terms and rates: nothing is made up. */
+/** An older order without promise, terms and rates: nothing is invented. */
 export const FromBefore: Story = {
   args: {
     order: orderDetailOf({
@@ -232,7 +232,7 @@ export const FromBefore: Story = {
   },
 }
 
-/** The invoice goes elsewhere. */
+/** The invoice has another address. */
 export const SeparateBillingAddress: Story = {
   args: {
     order: orderDetailOf({ ...placedOrder, billing_address: { ...placedOrder.billing_address, city: 'Malmö' } }),
@@ -254,7 +254,7 @@ export const Prints: Story = {
     await userEvent.keyboard('{Enter}')
     window.print = original
     await expect(print).toHaveBeenCalledOnce()
-    // On paper alone the sheet says who it is from.
+    // Only in print the document names its sender.
     await expect(canvas.getByText(brand.contact.email, { exact: false })).not.toBeVisible()
   },
 }
@@ -271,7 +271,7 @@ const strained = {
   address: { ...order.address, lines: [hostileText, 'z'.repeat(200)] },
 }
 
-/** At 320 px nothing leaves the page, whatever an order holds. */
+/** At 320 px nothing overflows, whatever an order contains. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: strained, head: <PackRow items={order.items} /> },

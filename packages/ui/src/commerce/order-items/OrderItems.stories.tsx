@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 }
 
-/** A line without a price shows “-”, and one that is free shows what it costs: nothing. */
+/** A line without a price shows “-”, a free one shows zero. */
 export const WithoutPrice: Story = {
   args: {
     items: orderDetailOf({
@@ -87,7 +87,7 @@ export const WithoutPrice: Story = {
   },
 }
 
-/** Each line has its own status; one that nobody knows stays in the store’s words. */
+/** Each line has its own status; an unknown one is shown in the store’s words. */
 export const EachStatus: Story = {
   args: {
     items: ['not_fulfilled', 'fulfilled', 'shipped', 'delivered', 'on_hold'].map((status) => ({
@@ -102,7 +102,7 @@ export const EachStatus: Story = {
   },
 }
 
-/** Tab goes from product to product. */
+/** Tab moves from product to product. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -138,7 +138,7 @@ export const LongHugeAndHostile: Story = {
   },
 }
 
-/** Under a page’s own heading of the same words it has none. */
+/** If the page has the same heading, it has none. */
 export const WithoutHeading: Story = {
   args: { heading: 'hidden' },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const WithoutHeading: Story = {
   },
 }
 
-/** On a phone each line stands for itself. */
+/** On a phone each line is a card. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** At 320 px nothing leaves the page, whatever a line holds. */
+/** At 320 px nothing overflows, whatever a line contains. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { items: [...items, ...strained] },
@@ -176,7 +176,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
-/** Of an order of 1,000 lines only those near the window stand in the page; readers hear of all, paper has all. */
+/** Of 1,000 lines only those near the viewport are rendered; screen readers get the number, print has all. */
 export const AThousandLines: Story = {
   ...behaviour,
   args: {

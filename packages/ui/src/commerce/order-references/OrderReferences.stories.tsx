@@ -12,7 +12,7 @@ import { OrderReferences, type OrderReferencesProps } from './OrderReferences'
 const { values } = storyReferences
 const nothing = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 
-/** Keeps what is typed, as the page does. */
+/** Holds the input, as the page does. */
 function Typing(args: OrderReferencesProps) {
   const [typed, setTyped] = useState(args.values)
   return (
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 }
 
-/** Leaving a field saves it; what is typed counts as it is typed. */
+/** Leaving a field saves it; typing is reported. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -100,7 +100,7 @@ export const Saved: Story = {
   },
 }
 
-/** The company places no order without a number; before a press nothing is said but that it is needed. */
+/** The company requires a purchase order number; before a press the field is only marked as required. */
 export const NumberNeeded: Story = {
   args: { values: nothing, poNumber: 'required' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const NumberMissing: Story = {
   },
 }
 
-/** A text that is too long stays as it was pasted, and says by how much. */
+/** A text that is too long stays as pasted, with the number of characters to remove. */
 export const TooLong: Story = {
   args: {
     values: { ...values, po_number: '4'.repeat(37), note: 'Ring the bell. '.repeat(40) },

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A short order stands open and needs neither search nor button. */
+/** A short order is expanded, without search and button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 lines, 27 pieces')).toBeVisible()
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Lines that have changed are marked and come first, and nothing is folded away. */
+/** Changed lines are marked and come first, and nothing is collapsed. */
 export const Changed: Story = {
   args: { lines: long.lines, pieces: long.pieces, changed: new Set([second!.id]) },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Changed, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Changed, globals: { contrast: 'more' }, play: undefined }
 
-/** What the law keeps out of where the order goes comes first, and stands open however long the order is. */
+/** Lines that cannot be delivered come first and are expanded, however long the order is. */
 export const Undeliverable: Story = {
   args: {
     lines: long.lines.map((line, index) =>

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sign, word and tone say the same. */
+/** Icon, text and tone agree. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Pending')
@@ -55,7 +55,7 @@ const everyStatus = [
   ...paymentStatusValues.map((status) => ({ kind: 'payment', status }) as const),
 ]
 
-/** Every status the contract names has a word of its own: none falls back to the sign of the unknown. */
+/** Every status of the contract has its own text. */
 export const EveryStatus: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
@@ -94,7 +94,7 @@ export const Plain: Story = {
   },
 }
 
-/** The three of an order where no column names them: two say the same word, and each says whose it is. */
+/** The three statuses of an order without columns: two have the same text, so each names its kind. */
 export const Named: Story = {
   render: () => (
     <div className="flex flex-wrap gap-4">
@@ -116,7 +116,7 @@ export const Named: Story = {
   },
 }
 
-/** Where it stands alone its name is only read. */
+/** If the context is clear, its name is only announced. */
 export const NamedForReaders: Story = {
   render: () => <NamedOrderStatus kind="order" status="pending" nameLook="hidden" />,
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const OfAnotherKind: Story = {
   },
 }
 
-/** Whatever the store says is text. */
+/** Text of the store is shown as text. */
 export const Hostile: Story = {
   args: { status: hostileText },
   decorators: [narrow],
@@ -162,7 +162,7 @@ export const Hostile: Story = {
 /** Without room for all of them in a line they wrap, each in one piece. */
 const states = ['none', 'partial', 'all', 'delivered'] as const
 
-/** How many pieces have left stands beside the status, which keeps its specified words. */
+/** The shipped pieces are beside the status, which keeps its specified text. */
 export const Shipments: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
@@ -198,7 +198,7 @@ export const Shipments: Story = {
   },
 }
 
-/** In a list it is shown only if it says more than the status. */
+/** In a list it is shown only if it adds to the status. */
 export const ShipmentsInAList: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const rowsOf = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('dt')].map((term) => [term.textContent?.trim(), term.nextElementSibling?.textContent])
 
-/** The rows have the specification’s names, and tax stands between them so that they add up. */
+/** The rows have the specification’s names, with tax between them so that they add up. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Order Summary' })).toBeVisible()
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** A discount stands in yellow, with its sign and the promo code that took it off. */
+/** A discount is yellow, with its sign and promo code. */
 export const Discounted: Story = {
   args: { totals: orderDetailOf(discountedOrder).totals },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Expected: Story = {
   },
 }
 
-/** The law was another one when it left: one sentence says what was agreed to. */
+/** The tax rules changed before shipping: one sentence says what was agreed. */
 export const TaxRateChanged: Story = {
   args: { totals: { ...totals, taxDay: { state: 'changed', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const TaxRateChanged: Story = {
   },
 }
 
-/** The store named no shipping fee, and there is nothing else: three rows. */
+/** Without a shipping fee from the store: three rows. */
 export const ThreeRows: Story = {
   args: {
     totals: orderDetailOf({

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table for readers too: every row is named by its first product, and its number stands with it. */
+/** A table for screen readers too: each row is named by its first product and has its number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Order History' }))
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 }
 
-/** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
+/** A colleague's order names them; one of an erased buyer names no one. */
 export const PlacedByOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -108,7 +108,7 @@ export const PlacedByOthers: Story = {
   },
 }
 
-/** A press anywhere in a row opens the order: its link lies over the whole row, and over no other. */
+/** Pressing anywhere in a row opens the order: its link covers the whole row, and no other. */
 export const EveryRowIsALink: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'))
@@ -125,7 +125,7 @@ export const EveryRowIsALink: Story = {
   },
 }
 
-/** What has left of an order stands beside its status, what was refunded below its amount. */
+/** The shipped pieces are beside the status, the refunded amount below the total. */
 export const ShippedAndRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -145,7 +145,7 @@ export const ShippedAndRefunded: Story = {
   },
 }
 
-/** Reorder lies above the row’s link, and asks for that order. */
+/** Reorder is above the row’s link, and reports its order. */
 export const Reorders: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -175,7 +175,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Where orders have no page of their own, nothing looks as if it could be opened. */
+/** Without order pages, rows do not look pressable. */
 export const WithoutOrderPages: Story = {
   decorators: [(Story) => <ShopPathsProvider paths={{ ...storyPaths, order: undefined }}>{Story()}</ShopPathsProvider>],
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +184,7 @@ export const WithoutOrderPages: Story = {
   },
 }
 
-/** An order of one product has nothing more, and says "1 product". */
+/** An order of one product shows "1 product". */
 export const OneProduct: Story = {
   args: { rows: [single] },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const OneProduct: Story = {
   },
 }
 
-/** One more is said as one. */
+/** One more product is singular. */
 export const OneMoreItem: Story = {
   args: { rows: [{ ...single, moreItems: 1, productCount: 2 }] },
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const OneMoreItem: Story = {
   },
 }
 
-/** A product without a picture leaves the outline of a pack; a status nobody knows stays in the store's words. */
+/** A product without a picture has a placeholder; an unknown status is shown in the store's words. */
 export const NothingKnown: Story = {
   args: { rows: [{ ...single, picture: { src: null, alt: single.title }, status: 'on_hold', payment: 'disputed' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -259,7 +259,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** At 320 px nothing leaves the page, whatever an order holds. */
+/** At 320 px nothing overflows, whatever an order contains. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { rows: [...rows.slice(0, 5), ...strained] },
@@ -272,7 +272,7 @@ export const Narrow: Story = {
   },
 }
 
-/** On a tablet the statuses stand beside the order's name. */
+/** On a tablet the statuses are beside the order's name. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

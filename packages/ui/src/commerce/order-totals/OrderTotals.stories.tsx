@@ -92,7 +92,7 @@ export const Order: Story = {
   },
 }
 
-/** An order from before the shop kept rates has its tax in one row, and says no reason. */
+/** An older order has its tax in one row, without a reason. */
 export const RatesUnknown: Story = {
   args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, tax: null }).totals },
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ const germanTotals = () => {
   return totalsOf({ ...bulk, tax_total, total, tax: { ...bulk.tax, rates } })
 }
 
-/** To another member state on a valid number: the words of the law, and both numbers. */
+/** To another member state with a valid number: the legal text, and both numbers. */
 export const IntraUnion: Story = {
   args: { totals: untaxedFor(reasonOf('intra_eu', 'dk')) },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const RegisteredAbroad: Story = {
   },
 }
 
-/** Other rates hold while the goods are on their way: it is said before anybody agrees. */
+/** Tax rates change before the delivery: shown before the buyer agrees. */
 export const RatesChange: Story = {
   args: { stage: 'checkout', totals: { ...totals, tax: { ...totals.tax, changesOn: '1 Jan 2028' } } },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const RatesChange: Story = {
   },
 }
 
-/** What a company can do that could buy without VAT. */
+/** What a company can do to buy without VAT. */
 export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const NumberUnconfirmed: Story = {
   },
 }
 
-/** On an order there is nothing left to mend. */
+/** A placed order has no such link. */
 export const OrderWithoutNumber: Story = {
   args: {
     stage: 'order',
@@ -196,7 +196,7 @@ export const OrderWithoutNumber: Story = {
   },
 }
 
-/** The store named no shipping fee: that is not the same as none. */
+/** Without a shipping fee from the store, which differs from zero. */
 export const ShippingUnknown: Story = {
   args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, shipping_total: null }).totals },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const ShippingUnknown: Story = {
   },
 }
 
-/** The promo code stands beside what it takes off. */
+/** The promo code is beside its discount. */
 export const Discounted: Story = {
   args: { totals: totalsOf(storyCarts.discounted) },
   play: async ({ canvas, canvasElement }) => {
@@ -213,7 +213,7 @@ export const Discounted: Story = {
   },
 }
 
-/** A discount whose codes are not known stands for itself. */
+/** A discount without known codes has its own row. */
 export const DiscountedByUnknown: Story = {
   args: { totals: { ...totalsOf(storyCarts.discounted), discountCodes: [] } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { problemOf } from '../../internal/stories/story-load'
 import { narrow, themes } from '../../internal/story-frames'
 import { PasswordCard, type PasswordCardProps } from './PasswordCard'
 
-/** Keeps whether the form is open, as the page does. */
+/** Holds whether the form is open, as the page does. */
 function Working(args: PasswordCardProps) {
   const [editing, setEditing] = useState(args.editing)
   return (
@@ -79,7 +79,7 @@ export const Editing: Story = {
   },
 }
 
-/** Opened, typed and saved with keys alone; the focus goes to the form, and back. */
+/** Opened, filled in and saved by keyboard; the focus moves into the form, and back. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -140,7 +140,7 @@ export const EasyToGuess: Story = {
   },
 }
 
-/** What is refused leads back to its field, and what was typed is still there. */
+/** A refusal focuses its field, and the input stays. */
 export const RefusedFocusesTheField: Story = {
   ...behaviour,
   args: { ...WrongPassword.args, onSave: fn(async () => false) },

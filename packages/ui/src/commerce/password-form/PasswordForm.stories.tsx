@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const fieldOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => canvas.getByLabelText('New password')
 
-/** What password managers go by is there, and the rules stand there from the start. */
+/** It has the names that password managers use, and shows the rules from the start. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(fieldOf(canvas)).toHaveAttribute('autocomplete', 'new-password')
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nine characters are too few; the tenth is not judged before somebody asks again. */
+/** Nine characters are too few; the tenth is judged on the next submit. */
 export const TooShort: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const TooShortIsCorrected: Story = {
   },
 }
 
-/** The store finds it easy to guess: said at the field, which has the focus, until it is edited. */
+/** The store finds it easy to guess: an error at the focused field until it is edited. */
 export const EasyToGuess: Story = {
   tags: ['reaches'],
   render: function Render(args) {

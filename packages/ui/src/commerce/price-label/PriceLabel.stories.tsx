@@ -77,9 +77,9 @@ export const WithoutBulkPrice: Story = {
   },
 }
 
-/** What does not fit beside the price goes below it. */
+/** What does not fit beside the price is below it. */
 export const HugeNumbers: Story = { args: { price: huge.price.text, bulkPrice: huge.bulkPrice } }
-/** A running sale: the price is the better one now, the old one is struck, and readers hear both. */
+/** In a sale: the present price, and the usual one crossed out; screen readers get both. */
 export const Sale: Story = {
   args: { price: sour.price.text, sale: sour.sale, bulkPrice: sour.bulkPrice },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Sale: Story = {
   },
 }
 
-/** Beside a button the prices stand one below the other. */
+/** Beside a button the prices are below each other. */
 export const Column: Story = {
   args: { flow: 'column' },
   play: async ({ canvas }) => {

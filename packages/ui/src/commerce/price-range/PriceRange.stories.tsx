@@ -8,7 +8,7 @@ import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
-/** Keeps the range, as a screen does. */
+/** Holds the range, as a screen does. */
 function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
   const [kept, setKept] = useState(range)
   return (
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What is typed is applied once typing rests, and only then. */
+/** Input is applied after typing pauses. */
 export const AppliedOnceTypingRests: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -91,7 +91,7 @@ export const AppliedOnceTypingRests: Story = {
   },
 }
 
-/** Anything but a number from 0 to 5000 is ignored, and the field says so until something else is typed. */
+/** Anything but a number from 0 to 5000 is ignored, and the field says so until it is edited. */
 export const Ignored: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const WrongWayRound: Story = {
   },
 }
 
-/** A thumb let go is applied at once. */
+/** Releasing a thumb applies it at once. */
 export const Slider: Story = {
   ...behaviour,
   args: { range: { min: null, max: null } },
@@ -133,7 +133,7 @@ export const Slider: Story = {
   },
 }
 
-/** Keys go by one euro; a thumb stops at the other one. */
+/** Arrow keys move by one euro; a thumb stops at the other. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -157,7 +157,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Both thumbs at the far end: the one that can still move lies on top. */
+/** With both thumbs at the far end, the movable one is on top. */
 export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
 

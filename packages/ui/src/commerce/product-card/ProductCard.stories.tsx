@@ -124,7 +124,7 @@ export const Buys: Story = {
   },
 }
 
-/** A quantity that was typed before the session ended is back, and what is typed now is kept. */
+/** A quantity from before an expired session is restored, and input is stored. */
 export const TypedBefore: Story = {
   ...behaviour,
   args: { typed: { piecesOf: (productId) => (productId === fish.id ? 60 : undefined), onType: fn() } },
@@ -142,7 +142,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** What is no quantity stays, is marked and named, and buys nothing; the next press after a right one counts. */
+/** Invalid input stays, is marked with an error, and buys nothing; the next press with a valid one counts. */
 export const RefusesWrongQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -188,7 +188,7 @@ export const WrongQuantity: Story = {
 export const WrongQuantityNarrow: Story = { ...WrongQuantity, decorators: [narrow] }
 export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
-/** Left for something else, an empty or too low quantity becomes one piece, and the card says so. */
+/** On blur an empty or too low quantity becomes one piece, with a message. */
 export const QuantityCorrected: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
@@ -200,7 +200,7 @@ export const QuantityCorrected: Story = {
   },
 }
 
-/** A message that goes between mouse down and mouse up waits: the press must find its button. */
+/** A message does not change between mouse down and mouse up, so that the button stays under the pointer. */
 export const PressedAsAMessageGoes: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -244,7 +244,7 @@ export const New: Story = {
   },
 }
 
-/** Nobody has said anything yet, and no rating is made up. */
+/** Without reviews no rating is shown. */
 export const NoReviews: Story = {
   args: { product: { ...fish, rating: null } },
   play: async ({ canvas }) => {
@@ -260,7 +260,7 @@ export const Busy: Story = {
   },
 }
 
-/** While one purchase is under way a second press does nothing. */
+/** While a purchase is running a second press does nothing. */
 export const BusyHoldsBack: Story = {
   ...Busy,
   ...behaviour,
@@ -285,7 +285,7 @@ export const Added: Story = {
   },
 }
 
-/** There was less than was asked for; the server says how much. */
+/** Less was in stock than requested; the server says how much. */
 export const RefusedForStock: Story = {
   args: {
     state: 'out_of_stock',
@@ -302,7 +302,7 @@ export const RefusedForStock: Story = {
   },
 }
 
-/** Another failure shows what the server said, and the card can be tried again. */
+/** Another failure shows the server's message, and the card can be tried again. */
 export const Failed: Story = {
   args: {
     state: 'failed',
@@ -313,7 +313,7 @@ export const Failed: Story = {
   },
 }
 
-/** Why so many could not be added says nothing of another quantity: it goes, and comes back with the old one. */
+/** The reason for one quantity does not apply to another: it disappears, and returns with the old one. */
 export const FailureGoesWithItsQuantity: Story = {
   ...Failed,
   ...behaviour,
@@ -358,7 +358,7 @@ export const WithoutVariant: Story = {
 export const Bare: Story = { args: { product: cardOf(toListItem(bareProduct())) } }
 export const HugeNumbers: Story = { args: { product: cardOf(toListItem(hugeNumbersProduct())) } }
 
-/** What a product is called stays text, whatever it says. */
+/** Hostile titles are shown as text. */
 export const Hostile: Story = {
   args: { product: cardOf(toListItem(hostileProduct())) },
   play: async ({ canvasElement }) => {
@@ -368,7 +368,7 @@ export const Hostile: Story = {
 
 export const LongTitle: Story = { args: { product: cardOf(toListItem(longTitleProduct())) } }
 
-/** A bay of the listing is 216 px between its edges: whatever a card says, it is at most 300 px high. */
+/** A card of the listing is 216 px wide inside, and at most 300 px high for any content. */
 export const Narrow: Story = {
   args: { onWishlistToggle, onSaveWithNote: fn(), vat: 'page' },
   decorators: [(Story) => <div className="grid max-w-60 gap-4">{Story()}</div>],
@@ -410,7 +410,7 @@ export const Wishlist: Story = {
   },
 }
 
-/** The heart asks, and turns only once the store has confirmed. */
+/** The wishlist button changes only after the store has confirmed. */
 export const WishlistAsks: Story = {
   ...Wishlist,
   ...behaviour,
@@ -441,7 +441,7 @@ export const WishlistBusy: Story = {
   },
 }
 
-/** On its way: a second press does nothing. */
+/** While it is running a second press does nothing. */
 export const WishlistBusyHoldsBack: Story = {
   ...WishlistBusy,
   ...behaviour,
@@ -489,7 +489,7 @@ export const WishlistTriesAgain: Story = {
   },
 }
 
-/** Cart and heart tell their own news, one under the other. */
+/** Messages of purchase and wishlist are below each other. */
 export const TwoMessages: Story = {
   args: { onWishlistToggle, state: 'added', wishlist: 'added', product: { ...fish, isInWishlist: true } },
   play: async ({ canvas }) => {
@@ -515,7 +515,7 @@ export const NewAndOnSale: Story = {
   },
 }
 
-/** The colours it comes in, each with its name; one that nobody has drawn is an empty ring, never a guess. */
+/** The colours, each with its name; an unknown one is an empty ring. */
 export const Colours: Story = {
   args: { product: { ...phones, colors: [...(phones.colors ?? []), 'Puce'] } },
   play: async ({ canvas }) => {
@@ -550,13 +550,13 @@ export const BelowASection: Story = {
   },
 }
 
-/** Where pack and label are, as far as the eye can tell. */
+/** The positions of pack and label, as seen. */
 function boxesOf(card: HTMLElement) {
   const [pack, title] = [card.querySelector('img')!, within(card).getByRole('heading')]
   return { pack: pack.getBoundingClientRect(), title: title.getBoundingClientRect() }
 }
 
-/** What stands out of a card to its side; what only readers hear is not looked at. */
+/** What overflows a card sideways; visually hidden content is ignored. */
 function beyondTheEdge(card: HTMLElement): string[] {
   const edge = card.getBoundingClientRect()
   return [...card.querySelectorAll('*')]
@@ -567,7 +567,7 @@ function beyondTheEdge(card: HTMLElement): string[] {
     .map((part) => part.outerHTML)
 }
 
-/** On a phone a full card lies: its label stands beside the pack. */
+/** On a phone a full card is horizontal: its label is beside the pack. */
 export const OnAPhone: Story = {
   args: { onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
@@ -643,7 +643,7 @@ export const CompactSoldOut: Story = {
   },
 }
 
-/** A brief card stands on a phone too: the label hangs under the pack. */
+/** A compact card is vertical on a phone too, with the label below the pack. */
 export const CompactOnAPhone: Story = {
   args: { buy: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
@@ -676,7 +676,7 @@ export const CompactNarrowest: Story = {
   },
 }
 
-/** What has no room wraps, and no price is broken in two: the cart goes below it. */
+/** Content wraps, and no price is broken: the button moves below it. */
 export const CompactNarrowestHugeNumbers: Story = {
   args: {
     buy: 'compact',
@@ -776,7 +776,7 @@ export const Themes: Story = {
 }
 export const RightToLeft: Story = { args: { product: sour, onWishlistToggle }, globals: { direction: 'rtl' } }
 
-/** Pouches say how strong they are; where the law keeps them out of where this company's goods go, the card says so. */
+/** Pouches show their strength; the card says if they cannot be delivered to the destination. */
 export const NotForDelivery: Story = {
   args: { product: { ...pouches, deliveryRestriction: { country: 'Norway', variants: 'all' } } },
   play: async ({ canvas }) => {
@@ -786,7 +786,7 @@ export const NotForDelivery: Story = {
   },
 }
 
-/** Where some strengths may go, the card does not warn of all. */
+/** If some strengths can be delivered, the card does not warn about all. */
 export const SomeNotForDelivery: Story = {
   args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, buy: 'compact' },
   decorators: [narrow],

@@ -19,13 +19,13 @@ function briefCards(count: number) {
     .map((product) => <ProductCard key={product.id} product={product} buy="compact" {...doNothing} />)
 }
 
-/** Where the shelf's line is under each niche of a part of the page, rounded; niches without room are not there. */
+/** The position of the shelf line below each picture, rounded; pictures without space are left out. */
 function shelfLines(part: Element): number[] {
   const niches = [...part.querySelectorAll('.bg-niche')].map((niche) => niche.getBoundingClientRect())
   return niches.filter(({ height }) => height > 0).map(({ bottom }) => Math.round(bottom))
 }
 
-/** How many stand on each shelf, from the top. */
+/** Number of cards on each shelf, from the top. */
 function shelves(part: Element): number[] {
   const lines = shelfLines(part)
   return [...new Set(lines)].map((line) => lines.filter((each) => each === line).length)
@@ -38,7 +38,7 @@ async function expectNoRoomBelow(shelf: HTMLElement) {
   await expect(room).toBeLessThanOrEqual(1)
 }
 
-/** Whether a line parts a place from what is above it, for all to see. */
+/** True if a visible divider separates a card from what is above it. */
 function hasLineAbove(place: Element): boolean {
   place.scrollIntoView({ block: 'center' })
   const { left, top, width } = place.getBoundingClientRect()
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 }
 
-/** Four stand side by side on a whole page; the shelf runs on to the end of the row. */
+/** Four side by side on a full page; the shelf line continues to the end of the row. */
 export const FourAcross: Story = {
   args: { across: 'four', children: briefCards(6) },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const FourAcrossOnAPhone: Story = {
   },
 }
 
-/** The same on the narrowest phone: a card keeps its room, and the page does not scroll sideways. */
+/** The same on the narrowest phone: a card keeps its width, and the page does not scroll sideways. */
 export const FourAcrossNarrowest: Story = {
   args: { across: 'four', children: briefCards(6) },
   globals: { viewport: { value: 'narrowest' } },
@@ -144,7 +144,7 @@ export const FourAcrossNarrowest: Story = {
   },
 }
 
-/** The niches of what is awaited are as high as those of what comes, so that no shelf moves. */
+/** Placeholders are as high as the cards, so that loading moves nothing. */
 export const FourAcrossLoading: Story = {
   render: () => (
     <>
@@ -176,7 +176,7 @@ async function expectSameNiche(awaited: Element, shelf: Element) {
   await expect(before!.height).toBe(after!.height)
 }
 
-/** A row that will scroll is one shelf. */
+/** A scrolling row is one shelf. */
 export const RowLoading: Story = {
   render: () => <ProductShelfSkeleton label="Loading products..." across="row" />,
   play: async ({ canvasElement }) => {
@@ -192,7 +192,7 @@ export const RowLoadingOnAPhone: Story = {
   },
 }
 
-/** Cards of a row share its line however much lies above a pack, and so do the places beside them. */
+/** The cards of a row share its line for any height above a pack, and so do the empty places. */
 export const UnlikeHeights: Story = {
   args: {
     children: cards.slice(0, 4).map((product, index) => (

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** What a food buyer must see stands on the first tab; allergens are bold within the ingredients. */
+/** Facts a food buyer must see are on the first tab; allergens are bold within the ingredients. */
 export const Food: Story = {
   args: { details: pageOf(worldProduct('Havrebruket Ginger Snaps')) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const OpensEach: Story = {
   },
 }
 
-/** What is not known has no row; no specification is said as such. */
+/** Unknown facts have no row; a missing specification is stated. */
 export const Bare: Story = {
   tags: ['reaches'],
   args: { details: pageOf(bareProduct()) },
@@ -112,7 +112,7 @@ export const Hostile: Story = {
 export const Narrow: Story = { decorators: [narrow] }
 const onOpen = fn()
 
-/** The tab says how many reviews there are; what it shows comes when it is first opened, and then stays. */
+/** The tab shows the number of reviews; its content is loaded when it is first opened, and then stays. */
 export const Reviews: Story = {
   tags: ['reaches'],
   args: { reviews: { count: 38, content: <p>Customers say</p>, onOpen } },
@@ -132,7 +132,7 @@ export const Reviews: Story = {
   },
 }
 
-/** Without reviews the tab has no figure, and nothing is made up. */
+/** Without reviews the tab has no number. */
 export const NoReviews: Story = {
   args: { reviews: { count: 0, content: <p>No reviews yet</p> } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const NoReviews: Story = {
   },
 }
 
-/** Arrow keys open what they reach; Tab goes into the panel. */
+/** Arrow keys open the tab they reach; Tab moves into the panel. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -163,7 +163,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** What the law asks about pouches, and what keeps them out of countries: since when, and where it is written. */
+/** The legal requirements for pouches, and their restrictions in countries with dates and sources. */
 export const WithLaws: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const WithLaws: Story = {
   },
 }
 
-/** Every flavour that laws tell apart has a word. */
+/** Every flavour that laws distinguish has a text. */
 export const EveryFlavour: Story = {
   render: () => (
     <>
@@ -198,7 +198,7 @@ export const EveryFlavour: Story = {
   },
 }
 
-/** Visitors read what stands on the can; where it may go is a customer's question. */
+/** Visitors see the facts of the label; delivery restrictions are for customers. */
 export const LawsForVisitors: Story = {
   tags: ['reaches'],
   args: { details: pageOf(toVisitorProduct(worldProduct('Tjärn Cool Mint pouches'))) },

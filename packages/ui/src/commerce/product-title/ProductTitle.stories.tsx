@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Without reviews and without a SKU nothing is made up. */
+/** Without reviews and SKU nothing is invented. */
 export const Bare: Story = {
   args: { product: pageOf(bareProduct()) },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { ProfileCard, type ProfileCardProps } from './ProfileCard'
 
 const customer = customerOf('kiosk')
 
-/** Keeps what is typed and whether the form is open, as the page does. */
+/** Holds the input and whether the form is open, as the page does. */
 function Working(args: ProfileCardProps) {
   const [editing, setEditing] = useState(args.editing)
   const [value, setValue] = useState(args.value)
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 const entriesOf = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
-/** Name, e-mail, company, telephone: each said with its name. */
+/** Name, e-mail, company and telephone, each with its label. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Profile Details' })).toBeVisible()
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 }
 
-/** No telephone number was given: it says so, and shows none. */
+/** Without a telephone number it says so. */
 export const WithoutPhone: Story = {
   args: { customer: customerOf('grocer') },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Editing: Story = {
   },
 }
 
-/** Opened, typed over and saved with keys alone; the focus goes to the form, and back. */
+/** Opened, edited and saved by keyboard; the focus moves into the form, and back. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -146,7 +146,7 @@ export const PhoneInWords: Story = {
   },
 }
 
-/** Another tab was faster: what stands there is named, and what was typed is still here. */
+/** Another tab was faster: its values are named, and the input stays. */
 export const EditConflict: Story = {
   args: {
     editing: true,

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button leads where the page says unless the banner does; packs stand on the line, and are fetched before all others. */
+/** The button leads to the page's target unless the banner has one; packs are on the line and loaded first. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const action = canvas.getByRole('link', { name: 'Shop Now' })
@@ -98,7 +98,7 @@ export const OperatorsGrounds: Story = {
   },
 }
 
-/** A picture that cannot be had gives way to the shop's own; without one the words stand alone. */
+/** A picture that fails is replaced by the shop's own; without one there is only text. */
 export const BrokenPictures: Story = {
   args: {
     banner: {

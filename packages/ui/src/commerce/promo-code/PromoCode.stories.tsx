@@ -85,7 +85,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** A code is sent trimmed; once the store has taken it the field is empty. */
+/** A code is sent trimmed; after the store accepts it the field is empty. */
 export const AddsAndRemoves: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -103,7 +103,7 @@ export const AddsAndRemoves: Story = {
   },
 }
 
-/** The whole of it by keyboard alone; the focus stays in the part when the last code goes. */
+/** Everything by keyboard; the focus stays in the section when the last code is removed. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -158,7 +158,7 @@ export const BlankIsCorrected: Story = {
   },
 }
 
-/** The store's reason stands below the field and what was typed stays in it, until another code is typed. */
+/** The store's reason is below the field and the input stays, until it is edited. */
 export const Refused: Story = {
   args: {
     problem: refused('promo_code_minimum', 'The promo code PALLET50 needs goods for €500.00; add €382.40.'),
@@ -182,7 +182,7 @@ export const RefusedIsCorrected: Story = {
   },
 }
 
-/** Where no answer came, what failed is said. */
+/** Without an answer, the failure is shown. */
 export const Unanswered: Story = {
   args: { problem: refused('network', null) },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const Removing: Story = {
   },
 }
 
-/** A code whose minimum is not reached stays, and says so. */
+/** A code below its minimum stays, with a message. */
 export const TakesNothingOff: Story = {
   args: { codes: ready(storyMixedPromotions) },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const Loading: Story = {
   },
 }
 
-/** A code can be added even where those that are there cannot be listed. */
+/** A code can be added even if the present ones cannot be loaded. */
 export const ListFailed: Story = {
   args: {
     codes: { status: 'failed', problem: { ...refused('network', null), action: 'load_promo_codes' }, retry },

@@ -82,7 +82,7 @@ export const Buys: Story = {
   },
 }
 
-/** The reason stands above the buttons: what it is about may be out of sight. */
+/** The reason is above the buttons: its field may be out of view. */
 export const Refused: Story = {
   args: { state: { ...idle, refusal: 'select_all_options' }, purchase: pageOf(mint) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 }
 
-/** What cannot be ordered costs nothing that could be named; its place stays, and with it the buttons. */
+/** An invalid quantity has no total; its space stays, and so do the buttons. */
 export const RefusedQuantity: Story = {
   args: {
     purchase: pageOf(mint, { options: { Strength: '3', Pack: 'Single can' }, quantity: null }),

@@ -81,7 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel with a buyer: it keeps what is entered and refuses what cannot be ordered, as the page does. */
+/** The panel with a buyer: it holds the input and refuses invalid quantities, as the page does. */
 const withBuyer: Pick<Story, 'render'> = {
   render: function Render(args) {
     const [quantity, setQuantity] = useState(args.purchase.quantity)
@@ -108,7 +108,7 @@ const withBuyer: Pick<Story, 'render'> = {
   },
 }
 
-/** A bulk order: the better price is yellow, the unit price struck, the minimum said. */
+/** A bulk order: the better price is yellow, the unit price crossed out, the minimum shown. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('price, minimum and total', async () => {
@@ -119,7 +119,7 @@ export const Default: Story = {
   },
 }
 
-/** Five rolls of ten cans are fifty units: the minimum counts what is in the pack. */
+/** Five rolls of ten cans are fifty units: the minimum counts the contents. */
 export const BulkInPacks: Story = {
   args: { purchase: pageOf(mint, { options: { Strength: '3', Pack: 'Roll of 10' }, mode: 'bulk', quantity: 5 }) },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const ChangesReport: Story = {
   },
 }
 
-/** A unit order: its price is nobody's bargain, so nothing is yellow. */
+/** A unit order: the usual price, so nothing is yellow. */
 export const UnitOrder: Story = {
   args: { purchase: unit },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const UnitOrder: Story = {
 /** Enough pieces reach the bulk price in either mode. */
 export const UnitOrderAtBulkPrice: Story = { args: { purchase: pageOf(mint, { options: can, quantity: 60 }) } }
 
-/** Nothing chosen yet: the lowest price, and no total that might be wrong. */
+/** Nothing selected: the lowest price, and no total. */
 export const NothingChosen: Story = {
   args: { purchase: pageOf(mint) },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** Where it cannot be delivered is told before it is in the cart. */
+/** Delivery restrictions are shown before the purchase. */
 export const NotEverywhere: Story = {
   args: { purchase: unit },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const NotEverywhere: Story = {
 
 const sentTo = (country_code: 'no' | 'dk') => ({ ...winter, destination: { country_code, date: '2026-11-24' } })
 
-/** Where this company's goods go and the law does not let it in, that comes first, with what the law asks. */
+/** If it cannot be delivered to the company's destination, that comes first, with the legal reason. */
 export const NotHere: Story = {
   args: { purchase: pageOf(sentTo('no')) },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const NotHere: Story = {
   },
 }
 
-/** Of several strengths some may be delivered: it is told before one is chosen. */
+/** Some strengths can be delivered: shown before one is selected. */
 export const NotAllOfItHere: Story = {
   args: { purchase: pageOf(sentTo('dk')) },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const NotAllOfItHere: Story = {
   },
 }
 
-/** What lies on each can is told, and that it is in no sum. */
+/** The deposit on each can is shown, and that it is not part of any total. */
 export const WithDeposit: Story = {
   args: { purchase: pageOf(water) },
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const WithALargeDeposit: Story = {
   },
 }
 
-/** One variant, no options: nothing to choose but the quantity. */
+/** One variant without options: only the quantity to choose. */
 export const WithoutOptions: Story = { args: { purchase: pageOf(fish) } }
 
 /** Without a bulk tier there is no switch. */
@@ -234,7 +234,7 @@ export const WithoutBulk: Story = {
   },
 }
 
-/** A visitor reads in the price's place how prices come to be seen, and cannot order. */
+/** A visitor sees how to get prices instead, and cannot order. */
 export const Visitor: Story = {
   args: { purchase: pageOf(toVisitorProduct(mint)) },
   play: async ({ canvas, canvasElement }) => {
@@ -263,7 +263,7 @@ export const RefusedOptions: Story = {
 const noNumber = pageOf(mint, { options: can, quantity: null })
 const tooFew = pageOf(mint, { options: can, mode: 'bulk', quantity: 49 })
 
-/** The reason stands under the field, where the press leads back to. There is no total of nothing. */
+/** The reason is below the focused field. There is no total. */
 export const RefusedQuantity: Story = {
   args: { purchase: noNumber, state: { ...idle, refusal: 'invalid_quantity' } },
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const RefusedMinimum: Story = {
 export const RefusedNarrow: Story = { ...RefusedMinimum, decorators: [narrow] }
 export const RefusedDark: Story = { ...RefusedMinimum, globals: { scheme: 'dark' } }
 
-/** Whatever is wrong stays, is named and buys nothing: by both buttons and by Enter. */
+/** Invalid quantities stay, have an error and are not ordered: by both buttons and by Enter. */
 function refuses(entries: Record<string, string>, right: string, total: string): Story['play'] {
   return async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton')
@@ -343,7 +343,7 @@ export const RefusesWrongBulkQuantities: Story = {
   play: refuses({ '49': tooLow, '0': invalid, '2.5': invalid, '': invalid, abc: invalid }, '60', '€163.20'),
 }
 
-/** Left for something else, a quantity under the minimum becomes it, and the panel says so. */
+/** On blur a quantity below the minimum becomes the minimum, with a message. */
 export const QuantityCorrected: Story = {
   ...withBuyer,
   tags: ['reaches'],
@@ -358,7 +358,7 @@ export const QuantityCorrected: Story = {
   },
 }
 
-/** Price, tier and total are those of what stands in the field, figure by figure. */
+/** Price, tier and total follow the input, digit by digit. */
 export const TotalsFollow: Story = {
   ...behaviour,
   ...withBuyer,
@@ -374,7 +374,7 @@ export const TotalsFollow: Story = {
   },
 }
 
-/** A reason of the store that goes as a press begins does not take the button away from under it. */
+/** A message that disappears during a press does not move the button. */
 export const PressedAsAMessageGoes: Story = {
   ...behaviour,
   args: { onAddToCart: fn() },
@@ -404,7 +404,7 @@ export const Adding: Story = {
   },
 }
 
-/** One button works; neither takes a second press. */
+/** One button is busy; both ignore a second press. */
 export const AddingHoldsBack: Story = {
   ...Adding,
   ...behaviour,
@@ -416,7 +416,7 @@ export const AddingHoldsBack: Story = {
 
 export const Buying: Story = { args: { state: { ...idle, status: 'buying' } } }
 
-/** What lies in the cart leads on to the other products. */
+/** For a product in the cart there is a link to continue shopping. */
 export const Added: Story = {
   args: { state: { ...idle, status: 'added' } },
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ export const Buys: Story = {
   },
 }
 
-/** What is no quantity stays, is marked and named, and buys nothing: by a press, and by Enter. */
+/** Invalid input stays, is marked with an error, and buys nothing: by button, and by Enter. */
 export const RefusesWrongEntries: Story = {
   ...behaviour,
   play: async ({ canvas, step }) => {
@@ -147,7 +147,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The largest quantity keeps every figure in sight. */
+/** The largest quantity shows every digit. */
 export const HugeNumberNarrow: Story = {
   decorators: [narrow],
   args: { entry: pieces(100_000), size: 'sm' },
@@ -160,7 +160,7 @@ export const HugeNumberNarrow: Story = {
 
 export const BulkMinimum: Story = { args: { entry: pieces(120), minimum: 50, of: 'Tjärn Cool Mint pouches' } }
 
-/** An empty or too low entry becomes the minimum once the purchase is left, and it is said. */
+/** On blur an empty or too low quantity becomes the minimum, with a message. */
 export const CorrectedOnLeaving: Story = {
   tags: ['reaches'],
   args: { entry: pieces(120), minimum: 50 },

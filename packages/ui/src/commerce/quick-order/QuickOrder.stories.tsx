@@ -81,7 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is typed, as its owner does. */
+/** Holds the input, as its parent does. */
 function Kept({ lines: before = [], ...args }: QuickOrderProps & { lines?: readonly ListedLine[] }) {
   const [lines, setLines] = useState(before)
   const replace = (added: readonly ListedLine[]) =>
@@ -103,7 +103,7 @@ function Kept({ lines: before = [], ...args }: QuickOrderProps & { lines?: reado
 
 const fieldOf = (row: HTMLElement) => within(row).getByRole('spinbutton')
 
-/** Three price steps, what was ordered last, and a quantity in every row; 46 px a line, 36 in the compact density. */
+/** Three price steps, the last order and a quantity in every row; 46 px each, 36 in the compact density. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [, row] = canvas.getAllByRole('row')
@@ -134,7 +134,7 @@ export const Compact: Story = {
 
 const typed = [listedLine(fish, 60), listedLine(toffee, 5), listedLine(away, 50)]
 
-/** Lines, pieces, total and saving of everything that was typed, also of what is not on this page. */
+/** Lines, pieces, total and saving of all input, including other pages. */
 export const Ordered: Story = {
   args: { list: quickOrderOf(products, typed) },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const States: Story = {
 export const Dark: Story = { ...Ordered, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...Ordered, globals: { contrast: 'more' } }
 
-/** Lines of other pages can be looked at and taken out. */
+/** Lines of other pages can be viewed and removed. */
 export const OffPageLines: Story = {
   tags: ['reaches'],
   args: Ordered.args,
@@ -179,7 +179,7 @@ export const OffPageLines: Story = {
   },
 }
 
-/** Enter walks down the column and Shift + Enter up; what was ordered last is one press; Add adds all at once. */
+/** Enter moves down the column and Shift + Enter up; the last quantity is one press; Add adds all at once. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -209,7 +209,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What is no quantity stays in its line, is marked and named, and nothing is sent before it is one. */
+/** Invalid input stays in its row, marked with an error, and nothing is sent before it is valid. */
 export const WrongQuantity: Story = {
   tags: ['reaches'],
   render: (args) => <Kept {...args} lines={typed} />,
@@ -293,7 +293,7 @@ const pasted = {
   },
 }
 
-/** A column that is pasted into a line shows first what it would fill, and names what it matches nothing with. */
+/** A pasted column shows a preview first, and names parts without a match. */
 export const Pasted: Story = {
   tags: ['reaches'],
   args: { paste: pasted },
@@ -348,7 +348,7 @@ export const PastedFills: Story = {
   },
 }
 
-/** What was not added is named with the reason, and stays. */
+/** Lines that were not added are named with the reason, and stay. */
 export const PartlyAdded: Story = {
   args: {
     list: quickOrderOf(products, [listedLine(toffee, 5)]),
@@ -369,7 +369,7 @@ export const PartlyAdded: Story = {
   },
 }
 
-/** Before anything is added, the buyer reads how many more lines the cart takes. */
+/** Before adding, the buyer sees how many more lines the cart takes. */
 export const CartNearlyFull: Story = {
   args: { list: quickOrderOf(products, typed, { cartLines: 1_490 }) },
   play: async ({ canvas }) => {
@@ -441,7 +441,7 @@ export const Narrow: Story = {
 export const EdgeCasesNarrow: Story = { ...EdgeCases, globals: { viewport: { value: 'narrowest' } } }
 export const RightToLeft: Story = { args: Ordered.args, globals: { direction: 'rtl' } }
 
-/** Strength, and that the law keeps it out of where this company's goods go, stand under the name. */
+/** Strength and delivery restrictions are below the name. */
 export const NotForDelivery: Story = {
   args: {
     products: [

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A refund of pieces names them, a refund of an amount has its reason alone. */
+/** A refund of pieces names them, a refund of an amount has only its reason. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Refund of ${pieces!.amount}`)).toBeVisible()
@@ -56,7 +56,7 @@ export const RefundedWholly: Story = {
   },
 }
 
-/** A reason that is not kept any more leaves no gap. */
+/** A removed reason leaves no gap. */
 export const WithoutReason: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: [{ ...amount!, reason: null }] },
@@ -66,7 +66,7 @@ export const WithoutReason: Story = {
   },
 }
 
-/** What a seller wrote stays text and stays in the card. */
+/** Hostile text is shown as text and stays in the card. */
 export const LongHostileAndNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],

@@ -85,7 +85,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Step 1: every field is known to the browser, takes what the contract takes, and names itself in an edit. */
+/** Step 1: every field has its autofill name, the contract's limit, and reports its edits. */
 export const Default: Story = {
   args: { values: emptyDraft },
   play: async ({ canvasElement, step }) => {
@@ -199,7 +199,7 @@ export const NoLicense: Story = {
   },
 }
 
-/** No licence yet: one file goes out, as it was chosen. */
+/** Without a licence: one file is reported as chosen. */
 export const NoLicenseUploads: Story = {
   ...NoLicense,
   ...behaviour,
@@ -219,7 +219,7 @@ export const Uploading: Story = {
   },
 }
 
-/** What the store said about the file stands beside it, and another one can be chosen. */
+/** The store's message about the file is beside it, and another one can be chosen. */
 export const UploadFailed: Story = {
   args: {
     step: 5,
@@ -325,7 +325,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Answers are text, whatever stands in them. */
+/** Hostile answers are shown as text. */
 export const LongAndHostile: Story = {
   args: {
     values: {

@@ -109,7 +109,7 @@ function living(start: StoryRegistration, answer?: StoryRegistration['problem'])
 
 export const Default: Story = { render: living(newApplication) }
 
-/** The first empty field stops the step, says so and takes the focus; nothing else is judged. */
+/** The first empty field blocks the step with an error and the focus; others are not judged. */
 export const AsksForTheFirst: Story = {
   ...Default,
   ...behaviour,
@@ -174,7 +174,7 @@ export const Consent: Story = {
   },
 }
 
-/** The last step, with everything in it, is sent once; meanwhile the fields are shut. */
+/** The complete last step is sent once; meanwhile the fields are disabled. */
 export const ConsentIsSentOnce: Story = {
   ...Consent,
   ...behaviour,
@@ -228,7 +228,7 @@ export const Processing: Story = {
   },
 }
 
-/** The store refuses two fields: the wizard goes to the first one, keeps everything, and still blames the other. */
+/** The store refuses two fields: the wizard opens the first one's step, keeps the input, and marks both. */
 export const Refused: Story = {
   tags: ['reaches'],
   render: living(
@@ -265,7 +265,7 @@ export const RefusedSecondField: Story = {
   },
 }
 
-/** No answer came: nothing is lost, and one press tries again. */
+/** No answer: nothing is lost, and one press tries again. */
 export const Failed: Story = {
   tags: ['reaches'],
   render: living(registrationAt(5), problemOf('register')),
@@ -279,7 +279,7 @@ export const Failed: Story = {
   },
 }
 
-/** The licence was deleted meanwhile: the control is open again and has the focus. */
+/** The licence was deleted in the meantime: the control is enabled and focused. */
 export const LicenseGone: Story = {
   tags: ['reaches'],
   render: living(
@@ -296,7 +296,7 @@ export const LicenseGone: Story = {
   },
 }
 
-/** An answer that was taken out of an earlier step since is asked for where it belongs. */
+/** An answer that was removed from an earlier step is required there. */
 export const GapOnAnEarlierStep: Story = {
   tags: ['reaches'],
   render: living(registrationAt(5, { draft: { ...applicantDraft, jobTitle: '' } })),
@@ -360,7 +360,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What the keyboard has to fill in. */
+/** Values to fill in by keyboard. */
 function blank() {
   return { dunsNumber: '', gdprConsent: false }
 }
@@ -378,7 +378,7 @@ export const LongAndHostile: Story = {
   },
 }
 
-/** On a phone a bar says how far one is; the list is not there. */
+/** On a phone a progress bar replaces the list of steps. */
 export const OnAPhone: Story = {
   args: registrationViewOf(registrationAfter({ ...newApplication, step: 2, draft: emptyDraft }, next)),
   globals: { viewport: { value: 'mobile1' } },

@@ -60,14 +60,14 @@ const lineIn = (canvas: HTMLElement, title: string) =>
     [...canvas.querySelectorAll<HTMLElement>('[data-item]')].find(({ textContent }) => textContent?.includes(title))!,
   )
 
-/** The dialog, once it has come up. */
+/** The dialog, after it has opened. */
 async function opened(canvas: ReturnType<typeof within>) {
   const dialog = canvas.getByRole('dialog', { name: `Reorder ${changed.displayId}` })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** Each line says what has changed; what needs a look comes first, and what is gone cannot be ticked. */
+/** Each line shows what has changed; changed ones come first, and unavailable ones cannot be selected. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await opened(canvas)
@@ -102,7 +102,7 @@ export const AsBefore: Story = {
   },
 }
 
-/** The shop in small: what is said of a line changes what is shown. */
+/** A small shop: changing a line changes the preview. */
 function Live(args: Parameters<typeof ReorderDialog>[0]) {
   const [drafts, setDrafts] = useState<ReorderDrafts>({})
   return (
@@ -145,7 +145,7 @@ export const Chooses: Story = {
   },
 }
 
-/** More than is left is refused at the place, in words; nothing is corrected and nothing is added. */
+/** More than is left has an error at its field; nothing is corrected or added. */
 export const TooMany: Story = {
   tags: ['reaches'],
   render: Live,
@@ -163,7 +163,7 @@ export const TooMany: Story = {
   },
 }
 
-/** An empty quantity is named, and adds nothing. */
+/** An empty quantity has an error, and adds nothing. */
 export const NoQuantity: Story = {
   ...behaviour,
   render: Live,
@@ -179,7 +179,7 @@ export const NoQuantity: Story = {
 
 const nothing = Object.fromEntries(changedPreview.lines.map(({ item_id }) => [item_id, { chosen: false }]))
 
-/** Nothing is ticked: the button says what it needs. */
+/** Nothing is selected: the button says what it needs. */
 export const NothingChosen: Story = {
   args: { preview: ready(reorderView(changedPreview, nothing)) },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const NothingChosen: Story = {
 
 const gone = changedPreview.lines.map((line) => ({ ...line, code: 'gone' as const, quantity: 0, unit_price: null }))
 
-/** Nothing can be had any more. */
+/** Nothing is available any more. */
 export const NothingLeft: Story = {
   args: { preview: ready(reorderView({ ...changedPreview, lines: gone })) },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const NotFound: Story = {
   },
 }
 
-/** While the lines are on their way nothing closes it. */
+/** While lines are added it cannot be closed. */
 export const Adding: Story = {
   args: { adding: true },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const Adding: Story = {
   },
 }
 
-/** The stock has changed since: the line is named, the lines show what is so now, and nothing was added. */
+/** The stock has changed since: the line has a message, the preview is current, and nothing was added. */
 export const Refused: Story = {
   args: {
     problem: {
@@ -258,7 +258,7 @@ export const Refused: Story = {
   },
 }
 
-/** The shop did not respond: it is said that nothing is certain. */
+/** The shop did not respond: a message says that the result is unknown. */
 export const Unanswered: Story = {
   args: { problem: problemOf('reorder') },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const StaysWhenRefused: Story = {
   },
 }
 
-/** From the first tick to the button by keys alone. */
+/** From the first checkbox to the button by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -303,7 +303,7 @@ const strained = {
   goods: '€9,007,199,254,740,991.00',
 }
 
-/** At 320 px nothing leaves the sheet. */
+/** At 320 px nothing overflows the sheet. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { preview: ready(strained) },

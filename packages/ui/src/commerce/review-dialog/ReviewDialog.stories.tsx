@@ -23,7 +23,7 @@ const meta = {
     onSubmit: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
-  // A page that opens it, judges what is sent by the shop's rule, and lets it go.
+  // A page that opens the dialog, validates by the shop's rules, and closes it.
   render: function Render(args) {
     const [open, setOpen] = useState(true)
     const [faults, setFaults] = useState(args.faults)
@@ -101,7 +101,7 @@ export const Default: Story = {
 
 const written = { title: 'Sold out in a week', description: '', rating: 4 }
 
-/** What was written before is there, stars and all, and can be done without. */
+/** Restored input, including stars, can be discarded. */
 export const TypedBefore: Story = {
   args: { draft: typedBefore(written) },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const StartsEmpty: Story = {
   },
 }
 
-/** It is sent as written, goes once it is taken, and is empty the next time. */
+/** It is sent as written, closes after success, and is empty the next time. */
 export const IsSent: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -150,7 +150,7 @@ export const IsSent: Story = {
   },
 }
 
-/** Everything is needed. The first wrong field takes the focus, and an edited one is no longer blamed. */
+/** Every field is required. The first invalid one is focused, and an edited one loses its error. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
@@ -200,7 +200,7 @@ export const Sending: Story = {
   },
 }
 
-/** While it is being sent nothing closes it, and it is sent once. */
+/** While it is sent it cannot be closed, and it is sent once. */
 export const SendingHoldsBack: Story = {
   ...Sending,
   ...behaviour,
@@ -211,7 +211,7 @@ export const SendingHoldsBack: Story = {
   },
 }
 
-/** The reason stands in the dialog, and all that was written. */
+/** The reason is shown in the dialog, and the input stays. */
 export const Failed: Story = {
   tags: ['reaches'],
   args: {
@@ -229,7 +229,7 @@ export const Failed: Story = {
   },
 }
 
-/** What the store says stands as it is. */
+/** The store's message is shown as it is. */
 export const Refused: Story = {
   args: {
     problem: problemOf('submit_review', 'already_reviewed', 'You have reviewed this product already.'),
@@ -241,7 +241,7 @@ export const Refused: Story = {
   },
 }
 
-/** What was written is not lost without a question; the way back is the one at hand. */
+/** Closing asks before it discards input; keeping it is the default. */
 export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -293,7 +293,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A text beyond the contract's limit stays and is named, and the counters say how far they are. */
+/** A text beyond the contract's limit stays with an error, and the counters show the length. */
 export const TooLong: Story = {
   tags: ['reaches'],
   args: { limits: { title: 10, description: 20 } },
@@ -306,7 +306,7 @@ export const TooLong: Story = {
   },
 }
 
-/** On a phone it is a sheet from below; nothing runs over its edge. */
+/** On a phone it is a sheet from below, without overflow. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { author: `${hostileText} ${'Lindqvist'.repeat(12)}` },

@@ -16,7 +16,7 @@ const meta = {
   title: 'Commerce/Reviews/ReviewList',
   component: ReviewList,
   args: { reviews: ready(firstPage), onPageChange: fn() },
-  // The list stands below a heading of the page.
+  // The list is below a heading of the page.
   decorators: [
     (Story) => (
       <div>
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** Where somebody may choose which are read first. */
+/** With controls for order and stars. */
 export const Ordered: Story = {
   args: { order: { sort: 'highest', stars: null }, onOrderChange: fn() },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Nobody has said anything, and nobody is invented who would. */
+/** Without reviews it says so. */
 export const Empty: Story = {
   args: {
     reviews: ready({
@@ -151,7 +151,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** What somebody wrote stays text, whatever it says, and fits. */
+/** Hostile text is shown as text, without overflow. */
 export const HostileNarrow: Story = {
   args: {
     reviews: ready({

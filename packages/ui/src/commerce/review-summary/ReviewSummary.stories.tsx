@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** Without reviews there is nothing to say together. */
+/** Without reviews there is no summary. */
 export const NoReviews: Story = {
   args: { rating: null, stars: stars.map((each) => ({ ...each, count: 0, countText: '0' })) },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each says that it is a sample; nothing of it can be bought. */
+/** Each is marked as a sample; none can be bought. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Two stand side by side. */
+/** Two side by side. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { samples: storySamples.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })) },

@@ -66,7 +66,7 @@ export const Saved: Story = {
   },
 }
 
-/** It is said once, and a changed cart can be saved again. */
+/** It is announced once, and a changed cart can be saved again. */
 export const SavedAgain: Story = {
   ...Saved,
   ...behaviour,

@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every button says which address it takes. */
+/** Every button names its address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Addresses you have used' })).toBeVisible()
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
 
 export const Saving: Story = { args: { state: 'saving' } }
 
-/** While one is being saved no other is taken. */
+/** While one is saved the others are disabled. */
 export const SavingHoldsBack: Story = {
   ...Saving,
   ...behaviour,

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** This browser first, without a button; every button says what it ends. */
+/** This browser first, without a button; every button names its session. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing to end: it says so. */
+/** No other sessions: it says so. */
 export const OnlyHere: Story = {
   args: { load: ready([here!]) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** With keys alone; the button goes away with the session, so the focus goes to the heading. */
+/** By keyboard; the button is removed with the session, so the heading is focused. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Packs stand on their shelf; readers are told nothing, for it says nothing. */
+/** Packs on their shelves, hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Wall: Story = { args: { variant: 'wall' } }
 
-/** On a phone the wall is one shelf, and the others' pictures are not fetched. */
+/** On a phone the wall is one shelf, and the pictures of the others are not loaded. */
 export const WallOnAPhone: Story = {
   args: { variant: 'wall' },
   globals: { viewport: { value: 'mobile2' } },
@@ -69,7 +69,7 @@ export const WallOnAPhone: Story = {
 /** More packs than fit run out of sight; the page does not scroll sideways. */
 export const Overfull: Story = { ...onAPhone, args: { shelves: [pictures.slice(0, 24)] } }
 
-/** The same pack may stand there twice. */
+/** A pack may occur twice. */
 export const Repeated: Story = {
   args: { shelves: [[pictures[0]!, pictures[0]!, pictures[0]!]] },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two parcels, told apart by carrier and day also for those who hear only the links. */
+/** Two parcels with distinct link names, by carrier and date. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const parcel = within(canvas.getByText(`Parcel 1 · ${first!.carrier}`).closest('li')!)
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Each parcel says what is in it: articles and pieces. */
+/** Each parcel lists its contents: articles and pieces. */
 export const Contents: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { shipments: orderDetailOf(partlySentOrder).shipments },
@@ -70,7 +70,7 @@ export const Contents: Story = {
   },
 }
 
-/** A parcel that has arrived says when. */
+/** A delivered parcel shows its date. */
 export const Delivered: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { shipments: orderDetailOf(worldOrder(({ status }) => status === 'delivered')).shipments },
@@ -79,7 +79,7 @@ export const Delivered: Story = {
   },
 }
 
-/** What was not recorded is not made up. */
+/** Values that were not recorded are not invented. */
 export const ContentsUnknown: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { shipments: [{ ...first!, lines: [], pieces: 0 }] },
@@ -100,7 +100,7 @@ export const WithoutTracking: Story = {
   },
 }
 
-/** Tab goes from link to link. */
+/** Tab moves from link to link. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What a carrier is called stays text and stays in the card. */
+/** Hostile carrier names are shown as text, inside the card. */
 export const LongHostileAndNarrow: Story = {
   decorators: [narrow],
   args: {

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The four ways to deliver as specified, with what is true of the free one. */
+/** The four delivery options as specified, with the true condition of the free one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1)

@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What password managers and phones go by is there; nothing is refused before anything was tried. */
+/** It has the names that password managers use; nothing is invalid before an attempt. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-/** What is longer than the shop takes stays, and is named before it is sent. */
+/** A text that is too long stays, and has an error before it is sent. */
 export const TooLong: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const TooLongIsNotSent: Story = {
   },
 }
 
-/** Without a page for it nobody is sent there. */
+/** Without such a page there is no link to it. */
 export const WithoutPasswordPage: Story = {
   decorators: [
     (Story) => (
@@ -124,7 +124,7 @@ export const WithoutPasswordPage: Story = {
   },
 }
 
-/** By keyboard alone: fill in, look at the password, tick, Enter. */
+/** By keyboard: fill in, show the password, check the box, Enter. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Both fields are needed: the form says so, goes to the empty one, and keeps what was typed. */
+/** Both fields are required: the empty one has an error and the focus, and the input stays. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas, step }) => {
@@ -216,7 +216,7 @@ export const Busy: Story = {
   },
 }
 
-/** During one attempt neither press nor Enter makes another, nor a password manager that sends by itself. */
+/** During an attempt neither press nor Enter starts another, nor a password manager that submits automatically. */
 export const BusyHoldsBack: Story = {
   ...Busy,
   ...behaviour,
@@ -230,7 +230,7 @@ export const BusyHoldsBack: Story = {
   },
 }
 
-/** A refused attempt is said at once; during the next one the old reason is gone. */
+/** A refusal is announced; during the next attempt it is hidden. */
 export const Refused: Story = {
   args: { error: 'Invalid credentials', refused: true },
   render: function Render(args) {
@@ -255,7 +255,7 @@ export const Refused: Story = {
   },
 }
 
-/** What the answer marks has the focus, the first of it, and is as it was typed; changed, it is marked no more. */
+/** Refused fields are marked, the first is focused, and the input stays; editing removes the mark. */
 export const RefusedKeepsWhatWasTyped: Story = {
   ...behaviour,
   render: function Render(args) {

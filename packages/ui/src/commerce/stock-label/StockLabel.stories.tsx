@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** Under 50 pieces the number is said. */
+/** Below 50 pieces the number is shown. */
 export const Low: Story = {
   args: { stock: toffee.stock },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tier in force is yellow where it is better than the unit price, and is the current one for everybody. */
+/** The active tier is yellow if it is better than the unit price, and is marked as current for everyone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tiers = canvas.getAllByRole('listitem')
@@ -74,7 +74,7 @@ export const UnitPrice: Story = {
 export const HighestTier: Story = { args: { tiers: pageOf(mint, { options: can, quantity: 1000 }).tiers } }
 export const HugeNumbers: Story = { args: { tiers: pageOf(hugeNumbersProduct(), { quantity: 100_000 }).tiers } }
 export const Narrow: Story = { ...HugeNumbers, decorators: [narrow] }
-/** While a sale runs every tier shows what it cost before, and the one in force is a better price in any case. */
+/** In a sale every tier shows its usual price, and the active one is always a better price. */
 export const Sale: Story = {
   args: { tiers: pageOf(worldProduct('Björkö Sour Pears')).tiers },
   play: async ({ canvas }) => {

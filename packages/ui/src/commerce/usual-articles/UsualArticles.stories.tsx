@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six bays, each with what was ordered last, how often, and a plus that adds as many. */
+/** Six tiles, each with the last quantity, the frequency, and a button that adds it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bays = within(canvas.getByRole('list', { name: 'Fill up again' })).getAllByRole('listitem')
@@ -73,7 +73,7 @@ export const Adds: Story = {
   },
 }
 
-/** Each bay says what came of its own press. */
+/** Each tile shows the result of its own press. */
 export const AfterPresses: Story = {
   args: {
     purchases: {
@@ -119,7 +119,7 @@ export const LittleLeft: Story = {
   },
 }
 
-/** Nothing was ordered yet: there is nothing to see. */
+/** Without orders nothing is rendered. */
 export const NothingOrdered: Story = {
   args: { articles: ready([]) },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const NothingOrdered: Story = {
   },
 }
 
-/** In the measure of what comes, so that nothing moves. */
+/** Placeholders in the size of the content. */
 export const Loading: Story = {
   args: { articles: { status: 'loading' } },
   play: async ({ canvas }) => {

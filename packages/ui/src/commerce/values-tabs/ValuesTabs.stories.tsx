@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By keyboard alone: arrows go round, the panel follows, its button leads on. */
+/** By keyboard: arrows wrap, the panel follows, its button leads on. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -137,7 +137,7 @@ export const LongAndHostile: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The edge of the open one is the only one there. */
+/** Only the open tab has an edge. */
 export const ForcedColours: Story = {
   ...behaviour,
   beforeEach: forceColours,

@@ -89,7 +89,7 @@ export const Impossible: Story = {
   },
 }
 
-/** A purchase was tried too early: the first open option says what is missing. */
+/** A purchase was tried too early: the first open option shows an error. */
 export const Refused: Story = {
   args: { options: pageOf(mint, { options: { Strength: '3' } }).options, state: 'refused' },
   play: async ({ canvas }) => {

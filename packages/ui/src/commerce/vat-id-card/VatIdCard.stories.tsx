@@ -12,7 +12,7 @@ import { VatIdCard, type VatIdCardProps } from './VatIdCard'
 const known = vatIdOf('kiosk')
 const retry = fn()
 
-/** Keeps what is typed and whether the form is open, as the page does. */
+/** Holds the input and whether the form is open, as the page does. */
 function Working(args: VatIdCardProps) {
   const [editing, setEditing] = useState(args.editing)
   const [value, setValue] = useState(args.value)
@@ -123,7 +123,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** None was given: it says what one is good for. */
+/** Without a number it says what one is for. */
 export const NotGiven: Story = {
   args: {
     load: ready({ number: null, status: 'unchecked', source: null, checked: null, reservedFor: null }),
@@ -162,7 +162,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** The form: it says that nothing waits for it. */
+/** The form says that nothing has to wait for it. */
 export const Editing: Story = {
   args: { editing: true },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Editing: Story = {
   },
 }
 
-/** Opened, typed over and saved with keys alone; the focus goes to the field, and back. */
+/** Opened, edited and saved by keyboard; the focus moves to the field, and back. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -232,7 +232,7 @@ export const RefusedFocusesTheField: Story = {
   },
 }
 
-/** The number is there, and only the company's owners replace it: who they are is said instead of a button. */
+/** Only the company's owners can replace the number: their names are shown instead of a button. */
 export const ReservedForOwners: Story = {
   args: { load: ready({ ...known, reservedFor: 'Anna Lindqvist' }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -244,7 +244,7 @@ export const ReservedForOwners: Story = {
   },
 }
 
-/** A colleague was faster: their number is named, and what was typed is still here. */
+/** A colleague was faster: their number is named, and the input stays. */
 export const EditConflict: Story = {
   args: {
     editing: true,

@@ -9,7 +9,7 @@ import { VisitorHeader } from './VisitorHeader'
 const meta = {
   title: 'Commerce/Service/VisitorHeader',
   component: VisitorHeader,
-  // The menu is there before a story asks for it.
+  // The menu is loaded before a story opens it.
   loaders: [() => import('./VisitorMenu')],
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Sign-in returns to the page one came from. */
+/** Sign-in returns to the present page. */
 export const OnAProduct: Story = {
   args: { returnTo: '/products/prod_1' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const OnAProduct: Story = {
   },
 }
 
-/** A shop that takes no applications here offers sign-in alone. */
+/** Without applications only sign-in is offered. */
 export const WithoutSignUp: Story = {
   decorators: [
     (Story) => (
@@ -113,7 +113,7 @@ export const WithoutServicePages: Story = {
   },
 }
 
-/** On a phone the pages about the shop are in a menu, which is fetched when it is first asked for. */
+/** On a phone the pages about the shop are in a menu, which is loaded when it is first opened. */
 export const MenuOnAPhone: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -130,7 +130,7 @@ export const MenuOnAPhone: Story = {
     await expect(names).toEqual(['About Us', 'FAQ', 'Contact Us', 'Call us: +46 31 390 06 00', 'Sign In', 'Sign Up'])
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?from=%2Fcart')
     await waitFor(() => expect(menu.getByRole('heading', { name: 'Menu' })).toHaveFocus())
-    // What the browser makes of Escape.
+    // The browser's handling of Escape.
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
@@ -151,7 +151,7 @@ export const Narrow: Story = {
   },
 }
 
-/** From the width of an ordinary phone on both stand there. */
+/** From the width of a common phone both buttons are shown. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {

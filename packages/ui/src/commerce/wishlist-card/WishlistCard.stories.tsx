@@ -70,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's own card, until when it stays, and what was noted. */
+/** The shop's card with its expiry date and note. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { card, expires } = item
@@ -180,7 +180,7 @@ export const Removing: Story = {
   },
 }
 
-/** While its removal is under way a second press does nothing. */
+/** While it is being removed a second press does nothing. */
 export const RemovingHoldsBack: Story = {
   ...Removing,
   ...behaviour,
@@ -191,7 +191,7 @@ export const RemovingHoldsBack: Story = {
   },
 }
 
-/** NEW is a fact of the store, and lies on the pack below the strip. */
+/** NEW comes from the store, and is on the pack below the strip. */
 export const New: Story = {
   args: { item: { ...item, card: { ...item.card, isNew: true } } },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const WithoutNote: Story = {
 export const Bare: Story = { args: { item: { ...item, card: cardOf(toListItem(bareProduct())) } } }
 export const HugeNumbers: Story = { args: { item: { ...item, card: cardOf(toListItem(hugeNumbersProduct())) } } }
 
-/** What a product is called and what was noted stay text. */
+/** Hostile titles and notes are shown as text. */
 export const Hostile: Story = {
   args: { item: { ...item, note: hostileText, card: cardOf(toListItem(hostileProduct())) } },
   play: async ({ canvasElement }) => {
@@ -244,7 +244,7 @@ export const Hostile: Story = {
   },
 }
 
-/** At 320 px nothing leaves the card. */
+/** At 320 px nothing overflows the card. */
 export const LongAndNarrow: Story = {
   decorators: [narrow],
   args: {
@@ -262,7 +262,7 @@ export const LongAndNarrow: Story = {
   },
 }
 
-/** On a phone the card lies down, and the strip lies above all of it. */
+/** On a phone the card is horizontal, with the strip above it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
 
 export const Themes: Story = { decorators: [themes] }

@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each way once: what needs something stands first. */
+/** Each result once: those that need attention come first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.split(': ').at(-1))
@@ -70,7 +70,7 @@ export const AllAdded: Story = {
   },
 }
 
-/** Where nothing was added nothing leads to the cart. */
+/** If nothing was added there is no link to the cart. */
 export const NoneAdded: Story = {
   args: { report: { added: 0, lines: refused } },
   play: async ({ canvas }) => {

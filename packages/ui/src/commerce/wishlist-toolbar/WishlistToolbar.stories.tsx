@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With nothing selected there is nothing to remove. */
+/** Without a selection Remove is disabled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove selected' })).toBeNull()
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Without a selection all of it is added; with one, what is selected. */
+/** Without a selection everything is added; with one, the selected products. */
 export const AddsAll: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const AllSelectedIsTakenBack: Story = {
   },
 }
 
-/** Clear asks first, says how much would go, and keeping is always a way out. */
+/** Clear asks first with the number of products; cancelling is always possible. */
 export const ClearAsksFirst: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -177,7 +177,7 @@ export const Removing: Story = {
   },
 }
 
-/** While something is being removed a second press does nothing. */
+/** While products are being removed a second press does nothing. */
 export const RemovingHoldsBack: Story = {
   ...Removing,
   ...behaviour,
@@ -199,7 +199,7 @@ export const ClearingHoldsBack: Story = {
   },
 }
 
-/** One product is said as one. */
+/** One product is singular. */
 export const OneProduct: Story = {
   tags: ['reaches'],
   args: { count: 1 },

@@ -36,7 +36,7 @@ export const Customer: Story = {
   },
 }
 
-/** Without packs the words stand alone. */
+/** Without packs there is only text. */
 export const WithoutShelves: Story = {
   args: { shelves: undefined },
   play: async ({ canvasElement }) => {

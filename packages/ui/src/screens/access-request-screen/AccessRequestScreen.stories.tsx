@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** Sent by keyboard alone; the thanks take the form's place, and the heading the focus. */
+/** Sent by keyboard; the confirmation replaces the form, and its heading is focused. */
 export const Keyboard: Story = {
   ...Default,
   ...behaviour,
@@ -88,7 +88,7 @@ export const Refused: Story = {
   },
 }
 
-/** Too many from one place: the store says how long to wait. */
+/** Too many requests from one network: the store says how long to wait. */
 export const Limited: Story = {
   args: {
     problem: problemOf('request_access', 'too_many_attempts', 'Too many tries. Please wait 60 minutes.'),

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** It waits for the applicant: what for is in the e-mail alone. */
+/** It waits for the applicant: the question is only in the e-mail. */
 export const Asked: Story = {
   args: { application: { status: 'ready', view: { ...received, status: 'asked' } } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** A colleague has ordered the cart while it was displayed: nobody reads that it is empty. */
+/** A colleague ordered the cart while it was displayed: the page does not say that it is empty. */
 export const OrderedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { cart: ready(emptied), placed: ready(ordered) },
@@ -82,7 +82,7 @@ export const OrderedByColleague: Story = {
   },
 }
 
-/** A colleague has ordered the cart and begun the next one. */
+/** A colleague ordered the cart and started the next one. */
 export const OrderedAndNextCart: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { cart: ready(small), placed: ready(ordered) },
@@ -92,7 +92,7 @@ export const OrderedAndNextCart: Story = {
   },
 }
 
-/** The cart is gone, and what it has become is being asked for. */
+/** The cart is gone, and its order is loading. */
 export const OrderedLoading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { cart: ready(emptied), placed: { status: 'loading' } },
@@ -102,7 +102,7 @@ export const OrderedLoading: Story = {
   },
 }
 
-/** What the cart has become could not be asked for. */
+/** The order of the cart could not be loaded. */
 export const OrderedFailed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { cart: ready(emptied), placed: failed(problemOf('load_orders'), fn()) },
@@ -122,7 +122,7 @@ export const Proceeds: Story = {
   },
 }
 
-/** What stands in a field and is no quantity is asked about before anybody goes on. */
+/** Invalid input in a field is focused before checkout. */
 export const ProceedingAsksForWrongQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -172,7 +172,7 @@ export const Filtering: Story = {
   },
 }
 
-/** A removed line goes when the store has said so; then it can be undone, and the focus is on the line that came up. */
+/** A line is removed after the store has confirmed; then it can be undone, and the next line is focused. */
 export const Removing: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -247,7 +247,7 @@ export const Updating: Story = {
   },
 }
 
-/** Many quantities at once: the dialog is fetched when it is asked for, and the focus comes back to its button. */
+/** The bulk upload: the dialog is loaded on demand, and its button is focused after closing. */
 export const BulkUpload: Story = {
   tags: ['reaches'],
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
@@ -292,7 +292,7 @@ export const SavingToTheWishlistAsks: Story = {
 
 const dearerAndCheaper = conflictsOf(storyCarts.bulk).filter(({ kind }) => kind === 'price')
 
-/** Prices that have changed since the buyer looked stand above the lines. */
+/** Changed prices are listed above the lines. */
 export const Conflicts: Story = {
   args: { conflicts: dearerAndCheaper, onDismissConflicts: fn() },
   play: async ({ canvas }) => {
@@ -310,7 +310,7 @@ export const ConflictsAreRead: Story = {
   },
 }
 
-/** A cart of which the first line is short, and the second one cannot be had any more. */
+/** A cart whose first line is short, and whose second is unavailable. */
 const shortOf = (cart: CartView): CartView => ({
   ...cart,
   lines: cart.lines.map((line, index) => {
@@ -319,7 +319,7 @@ const shortOf = (cart: CartView): CartView => ({
   }),
 })
 
-/** Lines of which too little is left say so where they stand, before anybody goes on. */
+/** Lines with too little stock have a message before checkout. */
 export const Shortages: Story = {
   args: { cart: ready(shortOf(bulk)) },
   play: async ({ canvas }) => {
@@ -348,7 +348,7 @@ export const ShortagesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** Enter goes down the column, as in a spreadsheet. */
+/** Enter moves down the column, as in a spreadsheet. */
 export const EnterGoesToTheNextLine: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -364,7 +364,7 @@ export const EnterGoesToTheNextLine: Story = {
 const [one, two, ...rest] = bulk.lines
 const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '40', isRequested: false }
 
-/** Lines that others have changed say so where they stand, and to those who do not see them. */
+/** Lines that others have changed have a message, which is also announced. */
 export const LineEditConflict: Story = {
   args: { cart: ready({ ...bulk, lines: [{ ...one!, editConflict }, two!, ...rest] }) },
   play: async ({ canvas }) => {
@@ -387,7 +387,7 @@ export const ProceedingHoldsBack: Story = {
   },
 }
 
-/** A failed change is said once, in a toast that stays. */
+/** A failed change is shown once, in a toast that stays. */
 export const UpdateFailed: Story = {
   args: { problem: problemOf('update_quantity') },
   play: async ({ args, canvas }) => {
@@ -396,7 +396,7 @@ export const UpdateFailed: Story = {
   },
 }
 
-/** That no answer came is said until the next attempt, or until the browser is online again. */
+/** A missing answer is shown until the next attempt, or until the browser is online again. */
 export const NoAnswerUntilTheNextAttempt: Story = {
   ...behaviour,
   args: { problem: problemOf('update_quantity', 'network') },
@@ -408,7 +408,7 @@ export const NoAnswerUntilTheNextAttempt: Story = {
   },
 }
 
-/** Where the store says how much there is, the toast does too. */
+/** If the store says how much is in stock, the toast shows it. */
 export const ShortOfStock: Story = {
   args: {
     problem: problemOf('update_quantity', 'insufficient_inventory', 'Only 12 of "Fish" are in stock.'),
@@ -440,8 +440,8 @@ export const Discounted: Story = {
   },
 }
 
-/** Too little for free delivery, and no bulk price yet. */
-/** A cart takes so many lines: the buyer reads it before a further one is refused. */
+/** Too little for free delivery, and no bulk price. */
+/** A cart has a maximum of lines: shown before another one is refused. */
 export const FullCart: Story = {
   args: { cart: ready({ ...bulk, size: { left: 0, most: 1_500 } }) },
   play: async ({ canvas }) => {
@@ -466,7 +466,7 @@ export const Empty: Story = {
   },
 }
 
-/** An empty cart can be filled from a list, but there is nothing to save. */
+/** An empty cart can be filled from a list, but not saved. */
 export const EmptyWithBulkUpload: Story = {
   args: {
     cart: ready(cartOf(storyCarts.empty)),

@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 }
 
-/** A colleague has ordered the cart while it was displayed here: nobody reads that it is empty. */
+/** A colleague ordered the cart while it was displayed: the page does not say that it is empty. */
 export const OrderedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -127,7 +127,7 @@ export const PlacesTheOrder: Story = {
   },
 }
 
-/** Nothing is said before a press: the button can be pressed. */
+/** Before a press nothing is missing: the button is enabled. */
 export const BillingMissing: Story = {
   args: { checkout: ready(withoutBilling) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const BillingTakesTheDeliveryAddress: Story = {
   },
 }
 
-/** After the press each missing thing is said once, at its place. */
+/** After the press each missing requirement has one message, at its place. */
 export const AllMissing: Story = {
   args: {
     checkout: ready({ ...withoutBoth, poRequired: true, orderMinimum: { minimum: '€4,000', missing: '€40' } }),
@@ -166,7 +166,7 @@ export const AllMissing: Story = {
   },
 }
 
-/** With each press the focus goes to the first thing that is missing, and stays with the buyer in between. */
+/** Each press focuses the first missing requirement; in between the focus stays. */
 export const MissingTakesTheFocus: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -193,7 +193,7 @@ export const MissingTakesTheFocus: Story = {
   },
 }
 
-/** A little more would bring free delivery, and the shop has an order minimum: said beside the total, as news. */
+/** The amounts to free delivery and to the order minimum, beside the total. */
 export const NearlyThere: Story = {
   args: {
     checkout: ready({
@@ -209,7 +209,7 @@ export const NearlyThere: Story = {
   },
 }
 
-/** Goods are what is missing: the focus goes to the way to more of them. */
+/** Goods are missing: the link to products is focused. */
 export const MinimumTakesTheFocus: Story = {
   ...behaviour,
   args: NearlyThere.args,
@@ -227,7 +227,7 @@ export const MinimumTakesTheFocus: Story = {
   },
 }
 
-/** What was typed is not saved: it stays, and can be tried again. */
+/** Input could not be saved: it stays, and can be tried again. */
 export const ReferencesNotSaved: Story = {
   args: { references: { ...storyReferences, problem: problemOf('save_references') } },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const ReferencesNotSaved: Story = {
   },
 }
 
-/** Without a delivery address there is nothing to be the same as. */
+/** Without a delivery address "same as" is not offered. */
 export const BothMissing: Story = {
   args: { checkout: ready(withoutBoth) },
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const BothMissing: Story = {
   },
 }
 
-/** An address is entered in its dialog. When it is saved it stands in its section, and the focus is on its button. */
+/** An address is entered in its dialog. After saving it is shown in its section, and its button is focused. */
 export const AddingAnAddress: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -278,7 +278,7 @@ export const AddingAnAddress: Story = {
   },
 }
 
-/** An address that is not saved keeps its dialog open, and the reason stands in it, not in a toast behind it. */
+/** If an address is not saved its dialog stays open with the reason, without a toast behind it. */
 export const SaveFailedInTheDialog: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -342,7 +342,7 @@ export const SameAsDelivery: Story = {
   },
 }
 
-/** A ticked box is cleared by asking for another address; where none is given the box stays ticked. */
+/** Unchecking the box asks for another address; without one it stays checked. */
 export const SameAsDeliveryAsksFirst: Story = {
   ...SameAsDelivery,
   ...behaviour,
@@ -365,7 +365,7 @@ export const SavedAddresses: Story = {
   },
 }
 
-/** Addresses of earlier orders are taken over with one press. */
+/** Addresses of earlier orders are used with one press. */
 export const SavedAddressesAreTaken: Story = {
   ...SavedAddresses,
   ...behaviour,
@@ -381,7 +381,7 @@ export const SavedAddressesAreTaken: Story = {
   },
 }
 
-/** Whoever changes an address may want one of an earlier order: now is the time to fetch them. */
+/** Changing an address preloads those of earlier orders. */
 export const EditingAnAddress: Story = {
   tags: ['reaches'],
   args: { onEditAddress: fn() },
@@ -416,7 +416,7 @@ export const PromoCodesAddAndRemove: Story = {
 
 const minimum = 'The promo code PALLET50 needs goods for €500.00; add €382.40.'
 
-/** A refused code is said in the toast of every failure, and its reason stays below the field. */
+/** A refused code is shown in the toast of every failure, and its reason stays below the field. */
 export const PromoCodeRefused: Story = {
   args: {
     promo: {
@@ -440,7 +440,7 @@ export const PromoCodeNotRemoved: Story = {
   },
 }
 
-/** The toast goes with the problem: another code is being typed. */
+/** The toast closes with the problem: another code is being typed. */
 export const PromoCodeTypedAnew: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -465,7 +465,7 @@ export const PromoCodesFailed: Story = {
   },
 }
 
-/** Lines that cannot be ordered as they are stand above the order with their cures, and are marked among the lines. */
+/** Lines that cannot be ordered are listed above the order with actions, and marked among the lines. */
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk) },
   play: async ({ canvas }) => {
@@ -477,7 +477,7 @@ export const Conflicts: Story = {
   },
 }
 
-/** A shortage is cured where it is met, and the focus stays near when its button goes. */
+/** A shortage is fixed in place, and the focus stays near when its button is removed. */
 export const ConflictIsCured: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -502,7 +502,10 @@ export const ConflictIsCured: Story = {
   },
 }
 
-/** A colleague changed the cart before Place Order: nothing is ordered, the new total stands, the next press confirms it. */
+/**
+ * A colleague changed the cart before Place Order: nothing is ordered, the new total is shown, the next press confirms
+ * it.
+ */
 export const CartChanged: Story = {
   args: { checkout: ready(checkoutOf(storyCarts.changed)), ...changedCartOf(storyCarts) },
   play: async ({ canvas }) => {
@@ -514,7 +517,7 @@ export const CartChanged: Story = {
   },
 }
 
-/** The press on Place Order was refused for it: the focus goes to what has changed, and no toast hides the button. */
+/** The press on Place Order was refused for it: the change is focused, and no toast covers the button. */
 export const CartChangedOnOrder: Story = {
   args: { ...CartChanged.args, problem: problemOf('place_order', 'cart_changed') },
   play: async ({ args, canvas }) => {
@@ -525,7 +528,7 @@ export const CartChangedOnOrder: Story = {
   },
 }
 
-/** Failures outside of a dialog are said in a red toast that stays until it is closed. */
+/** Failures outside a dialog are shown in a red toast that stays until it is closed. */
 export const CopyFailed: Story = {
   args: { checkout: ready(withoutBilling), problem: problemOf('save_billing_address') },
   play: async ({ args, canvas }) => {
@@ -552,7 +555,7 @@ export const PlaceFailed: Story = {
   },
 }
 
-/** Why the store does not take it is said too; another attempt takes the toast back. */
+/** The store's reason is shown too; another attempt closes the toast. */
 export const PlaceRefused: Story = {
   render: function Render(args) {
     const [problem, setProblem] = useState<CheckoutScreenProps['problem']>({
@@ -625,7 +628,7 @@ export const Discounted: Story = {
   },
 }
 
-/** Nothing to order. */
+/** An empty cart. */
 export const Empty: Story = {
   args: { checkout: ready(checkoutOf(storyCarts.empty)) },
   play: async ({ canvas }) => {
@@ -641,7 +644,7 @@ export const Loading: Story = {
   },
 }
 
-/** An order that will take promo codes keeps their place too. */
+/** An order that takes promo codes reserves their space. */
 export const LoadingWithPromoCodes: Story = {
   args: { checkout: { status: 'loading' }, promo },
   play: async ({ canvasElement }) => {
@@ -668,7 +671,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** On a phone the total and the button stand in a bar at the foot; what is missing is said at its place. */
+/** On a phone the total and the button are in a bar at the bottom; missing requirements are shown at their place. */
 export const OnAPhone: Story = {
   args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses, missing: ['billing_address'] },
   globals: { viewport: { value: 'mobile1' } },
@@ -700,7 +703,7 @@ export const LongAndHostile: Story = {
 }
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-/** An address that is in the book stands by its name; another can be saved there without typing it again. */
+/** An address in the address book is shown by its name; another can be saved there without typing it again. */
 export const SavesToTheAddressBook: Story = {
   ...behaviour,
   args: { addressBook: { ...storyAddressBookProps, book: { ...storyAddressBook, add: fn() } } },

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** By keyboard alone, to the end: the heading says that it is saved, and has the focus. */
+/** By keyboard, to the end: the heading confirms it, and is focused. */
 export const Keyboard: Story = {
   ...Default,
   ...behaviour,
@@ -86,7 +86,7 @@ export const EasyToGuess: Story = {
   },
 }
 
-/** It took too long: the form would be refused for ever, so another code is what is offered. */
+/** The token has expired: another code is offered. */
 export const Ended: Story = {
   args: { problem: problemOf('choose_password', 'unauthorized', 'Unauthorized') },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Done: Story = {
   },
 }
 
-/** A new customer had nothing to be signed out of. */
+/** A new customer had no sessions to end. */
 export const DoneFirstTime: Story = {
   args: { done: true, reason: 'first' },
   play: async ({ canvas }) => {

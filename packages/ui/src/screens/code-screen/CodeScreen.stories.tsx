@@ -12,7 +12,7 @@ import { CodeScreen } from './CodeScreen'
 
 const { email } = storyWorld.customers.kiosk.customer
 
-/** A code that was asked for so many seconds ago. */
+/** A code that was requested this many seconds ago. */
 const secondsAgo = (seconds: number) => toCodeView({ askedAt: 0, resendAfter: 60, expiresIn: 600 }, seconds * 1000)
 
 const meta = {
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Just sent. It says the same whether or not there is an account; by keyboard alone. */
+/** Just sent. The text is the same whether or not the account exists; by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Enter your code · Skafferi')
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Opened in another tab, or on another device: the e-mail is asked for too. */
+/** Opened in another tab or on another device: the e-mail is required too. */
 export const AsksForTheEmail: Story = {
   args: { ...toCodeView(null, 0), requiresEmail: true, email: '' },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const Refused: Story = {
   },
 }
 
-/** Where an operator configured another site's form it stands in the place of ours, after a click. */
+/** An external contact form set by the operator replaces ours, after a click. */
 export const External: Story = {
   args: { form: { kind: 'external', src: 'https://forms.example/contact', provider: 'Forms Example' } },
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Blocks for the eye, one word for readers, and height enough to keep the footer out of sight. */
+/** Placeholders, one text for screen readers, and enough height to keep the footer out of view. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')

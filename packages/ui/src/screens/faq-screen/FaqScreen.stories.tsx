@@ -17,12 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the specification has the answers say; how to be reached is the brand's. */
+/** The answers have the specification's facts; the contact details are the brand's. */
 const answers = [
   /^Businesses: retailers, wholesalers, manufacturers and e-commerce companies/,
   /^Typically 1 to 4 business days\. An administrator reads every application/,
   /^No\. Only approved, registered customers can see prices and place orders\./,
-  // DECISIONS 12b: the shop's own terms come first.
+  // DECISIONS 12b: the shop's own terms apply first.
   /^Orders are placed on your account’s invoice terms\. On request: buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\), or wire transfer\.$/,
   /^With DHL, UPS or another courier, depending on weight and packaging\. Checkout shows the delivery that applies to your address\.$/,
   /^Once it has shipped you get an e-mail with a tracking link\./,
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** Without a contact page nothing leads there. */
+/** Without a contact page there is no link to it. */
 export const WithoutContactPage: Story = {
   decorators: [
     (Story) => (

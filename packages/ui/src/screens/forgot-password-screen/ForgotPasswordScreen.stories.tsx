@@ -34,14 +34,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answer never says whether a code was sent, so the page always says what helps. */
+/** The answer never says whether a code was sent, so the page always says what to do. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('If no e-mail arrives, use the latest code or try again in an hour.')).toBeVisible()
   },
 }
 
-/** By keyboard alone. An e-mail is needed, and sent trimmed. */
+/** By keyboard. An e-mail is required, and sent trimmed. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What is too long stays, is named, and is not sent. */
+/** A text that is too long stays with an error, and is not sent. */
 export const TooLong: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const TooLong: Story = {
   },
 }
 
-/** What is no e-mail address stays, is named, and is not sent. */
+/** An invalid e-mail address stays with an error, and is not sent. */
 export const NoAddress: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** The address of the page is anybody's: what it brings along is text. */
+/** Anyone can write the page's URL: its parameters are shown as text. */
 export const HostileOnAPhone: Story = {
   args: { reason: 'first', email: hostileText },
   globals: { viewport: { value: 'mobile1' } },

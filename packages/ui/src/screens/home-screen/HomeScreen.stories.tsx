@@ -39,7 +39,7 @@ const meta = {
     onSelectVariant: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  // What the screen fetches later is there before a story begins.
+  // Parts that the screen loads later are loaded before a story starts.
   loaders: [
     async () => {
       await Promise.all([import('./HomeTop'), import('./HomeRest'), import('../../components/carousel')])
@@ -155,7 +155,7 @@ export const FullPageSells: Story = {
   },
 }
 
-/** What the operator set. */
+/** The operator's content. */
 export const StoredBanners: Story = {
   args: {
     ...whole,
@@ -189,7 +189,7 @@ export const FullPageLoading: Story = {
   },
 }
 
-/** No sale runs, or it cannot be loaded: its section is not there, and nobody misses it. */
+/** Without a sale, or if it cannot be loaded, the section is left out. */
 export const NoSale: Story = {
   args: { ...whole, flashSale: ready(null) },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const SaleFailed: Story = {
 
 const retryTogether = fn()
 
-/** Several parts fail: one alarm and one Try Again for all; each part still says its own text. */
+/** Several parts fail: one alert and one Try Again for all; each part keeps its text. */
 export const FailedTogether: Story = {
   args: {
     ...whole,
@@ -256,7 +256,7 @@ export const ExploreFailedTriesAgain: Story = {
   },
 }
 
-/** Messages stand on the card they are about. */
+/** Messages are on the card they belong to. */
 export const Saved: Story = {
   args: {
     ...whole,
@@ -270,7 +270,7 @@ export const Saved: Story = {
   },
 }
 
-/** Before the first order there is nothing to fill up again: the offers stand first. */
+/** Before the first order there are no usual articles: offers come first. */
 export const FullPageNothingOrdered: Story = {
   args: { ...whole, usual: { ...whole.usual, articles: ready([]) } },
   parameters: { clock },
@@ -304,7 +304,7 @@ export const FullPageRightToLeft: Story = {
   },
 }
 
-/** Who it is comes a moment later. */
+/** The customer is loaded a moment later. */
 export const NameUnknown: Story = {
   args: { firstName: null },
   play: async ({ canvas }) => {
@@ -341,7 +341,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** Newer figures are on their way; what is there stays. */
+/** Refreshing: the present content stays. */
 export const Refreshing: Story = {
   args: { bestSellers: ready(cards, true) },
   play: async ({ canvas }) => {
@@ -352,7 +352,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** A shop that sells nothing yet. */
+/** A shop without products. */
 export const Empty: Story = {
   args: { bestSellers: ready([]) },
   play: async ({ canvas }) => {
@@ -392,7 +392,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** What lies over the page comes with it. */
+/** With its overlay. */
 export const WithADialog: Story = {
   args: { dialog: <p role="note">The dialog stands here.</p> },
   play: async ({ canvas }) => {

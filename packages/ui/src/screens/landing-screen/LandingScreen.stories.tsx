@@ -31,7 +31,7 @@ const meta = {
     accessories: settled(storyBanners.accessories),
   },
   parameters: { layout: 'fullscreen' },
-  // What the screen fetches later is there before a story begins.
+  // Parts that the screen loads later are loaded before a story starts.
   loaders: [
     async () => {
       await Promise.all([import('./LandingOffers'), import('../../commerce/accessories-banner')])
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** A customer is in: every way leads to the products, and nobody is asked to apply. */
+/** For a customer every link leads to the products, and none to the application. */
 export const Customer: Story = {
   args: { audience: 'customer' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Customer: Story = {
   },
 }
 
-/** A visitor who asked for a customers' page returns there after sign-in. */
+/** A visitor who opened a customers' page returns there after sign-in. */
 export const AskedForAPage: Story = {
   args: { returnTo: '/products?q=mint' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const AskedForAPage: Story = {
   },
 }
 
-/** What the operator set: words, links, the first pack of the hero, the ground of the accessories. */
+/** The operator's content: texts, links, the first pack of the hero, the background of the accessories. */
 export const Stored: Story = {
   args: {
     returnTo: '/cart',
@@ -111,7 +111,7 @@ export const StoredOpensATab: Story = {
   },
 }
 
-/** Banners on their way: the default stands in their place, the accessories wait. */
+/** Banners are loading: the default content is shown, the accessories wait. */
 export const Loading: Story = {
   args: {
     hero: waiting(storyBanners.hero),
@@ -124,7 +124,7 @@ export const Loading: Story = {
   },
 }
 
-/** Without any banner the page is whole, and lines say why it is not the operator's. */
+/** Without any banner the page is complete, with lines that explain the default content. */
 export const Failed: Story = {
   args: {
     hero: settled(storyBanners.hero, { code: 'no_answer' }),
@@ -142,7 +142,7 @@ export const Failed: Story = {
   },
 }
 
-/** Only what the page had from the start. */
+/** Only the content of the first render. */
 export const Bare: Story = {
   args: { values: undefined, samples: undefined, banner: undefined, accessories: undefined },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every line of the text stands in `main`, and nothing else: what the text's hash is made of is what people read. */
+/** `main` contains every line of the text and nothing else, because the text's hash is computed from it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Terms and conditions · Skafferi')
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** An operator keeps the text elsewhere: the demo's is not shown. */
+/** The operator publishes the text elsewhere: the demo's is not shown. */
 export const ExternalPage: Story = {
   args: { elsewhere: 'https://group.example/terms' },
   play: async ({ canvas }) => {

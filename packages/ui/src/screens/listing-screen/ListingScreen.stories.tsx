@@ -203,7 +203,7 @@ export const WishesAreAsked: Story = {
 
 const found = await worldListing({ q: 'liquorice' })
 
-/** A search stands the closest match first; a listing without words cannot. */
+/** A search is sorted by relevance; a listing without words is not. */
 export const Found: Story = {
   args: { filter: found.filter, sorts: sortsOf(found.filter), listing: ready(found) },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const Found: Story = {
   },
 }
 
-/** The way out of a search stands with its words; the filters stay. */
+/** The button to clear a search is beside its words; the filters stay. */
 export const FoundClears: Story = {
   ...Found,
   ...behaviour,
@@ -234,7 +234,7 @@ export const FoundSorts: Story = {
   },
 }
 
-/** Every card tells its own purchase. */
+/** Every card shows its own purchase. */
 export const Purchases: Story = {
   args: {
     purchases: {
@@ -317,7 +317,7 @@ export const FailedTriesAgain: Story = {
 
 const nothing = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
 
-/** Nothing found: what was looked for, and every way on; what is ordered usually stands below. */
+/** No results: the search, all ways to continue, and usual articles below. */
 export const NothingFound: Story = {
   args: {
     filter: nothing.filter,
@@ -359,7 +359,7 @@ export const NothingFoundClearsTheWords: Story = {
 
 const mix = worldProduct('Björkö Saturday Mix')
 
-/** Select Variant was pressed: the dialog lies over the listing. */
+/** Select Variant was pressed: the dialog is open over the listing. */
 export const ChoosingVariant: Story = {
   args: {
     dialog: (
@@ -381,7 +381,7 @@ export const ChoosingVariant: Story = {
   },
 }
 
-/** Everything that does not fit, says nothing or wants to be markup. */
+/** Long, empty and hostile content. */
 export const EdgeCases: Story = {
   args: {
     listing: ready(

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** What was complained about it, with what the shop answered. */
+/** Complaints about it, with the shop's answers. */
 export const WithComplaint: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { complaints: ready({ complaints: [complaint], count: 1 }) },
@@ -108,7 +108,7 @@ export const Reorders: Story = {
   },
 }
 
-/** It waits for the customer: the page says what to do, and which number to name. */
+/** It waits for the customer: the page says what to do, with the number to quote. */
 export const RequiresAction: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'requires_action'))) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const RequiresAction: Story = {
   },
 }
 
-/** One line: nothing more is promised in its name. */
+/** A single line: the name does not mention more. */
 export const OneLine: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ items }) => items.length === 1))) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const OneLine: Story = {
   },
 }
 
-/** Nothing has left yet: no shipments, and the status says so. */
+/** Nothing was shipped: no shipments, and the status says so. */
 export const JustPlaced: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'pending'))) },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Canceled: Story = {
   },
 }
 
-/** A complaint was filed just now: its number stays when the dialog has gone. */
+/** A complaint was just filed: its number stays after the dialog has closed. */
 export const ComplaintFiled: Story = {
   args: { caseNumber: '2004' },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const ComplaintFiled: Story = {
   },
 }
 
-/** What lies over the order is the app's. */
+/** The overlay comes from the app. */
 export const WithDialog: Story = {
   args: { dialog: <p>The dialog stands here</p> },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Loading: Story = {
   },
 }
 
-/** The heading takes the focus of a new page; when the order comes it is the same heading, and keeps it. */
+/** The heading is focused on a new page; after loading it is the same element, and keeps the focus. */
 export const Arriving: Story = {
   ...behaviour,
   args: { order: { status: 'loading' } },
@@ -248,7 +248,7 @@ export const LongHugeAndHostileOnAPhone: Story = {
   },
 }
 
-/** On a phone the lines are cards, and what they come to stands below. */
+/** On a phone the lines are cards, with the totals below. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 const idle = { status: 'idle', problem: null, refusal: null } as const
 const retry = fn()
 
-/** What customers say of the mint pouches, and what happens around it. */
+/** The reviews of the mint pouches, and their events. */
 const said: ProductReviews = {
   load: ready(reviewsOf('Tjärn Cool Mint pouches')),
   author: 'Anna Lindqvist',
@@ -106,7 +106,7 @@ export const AddIsFilled: Story = {
   },
 }
 
-/** No days are promised before they are known; the line that will say them is kept, so that nothing below moves. */
+/** Delivery dates are shown once loaded; their line is reserved, so that nothing moves. */
 export const DeliveryUnknown: Story = {
   args: { delivery: null },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Buys: Story = {
   },
 }
 
-/** What the Review tab shows is fetched when it is first opened. */
+/** The content of the Review tab is loaded when it is first opened. */
 export const Reviews: Story = {
   tags: ['reaches'],
   play: async ({ canvas, step }) => {
@@ -250,7 +250,7 @@ export const NoReviews: Story = {
   },
 }
 
-/** The heart turns once the store has confirmed, and the page says so. */
+/** The wishlist button changes after the store has confirmed, with an announcement. */
 export const SavedToWishlist: Story = {
   args: { product: ready({ ...bulk, isInWishlist: true }), wishlist: 'added' },
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const WishlistFailed: Story = {
 
 const pears = worldProduct('Björkö Sour Pears')
 
-/** One variant on sale: the mark on the picture, the better price in yellow, every tier with what it cost before. */
+/** One variant on sale: the badge on the picture, the better price in yellow, every tier with its usual price. */
 export const Sale: Story = {
   args: { product: ready(pageOf(pears, { mode: 'bulk', quantity: 50 })) },
   play: async ({ canvas }) => {
@@ -350,7 +350,7 @@ export const Loading: Story = {
   },
 }
 
-/** What the card said stands already; nothing of it can be bought before the page is there. */
+/** The card's data are shown at once; nothing can be bought before the page is loaded. */
 export const LoadingFromACard: Story = {
   args: { product: { status: 'loading' }, known: worldCard('Björkö Sour Pears') },
   play: async ({ canvas }) => {
@@ -382,7 +382,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** Trying again would change nothing: the way leads back to the products. */
+/** Retrying is useless: a link leads to the products. */
 export const NotFound: Story = {
   args: { product: notLoaded('product_not_found') },
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ export const Bare: Story = { args: { product: ready(pageOf(bareProduct())) } }
 export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct())) } }
 export const LongTitle: Story = { args: { product: ready(pageOf(longTitleProduct())) } }
 
-/** On phones total and buttons stand at the foot of the window, and cover nothing that has the focus. */
+/** On phones total and buttons are at the bottom of the window, and never cover the focus. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const PhoneActs: Story = {

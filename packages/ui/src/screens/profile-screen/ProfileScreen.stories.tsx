@@ -156,7 +156,7 @@ export const Evening: Story = {
   },
 }
 
-/** Each part keeps its place and says what is awaited. */
+/** Each part has a placeholder with its loading text. */
 export const Loading: Story = {
   args: { profile: { status: 'loading' }, summary: { status: 'loading' }, history: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Loading: Story = {
   },
 }
 
-/** Each part fails alone and can be tried again alone. */
+/** Each part fails and is retried separately. */
 export const Failed: Story = {
   args: { profile: notLoaded('load_profile'), summary: notLoaded('load_summary'), history: notLoaded('load_orders') },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** One part that fails leaves the others as they are. */
+/** A part that fails does not affect the others. */
 export const SummaryFailed: Story = {
   args: { summary: notLoaded('load_summary') },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ const none = {
 
 const waiting = historyOf('kiosk', { status: 'requires_action' })
 
-/** Only orders of one status, as the address says; the way back to all of them stands beside it. */
+/** Orders of one status, from the URL; a chip removes the filter. */
 export const OfOneStatus: Story = {
   args: { status: 'requires_action', history: ready(waiting) },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const OfOneStatus: Story = {
   },
 }
 
-/** The link stands above the list: with the status the focus goes there, and back to it with all orders. */
+/** The link is above the list: with the filter the list is focused, and without it the link again. */
 export const ShowsAStatus: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -253,7 +253,7 @@ export const ShowsAStatus: Story = {
   },
 }
 
-/** Nothing has that status any more: it is not said that nothing was ordered. */
+/** No order has that status: the page does not say that nothing was ordered. */
 export const NoneOfTheStatus: Story = {
   args: { status: 'requires_action', history: ready({ ...none, status: 'requires_action' }) },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const NoneOfTheStatus: Story = {
   },
 }
 
-/** What lies over the page is the app's. */
+/** The overlay comes from the app. */
 export const WithDialog: Story = {
   args: { dialog: <p>The dialog stands here</p> },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const Reorders: Story = {
   },
 }
 
-/** A new customer: nothing ordered, nothing earned. */
+/** A new customer: no orders, no points. */
 export const NothingOrdered: Story = {
   args: {
     summary: ready({ points: '0', total: '0', ongoing: '0', requiresAction: 0 }),
@@ -368,7 +368,7 @@ export const LastPageTurnsBack: Story = {
   },
 }
 
-/** An address beyond the last page does not say that nothing was ordered. */
+/** A page number beyond the last page does not say that nothing was ordered. */
 export const BeyondTheLastPage: Story = {
   args: { history: ready(historyOf('kiosk', { page: 9 })) },
   play: async ({ canvas }) => {
@@ -399,7 +399,7 @@ export const SinglePage: Story = {
   },
 }
 
-/** The next page is on its way; this one stays, and nothing is announced yet. */
+/** The next page is loading; the present one stays, and nothing is announced yet. */
 export const Refreshing: Story = {
   args: { history: ready(first, true) },
   play: async ({ canvas }) => {

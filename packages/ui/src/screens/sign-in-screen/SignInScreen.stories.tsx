@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One thing to do, and a way back. */
+/** One form, and a link back. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Sign in · Skafferi')
@@ -56,7 +56,7 @@ export const Busy: Story = {
   },
 }
 
-/** The store's own words, where it has some. */
+/** The store's message, if it has one. */
 export const Refused: Story = {
   args: { problem: problemOf('sign_in', 'invalid_credentials', 'Invalid credentials') },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 }
 
-/** The session ended by itself: another tab was signed out of, or its time was over. */
+/** The session has ended: by another tab, or by time. */
 export const SignedOut: Story = {
   args: { isEnded: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** No answer came. */
+/** No answer. */
 export const Unanswered: Story = {
   args: { problem: problemOf('sign_in') },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** On a phone one shelf stands above the form, and the form fits into 320 px. */
+/** On a phone one shelf is above the form, and the form fits into 320 px. */
 export const OnAPhone: Story = {
   ...Refused,
   globals: { viewport: { value: 'mobile1' } },

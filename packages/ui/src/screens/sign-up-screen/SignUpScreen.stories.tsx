@@ -70,7 +70,7 @@ const living = (start: StoryRegistration) =>
     )
   }
 
-/** Step 1, as it is found: what it is, how long it takes, and the ways past it. */
+/** Step 1: title, introduction, and alternatives. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Apply for an account · Skafferi')
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 }
 
-/** Step 1 with one field empty: the one sentence of the specification. */
+/** Step 1 with an empty field: the specified text. */
 export const Stopped: Story = {
   ...at(registrationAfter(registrationAt(1, { draft: { ...applicantDraft, dunsNumber: '' } }), next)),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ContactPerson: Story = at(registrationAt(2))
 export const OrderPreferences: Story = at(registrationAt(3))
 export const PaymentAndShipping: Story = at(registrationAt(4))
 
-/** Found again where it was left; what no browser keeps is named. */
+/** Restored input; what browsers cannot store is named. */
 export const TypedBefore: Story = {
   ...at(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const TypedBefore: Story = {
   },
 }
 
-/** Begun anew, it is empty and at its first step. */
+/** After starting over it is empty and at its first step. */
 export const StartsEmpty: Story = {
   ...behaviour,
   render: living(registrationAt(3, { restored: true })),
@@ -129,7 +129,7 @@ export const Uploading: Story = {
   },
 }
 
-/** The store does not take the file; another one can be chosen at once. */
+/** The store refuses the file; another one can be chosen at once. */
 export const UploadRefused: Story = {
   ...at(
     registrationAt(5, {
@@ -199,7 +199,7 @@ export const RefusedWithoutMessage: Story = {
   },
 }
 
-/** No answer came. */
+/** No answer. */
 export const Unanswered: Story = {
   ...at({ ...registrationAt(5), problem: problemOf('register') }),
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Received: Story = {
   },
 }
 
-/** By keyboard alone, from the first step to the thanks; Enter in a field goes on. */
+/** By keyboard, from the first step to the confirmation; Enter in a field continues. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** A colleague placed it, by the same cart: whoever looks is not thanked. */
+/** A colleague placed it from the same cart: the reader is not thanked. */
 export const PlacedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ready({ ...order, placedBy: { name: 'Björn Ek', isYou: false } }) },
@@ -70,7 +70,7 @@ export const PlacedByColleague: Story = {
   },
 }
 
-/** Whoever placed it was erased since. */
+/** The person who placed it was erased. */
 export const PlacedByUnknown: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ready({ ...order, placedBy: null }) },
@@ -79,7 +79,7 @@ export const PlacedByUnknown: Story = {
   },
 }
 
-/** From before promise and terms were kept: a month, and no due date. */
+/** An older order without promise and terms: a month, and no due date. */
 export const LittleKnown: Story = {
   args: { order: ready(orderDetailOf({ ...placedOrder, delivery: null, payment: null })) },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NotFound: Story = {
   },
 }
 
-/** The connection was lost: that says nothing about the order. */
+/** The connection was lost: the order may exist. */
 export const Failed: Story = {
   args: { order: failed(problemOf('load_order'), retry) },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 }
 
-/** All are added at once, with what stands on their cards. */
+/** All are added at once, with the quantities of their cards. */
 export const AddsAll: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const Reported: Story = {
   },
 }
 
-/** No answer came: it is said what to do before it is tried again. */
+/** No answer: a message says what to do before trying again. */
 export const Unanswered: Story = {
   args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Unanswered: Story = {
 
 const [written] = wishlistViewOf().items
 
-/** The note of one product is written; it stays open where it is refused. */
+/** The note of a product is edited; the dialog stays open if it is refused. */
 export const WritingANote: Story = {
   args: {
     note: {
@@ -137,7 +137,7 @@ export const RemovesAndClears: Story = {
   },
 }
 
-/** A page whose store answers at once: what is removed goes. */
+/** A page whose store answers at once: removed products disappear. */
 const living: Story['render'] = function Render(args) {
   const [savedItems, setSavedItems] = useState(storySavedItems)
   const [selected, setSelected] = useState<string[]>([])
@@ -174,7 +174,7 @@ export const RemovingSeveral: Story = {
   },
 }
 
-/** By keyboard alone: the next heart takes the focus of the one that went, and the heading at last. */
+/** By keyboard: the next wishlist button is focused after a removal, and the heading at the end. */
 export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -202,7 +202,7 @@ export const Removing: Story = {
   },
 }
 
-/** A change failed; everything stays, and it says what did not work. */
+/** A change failed; everything stays, with a message. */
 export const RemoveFailed: Story = {
   args: { changes: { ...noChanges, problem: problemOf('remove_from_wishlist') } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const ClearFailed: Story = {
   },
 }
 
-/** Each card tells of its own purchase. */
+/** Each card shows its own purchase. */
 export const AddedAndRefused: Story = {
   args: {
     purchases: {
@@ -305,7 +305,7 @@ export const LongHugeAndHostileOnAPhone: Story = {
   },
 }
 
-/** However long a note is, the packs of a row stand on one shelf, which runs on over the places left. */
+/** However long a note is, the packs of a row share one shelf, whose line continues over empty places. */
 export const OneShelfARow: Story = {
   globals: { viewport: { value: 'desk' } },
   args: {
