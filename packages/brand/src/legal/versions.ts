@@ -4,11 +4,11 @@
  */
 export const legalVersions = {
   terms: {
-    version: '2026-11-27',
-    sha256: 'b6095253f86673aa8fd6a0358afc482dbca838fe618653b85e7fd1bcb71cad77',
+    version: '2026-11-27-2',
+    sha256: 'b487e252d815410dd2032e7f26666b7bbaecf1dff3bad146cceeda25a9a60344',
   },
   privacy: {
-    version: '2026-11-22',
-    sha256: '9fc5f0f86a0534a05a0272fab9e71171255f43ef99912b71946b48c3ff2dd634',
+    version: '2026-11-27',
+    sha256: 'd51df4ae048cea2f89a1a771dce532fa99deea6eac1922168f3b60f8ea20206c',
   },
 } as const

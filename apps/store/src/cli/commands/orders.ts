@@ -123,7 +123,7 @@ export const orderCommands: Command[] = [
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
       const state = oneOf(parcelStates, 'state', text('state'))
-      if (state === undefined) throw new Error(`--state is required: ${parcelStates.join(' or --state ')}.`)
+      if (state === undefined) throw new Error(`Add ${parcelStates.map((each) => `--state ${each}`).join(' or ')}.`)
       const { admin } = await store()
       const order = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
       const shipment_id = order.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
@@ -150,7 +150,7 @@ export const orderCommands: Command[] = [
     examples: ['orders close-rest 1042 --reason "The supplier has discontinued it."'],
     async run({ args: [id = ''], store, text, count, is }) {
       const reason = text('reason')
-      if (reason === undefined) throw new Error('--reason is required: the customer reads it.')
+      if (reason === undefined) throw new Error('Add --reason; the customer reads it.')
       const { admin } = await store()
       const params = { path: { id } }
       const present = async () => (await unwrap(admin.GET('/admin/orders/{id}', { params }))).version

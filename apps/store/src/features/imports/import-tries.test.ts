@@ -55,13 +55,13 @@ describe('an import with three attempts without progress', () => {
       'takes too long to read',
       { megabytes: 1024, milliseconds: 1 },
       'file_too_slow',
-      /takes longer than the shop waits for one\. Split the file/,
+      /takes too long to read\. Split the file/,
     ],
     [
       'takes too much memory to read',
       { megabytes: 48, milliseconds: 120_000 },
       'file_too_heavy',
-      /takes more memory than the shop has for one\. Split the file/,
+      /takes too much memory to read\. Split the file/,
     ],
   ])('fails with a message for its sender if it %s, and the next one runs', async (_, limits, code, message) => {
     const id = await jobsWith().add(
@@ -121,7 +121,7 @@ describe('an import with three attempts without progress', () => {
     })
     expect(await importOf(id)).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('The shop ended 3 times while it worked on this file'),
+      problem: expect.stringContaining('The shop ended 3 times while importing this file'),
     })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
   })

@@ -102,7 +102,7 @@ describe('an uploaded file', () => {
   it('is refused if it contains NUL; internal errors are only in the log', async () => {
     expect(await settled(await sendIn('sku,product\nA\0B,Salt\n'))).toMatchObject({
       state: 'refused',
-      problem: expect.stringContaining('no CSV file'),
+      problem: expect.stringContaining('cannot be read as CSV'),
     })
     const id = await sendIn(catalogue)
     await settled(id)

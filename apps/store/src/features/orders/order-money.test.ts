@@ -130,7 +130,7 @@ describe('a payment status', () => {
     for (const payment_status of ['awaiting', 'authorized'] as const) {
       await expectRefused(id, () => change(id, { payment_status }), {
         code: 'transition_not_allowed',
-        message: expect.stringContaining('goes back by refunds only'),
+        message: expect.stringContaining('refund it to return money'),
       })
     }
   })
