@@ -6,7 +6,7 @@ import { acknowledgeAll, acknowledgeLine, acknowledgeNew, acknowledgeWritten } f
 const { bulk } = createWorld().carts
 const line = bulk.items[0]!
 
-/** A cart with these lines alone. */
+/** A cart with only these lines. */
 const cartWith = (quantities: Record<string, number>): Cart => ({
   ...bulk,
   items: Object.entries(quantities).map(([id, quantity]) => ({ ...line, id, quantity })),

@@ -4,8 +4,8 @@ import type { LineToAdd } from '../wishlist'
 import type { BulkAddCode } from './bulk-add.rules'
 
 /**
- * What became of a product that was to be added with others: what the store says, or why it was not even asked.
- * `wrong_quantity`: its quantity is none; `choose_variant`: it comes in several, and none is named.
+ * The result for a product that was added with others: the store's, or why it was not sent. `wrong_quantity`: its
+ * quantity is invalid; `choose_variant`: it has several variants and none is selected.
  */
 export type AddOutcome = BulkAddCode | 'wrong_quantity' | 'choose_variant'
 
@@ -13,10 +13,10 @@ export type AddOutcome = BulkAddCode | 'wrong_quantity' | 'choose_variant'
 export interface AddReportLine {
   productId: string
   title: string
-  /** Pieces that were asked for; null where that was no whole number. */
+  /** Pieces requested; null if it was not an integer. */
   quantity: number | null
   outcome: AddOutcome
-  /** Pieces that could be added to what the cart holds. */
+  /** Pieces that could still be added to the cart. */
   left: number
 }
 
@@ -24,13 +24,13 @@ export interface AddReportLine {
 export interface AddReportView {
   /** How many were added. */
   added: number
-  /** Those that were not added first; else as they stood on the page. */
+  /** Refused lines first; otherwise in the order of the page. */
   lines: readonly AddReportLine[]
 }
 
 type Answer = operations['bulkAddCartItems']['responses'][200]['content']['application/json']
 
-/** A wanted line that can be sent as it is. */
+/** A requested line that can be sent. */
 interface SendableLine extends LineToAdd {
   variantId: string
   quantity: number
@@ -42,14 +42,14 @@ function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
   return isRight ? null : 'wrong_quantity'
 }
 
-/** The lines the store is asked for. */
+/** The lines to send. */
 export function sendableLines(lines: readonly LineToAdd[]): SendableLine[] {
   return lines.filter((line): line is SendableLine => refusalOf(line) === null)
 }
 
 /**
- * The report.
- * @param results what the store answered; none where it was not asked
+ * Creates the report.
+ * @param results the store's answer; empty if nothing was sent
  */
 export function toAddReport(requested: readonly LineToAdd[], results: Answer['results']): AddReportView {
   const byVariant = new Map(results.map((result) => [result.variant_id, result]))

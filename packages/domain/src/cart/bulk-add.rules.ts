@@ -10,11 +10,11 @@ export type BulkAddCode =
   | 'too_many'
   | 'cart_full'
 
-/** What the shop has of an article, and the cart. */
+/** An article as the shop and the cart have it. */
 export interface AddableArticle {
-  /** Whether it can be bought. */
+  /** True if it is for sale. */
   buyable: boolean
-  /** Whether it may be delivered where the cart goes. */
+  /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
   /** Pieces in stock. */
   stock: number
@@ -35,8 +35,8 @@ interface RequestedArticle {
 }
 
 /**
- * Decides about an article for itself: all of its pieces are added, or none.
- * @param article undefined where there is none
+ * Plans adding an article: all of its pieces, or none.
+ * @param article undefined if it does not exist
  */
 function planAdding(article: AddableArticle | undefined, quantity: number): BulkAddOutcome {
   if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
@@ -48,10 +48,10 @@ function planAdding(article: AddableArticle | undefined, quantity: number): Bulk
 }
 
 /**
- * Decides about articles in the order they are wanted, each of which is named once. Those that would be new lines are added
- * until the cart is full; more pieces of what it holds always fit.
- * @param articleOf undefined where there is none
- * @param lines how many the cart has
+ * Plans adding articles in the given order, each named once. New lines are added until the cart is full; more pieces of
+ * lines in the cart always fit.
+ * @param articleOf undefined if it does not exist
+ * @param lines number of lines in the cart
  */
 export function planAddings<Wanted extends RequestedArticle>(
   requested: readonly Wanted[],

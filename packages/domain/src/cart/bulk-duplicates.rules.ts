@@ -11,9 +11,9 @@ export interface DuplicateArticle {
   rows: readonly BulkUploadRow[]
 }
 
-/** What the store says of a row: which article it names. */
+/** The store's result for a row: the article it names. */
 interface NamedRow {
-  /** Its place in what was sent. */
+  /** Index in the request. */
   row: number
   variant_id: string | null
   sku: string | null
@@ -21,8 +21,8 @@ interface NamedRow {
 }
 
 /**
- * The articles that more than one row names, in the order of the text. Only the store can tell: one row may have the SKU
- * and another one the GTIN.
+ * Articles that several rows name, in the order of the text. Only the store can tell, because one row may have the SKU
+ * and another the GTIN.
  */
 export function findDuplicates(rows: readonly BulkUploadRow[], named: readonly NamedRow[]): DuplicateArticle[] {
   const articles = new Map<string, DuplicateArticle & { rows: BulkUploadRow[] }>()
@@ -69,8 +69,8 @@ function settle(article: DuplicateArticle, choice: DuplicateChoice, most: number
 }
 
 /**
- * Does with doubled articles as the buyer said; no row is lost: what is not taken is passed over, with the reason.
- * @param most pieces that a line can have: a sum above it is passed over
+ * Applies the buyer's choice for duplicates; rows that are not applied are reported as skipped with the reason.
+ * @param most maximum pieces of a line: a higher sum is skipped
  */
 export function resolveDuplicates(
   rows: readonly BulkUploadRow[],

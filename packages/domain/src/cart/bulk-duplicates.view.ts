@@ -3,7 +3,7 @@ import { piecesOf, type DuplicateArticle } from './bulk-duplicates.rules'
 
 /** An article that a text names more than once. */
 export interface BulkDuplicateView {
-  /** The product's name; null where it is not known. */
+  /** The product's title; null if unknown. */
   title: string | null
   sku: string | null
   /** The rows that name it, in their order: their positions, and their pieces, formatted. */
@@ -14,7 +14,7 @@ export interface BulkDuplicateView {
   last: string
 }
 
-/** A doubled article, as the dialog asks about it. */
+/** A duplicate article, for the question in the dialog. */
 export function toDuplicateView({ title, sku, rows }: DuplicateArticle, locale: string): BulkDuplicateView {
   const pieces = (count: number) => formatNumber(count, locale)
   return {

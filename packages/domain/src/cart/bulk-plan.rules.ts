@@ -9,22 +9,25 @@ export interface BulkRow {
   quantity: number
 }
 
-/** Something that a row names, with what the cart has of it. */
+/** An article that a row names, with its quantity in the cart. */
 export interface BulkArticle {
   variantId: string
   sku: string | null
   productTitle: string
   /** As `variantName` returns it. */
   variantName: string
-  /** All tiers as they are charged now. */
+  /** All tiers at present prices. */
   prices: readonly TierPrice[]
   /** Pieces in stock. */
   stock: number
-  /** Whether it can be bought. */
+  /** True if it is for sale. */
   buyable: boolean
-  /** Whether the law lets it into where the cart goes. It may be in the cart either way: the address may be another one. */
+  /**
+   * True if it can be delivered to the cart's destination by law. It can be in the cart either way, because the address
+   * may change.
+   */
   deliverable: boolean
-  /** Pieces in the cart; null where it has none. */
+  /** Pieces in the cart; null if it has none. */
   inCart: number | null
 }
 
@@ -49,7 +52,7 @@ interface Outcome {
 /** What becomes of a row. */
 export interface PlannedRow extends Outcome {
   row: BulkRow
-  /** Undefined where the row names none. */
+  /** Undefined if the row names none. */
   article: BulkArticle | undefined
 }
 
@@ -57,7 +60,7 @@ function skip(code: BulkSkipCode, message: string): Outcome {
   return { status: 'skipped', code, message }
 }
 
-/** What an article is called in messages. */
+/** The article's name in messages. */
 function nameOf({ sku, productTitle }: BulkArticle): string {
   return sku ?? productTitle
 }
@@ -92,28 +95,28 @@ function within(fits: () => boolean, article: BulkArticle, outcome: Outcome): Ou
   return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${most} lines.`)
 }
 
-/** A row with its SKU cleaned; a blank one names nothing. */
+/** Returns a row with its SKU normalized; a blank SKU is removed. */
 export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
   return { ...row, sku: (sku && cleanIdentifier(sku)) || undefined }
 }
 
-/** Whether what stands for a SKU can be the number under a bar code. */
+/** True if a text in place of a SKU can be a GTIN. */
 export function isGtin(sku: string): boolean {
   return /^\d{8}(?:\d{4,6})?$/.test(sku)
 }
 
-/** How a row's article is found; undefined where there is none. */
+/** Finds the article of a row; undefined if there is none. */
 export interface ArticleFinder {
   byItem: (itemId: string) => BulkArticle | undefined
-  /** By its SKU or, where no article has it, by its GTIN. */
+  /** By SKU or, if no article has it, by GTIN. */
   bySku: (sku: string) => BulkArticle | undefined
 }
 
 /**
- * Decides about each row for itself. Of rows that name the same article the first one counts, even where it is skipped.
- * A row that names a line and an article names neither. New lines are added in order until the cart is full.
+ * Plans each row separately. If rows name the same article, the first one applies, even if it is skipped. A row with
+ * both a line and an article names neither. New lines are added in order until the cart is full.
  * @param rows see `normalizeRow`
- * @param lines how many the cart has
+ * @param lines number of lines in the cart
  */
 export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder, lines: number): PlannedRow[] {
   const visited = new Set<string>()
@@ -140,15 +143,15 @@ export function changesOf(plan: readonly PlannedRow[]): { variantId: string; qua
   })
 }
 
-/** What a bulk change comes to (Specification (shopping) §8): a success only where every row was applied. */
+/** The message of a bulk change (Specification (shopping) §8): successful only if every row was applied. */
 function bulkMessage(applied: number, rows: number): string {
   if (applied === 0) return 'Bulk update failed.'
   return applied === rows ? 'Bulk update successful!' : `${applied} of ${rows} rows were applied.`
 }
 
 /**
- * The report of a plan, as the contract has it.
- * @param itemIds ids of the cart's lines by variant, as they are after the call
+ * The contract's report of a plan.
+ * @param itemIds ids of the cart's lines by variant after the call
  */
 export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<string, string>) {
   const changed = new Map(changesOf(plan).map(({ variantId, quantity }) => [variantId, quantity]))

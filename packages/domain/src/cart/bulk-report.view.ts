@@ -10,15 +10,15 @@ type BulkSetRow = components['schemas']['BulkSetRowRequest']
 /** A text that could be read, row by row. */
 export type ParsedBulkUpload = Extract<BulkUploadResult, { status: 'read' }>
 
-/** What a row costs at its quantity, net; formatted. */
+/** The net price of a row at its quantity, formatted. */
 export interface BulkPriceView {
   /** Of one piece. */
   each: string
   /** Of all its pieces. */
   total: string
-  /** The lower price that the line has now and would lose, and the pieces from which it holds; null where none. */
+  /** The lower price that the line would lose, and its minimum quantity; null if none. */
   lost: { price: string; from: string } | null
-  /** The next lower price and how many pieces are missing for it; null where there is none. */
+  /** The next lower price and the pieces missing for it; null if there is none. */
   next: { price: string; missing: string } | null
 }
 
@@ -26,25 +26,25 @@ export interface BulkPriceView {
 export interface BulkReportRowView {
   /** From 1: its place in the list of values, or its line in the text. */
   position: number
-  /** Positions of further parts that are added up in it ("4, 7"); null where there are none. */
+  /** Positions of further rows that are added up in it ("4, 7"); null if none. */
   also: string | null
-  /** The product's name; null where it is not known. */
+  /** The product's title; null if unknown. */
   title: string | null
-  /** The variant, as the cart names it; null if there is nothing to name. */
+  /** The variant, as the cart names it; null if it has no name. */
   variant: string | null
   sku: string | null
   outcome: 'added' | 'updated' | 'unchanged' | 'skipped'
   /** Pieces before; null where the line was not in the cart. */
   before: string | null
-  /** Pieces after; null where there is no line, or nothing to count. */
+  /** Pieces afterwards; null if there is no line. */
   quantity: string | null
-  /** Null where it is passed over. */
+  /** Null if it is skipped. */
   price: BulkPriceView | null
-  /** The country of delivery, by name, where the law does not let it in; null where it does. */
+  /** Name of the destination country if it cannot be delivered there by law; otherwise null. */
   undeliverableTo: string | null
-  /** Why it is passed over: a fault of the text or the store's permanent code; null where it is not. */
+  /** Why it is skipped: a fault of the text or the store's code; null if it is not. */
   reason: string | null
-  /** What stood where the quantity should, or the store's own words; null where neither says more. */
+  /** The text in place of the quantity, or the store's message; null if there is none. */
   detail: string | null
 }
 
@@ -57,12 +57,12 @@ export interface BulkReportView {
   /** Lines with another quantity than before, and lines that are new. */
   changed: number
   unchanged: number
-  /** Parts of the text: those that are added up are a part each. */
+  /** Number of rows, counting each row that is added up. */
   parts: number
-  /** Parts that are, or would be, in the cart as they say, changed or not. */
+  /** Rows that are, or would be, in the cart as given, changed or not. */
   applied: number
   skipped: number
-  /** Of the cart with what is applied; null while there is room for more lines. */
+  /** Size of the cart after applying; null while there is room for more lines. */
   size: CartSizeView | null
 }
 
@@ -74,8 +74,8 @@ export function toBulkSetRows(rows: readonly BulkUploadRow[]): BulkSetRow[] {
 }
 
 /**
- * What a row costs.
- * @param before pieces in the cart; null where there are none
+ * Returns the price of a row.
+ * @param before pieces in the cart; null if none
  */
 function toPriceView(
   prices: BulkRowResult['prices'],
@@ -99,9 +99,9 @@ function toPriceView(
 }
 
 /**
- * The report on a text: what the store said of each row, and what was never sent.
- * @param answer of the preview or of the change itself; null where no row was fit to be sent
- * @param before the cart as it was
+ * Creates the report on a text: the store's results, and the rows that were not sent.
+ * @param answer of the preview or the change; null if no row was valid
+ * @param before the cart before the change
  */
 export function toBulkReportView(
   { rows, skipped }: ParsedBulkUpload,

@@ -3,7 +3,7 @@ import { readQuantity, splitLine } from './quantity-text.rules'
 /** How quantities are given: by the places of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
 export type BulkUploadFormat = 'positions' | 'lines' | 'csv'
 
-/** What the store takes at once. */
+/** The store's limits for one request. */
 export interface BulkUploadLimits {
   /** Rows in one call. */
   rows: number
@@ -13,7 +13,7 @@ export interface BulkUploadLimits {
   sku: number
 }
 
-/** Why a part of the text is no row; of the last two the buyer said so, see `resolveDuplicates`. */
+/** Why a row is skipped; the last two are the buyer's choice, see `resolveDuplicates`. */
 export type BulkRowFault =
   | 'not_a_number'
   | 'ambiguous'
@@ -24,13 +24,13 @@ export type BulkRowFault =
   | 'superseded'
   | 'left_out'
 
-/** A part of the text: where it stands, and which line or article it means. */
+/** A row of the text: its position, and the line or article it names. */
 interface GivenRow {
   /** From 1: its position in the list of values, or its line in the text. */
   position: number
-  /** The line of the cart, where its position says so. */
+  /** The line of the cart, if its position names it. */
   itemId: string | null
-  /** The article, where the text says so. */
+  /** The article, if the text names it. */
   sku: string | null
 }
 
@@ -38,7 +38,7 @@ interface GivenRow {
 export interface BulkUploadRow extends GivenRow {
   /** Pieces. */
   quantity: number
-  /** What stands where the quantity should, where that is not simply its digits ("1 200"). */
+  /** The text of the quantity, if it differs from its digits ("1 200"). */
   text?: string
   /** Positions of further rows for the same article that are added up in this one. */
   also?: readonly number[]
@@ -46,10 +46,10 @@ export interface BulkUploadRow extends GivenRow {
 
 /** A part of the text that is passed over. */
 export interface BulkUploadSkip extends GivenRow {
-  /** What stands where the quantity should. */
+  /** The text in place of the quantity. */
   text: string
   fault: BulkRowFault
-  /** The product's name, where the store has said it. */
+  /** The product's title, if the store has returned it. */
   title?: string | null
 }
 
@@ -59,12 +59,12 @@ export type BulkUploadFault =
   | { code: 'count_mismatch'; expected: number; given: number }
   | { code: 'too_many_rows'; most: number; given: number }
 
-/** What a text says. */
+/** The parsed text. */
 export type BulkUploadResult =
   | { status: 'refused'; fault: BulkUploadFault }
   | { status: 'read'; rows: BulkUploadRow[]; skipped: BulkUploadSkip[] }
 
-/** What a text is compared with. */
+/** The context for parsing. */
 export interface BulkUploadContext {
   /** Ids of the cart's lines, in their order. */
   itemIds: readonly string[]
@@ -140,7 +140,7 @@ function readCells(text: string, separator: string, firstLine: number): { positi
   return records
 }
 
-/** Which columns hold article and quantity, and whether the first record only names them. */
+/** The columns of article and quantity, and whether the first record is a header. */
 function columnsOf(first: readonly string[]): { sku: number; quantity: number; named: boolean } {
   const names = first.map((name) => name.toLowerCase())
   const sku = names.findIndex((name) => skuNames.has(name))
@@ -157,8 +157,8 @@ function columnsOf(first: readonly string[]): { sku: number; quantity: number; n
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i
 
 /**
- * Whether a comma that divides cells may belong to the quantity: there are more cells than names of columns or, where no
- * column has a name, the next cell has what follows a comma in a number.
+ * True if a separating comma may belong to the quantity: there are more cells than headers or, without headers, the
+ * next cell looks like the fraction or thousands of a number.
  */
 function isTornApart(cells: readonly string[], quantity: number, names: readonly string[] | undefined): boolean {
   if (names) return cells.length > names.length
@@ -187,7 +187,9 @@ function readLines(text: string): RawRow[] {
   return linesOf(text).map(({ position, line }) => ({ position, itemId: null, ...splitLine(line) }))
 }
 
-/** Separated by commas (Specification (shopping) §5), or by semicolons where there are any: commas stand in numbers there. */
+/**
+ * Split by commas (Specification (shopping) §5), or by semicolons if there are any: commas are then part of numbers.
+ */
 function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
   return text.split(text.includes(';') ? ';' : ',').map((value, index) => ({
     position: index + 1,
@@ -221,9 +223,9 @@ function refusalOf(
 }
 
 /**
- * Reads quantities from a text (Specification (shopping) §5, bulk upload): one whole number for each line of the cart
- * in order, or SKUs with theirs. What is not a number, could be two, or is under 1, is passed over and reported; nothing is
- * left out in silence, and nothing is guessed.
+ * Parses quantities (Specification (shopping) §5, bulk upload): one integer for each line of the cart in order, or SKUs
+ * with quantities. Texts that are no number, are ambiguous, or are below 1, are skipped and reported; nothing is
+ * guessed.
  */
 export function parseBulkUpload(
   { format, text }: { format: BulkUploadFormat; text: string },

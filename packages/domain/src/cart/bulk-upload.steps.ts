@@ -9,7 +9,7 @@ import type { PendingBulkUpload, BulkUploadStep, BulkUploadText, CheckedBulkUplo
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
 
-/** Asks the store what rows would change. Of articles that are named more than once the buyer is asked first. */
+/** Requests a preview from the store. Duplicate articles are resolved by the buyer first. */
 async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulkUpload): Promise<BulkUploadStep> {
   const cart = await queryClient.ensureQueryData(cartQuery(shop))
   const rows = toBulkSetRows(parsed.rows)
@@ -23,16 +23,15 @@ async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulk
       asked: { parsed, doubled },
     }
   }
-  // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
+  // The store's lines apply. Missing ones keep the name known to the buyer.
   const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
   const report = toBulkReportView(parsed, answer, before, shop.locale)
   return { name: 'preview', report, checked: { parsed, before } }
 }
 
 /**
- * Reads a text and asks the store what it would change. Nothing is sent of a text that is refused, nor of one without a
- * single fit row.
- * @throws ApiError where the store refused or did not answer
+ * Parses a text and requests a preview. Nothing is sent for an invalid text, or one without a valid row.
+ * @throws ApiError if the store refused or did not answer
  */
 export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText): Promise<BulkUploadStep> {
   const cart = await writer.queryClient.ensureQueryData(cartQuery(writer.shop))
@@ -42,8 +41,8 @@ export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText)
 }
 
 /**
- * Does with articles that a text names more than once as the buyer said, and asks the store what that would change.
- * @throws ApiError where the store refused or did not answer
+ * Applies the buyer's choice for duplicates and requests a preview.
+ * @throws ApiError if the store refused or did not answer
  */
 export function settleBulkUpload(
   writer: CartWriter,
@@ -54,8 +53,8 @@ export function settleBulkUpload(
 }
 
 /**
- * Sets the quantities of a text that was checked. The answer becomes the cart of every page.
- * @throws ApiError where the store refused; `outcome_unknown` where it did not answer
+ * Sets the quantities of a checked text, and updates the cart of every page.
+ * @throws ApiError if the store refused; `outcome_unknown` if it did not answer
  */
 export async function applyBulkUpload(
   writer: CartWriter,

@@ -7,16 +7,16 @@ import type { BulkDuplicateView } from './bulk-duplicates.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
 import type { BulkUploadFault, BulkUploadLimits, BulkUploadFormat } from './bulk-upload.rules'
 
-/** What the store takes at once, by the contract. */
+/** The contract's limits for one request. */
 export const bulkUploadLimits: BulkUploadLimits = {
   rows: bulkSetRequestLimits.rows.maxItems,
   quantity: rowLimits.quantity.maximum,
   sku: rowLimits.sku.maxLength,
 }
 
-/** What the dialog needs to know of the cart. */
+/** The cart's facts for the dialog. */
 export interface BulkUploadView {
-  /** Lines of the cart, each of which a list of values has to name; without any only SKUs can be given. */
+  /** Number of lines in the cart, which a list of values must match; with 0 only SKUs are possible. */
   lineCount: number
   /** Their quantities as such a list ("100, 50, 240"): a start to type from. */
   quantities: string
@@ -33,21 +33,21 @@ export function toBulkUploadView(cart: Cart): BulkUploadView {
   }
 }
 
-/** Quantities as they are given. */
+/** The formats of quantities. */
 export interface BulkUploadText {
   format: BulkUploadFormat
-  /** What was typed, or what the file says. */
+  /** The typed text, or the file's contents. */
   text: string
 }
 
 /** A text that the store has looked through. */
 export interface CheckedBulkUpload {
   parsed: ParsedBulkUpload
-  /** What its rows are held against: the cart as it is without them. */
+  /** The cart without the changes, to compare rows with. */
   before: Cart
 }
 
-/** A text of which the buyer has to say something first. */
+/** A text with duplicates to be resolved by the buyer. */
 export interface PendingBulkUpload {
   parsed: ParsedBulkUpload
   /** Articles that it names more than once; at least one. */
@@ -66,28 +66,28 @@ export type BulkUploadStep =
   | (Preview & { checked: CheckedBulkUpload })
   | Done
 
-/** Nothing is entered yet. */
+/** No input. */
 export const bulkUploadStart: BulkUploadStep = { name: 'entry', fault: null }
 
-/** What a call of the bulk upload is doing. */
+/** The running call. */
 interface Working {
   /** It is under way. */
   busy: boolean
-  /** Why the last one failed; null where none has. */
+  /** Why the last call failed; null if none has. */
   problem: Problem | null
 }
 
 /** How far a bulk upload is, as its dialog shows it. */
 export type BulkUploadStage = ((Entry | Doubled | Preview) & Working) | Done
 
-/** Setting many quantities at once: what its dialog shows and what can be done in it. */
+/** The state and actions of the bulk upload dialog. */
 export interface BulkUpload extends BulkUploadView {
   stage: BulkUploadStage
-  /** What was typed, kept until the cart has it or it is thrown away. */
+  /** The input, stored until it is applied or discarded. */
   draft: FormDraft<StoredBulkUpload>
-  /** Asks the store what a text would change. */
+  /** Requests a preview. */
   onPreview: (given: BulkUploadText) => void
-  /** Says what becomes of articles that the text names more than once, and asks the store again. */
+  /** Resolves duplicate articles, and requests a preview. */
   onSettle: (event: { choice: DuplicateChoice }) => void
   /** Sets the quantities of the text that was checked. */
   onApply: () => void
@@ -96,7 +96,7 @@ export interface BulkUpload extends BulkUploadView {
   onClose: () => void
 }
 
-/** A CSV file that was chosen, and what it says; `text` is null if it was too long to be stored. */
+/** A chosen CSV file and its contents; `text` is null if it was too long to be stored. */
 export interface StoredFile {
   name: string
   /** In bytes. */
@@ -117,14 +117,14 @@ function parseStoredFile(stored: StoredFile): StoredFile | null {
   return readValues({ ...file, text: '' }, stored) ?? readValues({ ...file, text: null }, stored)
 }
 
-/** What was typed or chosen and not applied; null if it is malformed. */
+/** Stored input that was not applied; null if it is malformed. */
 export function parseStoredBulkUpload(stored: unknown): StoredBulkUpload | null {
   const values = readValues({ format: '', positions: '', lines: '', file: null as StoredFile | null }, stored)
   const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
   return values && format ? { ...values, format, file: values.file && parseStoredFile(values.file) } : null
 }
 
-/** What is stored of a bulk upload: all of it, or without the content of a file that is too long to be stored. */
+/** Returns the input to store: without the contents of a file that is too long. */
 export function toStoredBulkUpload(values: StoredBulkUpload): StoredBulkUpload {
   const isTooLong = JSON.stringify(values).length > draftLimits.characters
   return isTooLong && values.file ? { ...values, file: { ...values.file, text: null } } : values

@@ -62,7 +62,7 @@ describe('goods of 140.00 in Sweden', () => {
 
   it('with 10% off are 14.00 less, spread over the lines before they are taxed, and still travel free', () => {
     const { lines, totals, rates, shipping } = priced('se', 10)
-    // The shares are 12.40, 0.998 and 0.602: the cent that is left over goes to the largest remainder.
+    // The shares are 12.40, 0.998 and 0.602: the remaining cent goes to the largest remainder.
     expect(lines.map(({ discount_total }) => discount_total)).toEqual([12_40, 1_00, 60])
     // 6% of 111.60 is 6.696; 25% of 8.98 is 2.245; 6% of 5.42 is 0.3252.
     expect(lines.map(({ tax_total }) => tax_total)).toEqual([6_70, 2_25, 33])
@@ -109,7 +109,7 @@ it.each<[CountryCode, lines: number[], shipping: number, shippingTax: number, to
   ['fi', [15_07, 2_29, 73], 0, 0, 144_09],
   // 7% of 111.60 is 7.812, 19% of 8.98 is 1.7062, 7% of 5.42 is 0.3794.
   ['de', [7_81, 1_71, 38], 0, 0, 135_90],
-  // Food is free of it; 20% of 8.98 is 1.796; of 29.00 the rest bears 2.0668, so 2.07, of which 20% is 0.414.
+  // Food is exempt; 20% of 8.98 is 1.796; of 29.00 the rest bears 2.0668, so 2.07, of which 20% is 0.414.
   ['gb', [0, 1_80, 0], 29_00, 41, 157_21],
   ['us', [0, 0, 0], 39_00, 0, 165_00],
 ])('the same goods with 10%% off, taxed in %s, carry its VAT and its way to deliver', (country, taxes, ...expected) => {

@@ -8,12 +8,12 @@ import type { CartNowView } from './cart-now.view'
  */
 export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'failed'
 
-/** How the purchases from several cards stand, each for itself; one without a variant has no state. */
+/** The states of purchases from cards; cards without a variant have none. */
 export interface CardPurchasesView {
   stateOf: (variantId: string | null) => CardPurchaseState
   problemOf: (variantId: string | null) => Problem | null
-  /** What the cart has become by the last of them; null before one, and once its message is over. None by default. */
+  /** The cart after the last of them; null before, and after its message has closed. None by default. */
   cart?: CartNowView | null
-  /** Keeps the quantities that are typed on the cards; by default a page that is left loses them. */
+  /** Stores quantities typed on the cards; by default they are lost when the page is left. */
   typed?: TypedPieces
 }

@@ -2,18 +2,18 @@ import type { Cart } from '@skafferi/api'
 import { formatMoney, toMinor } from '../format'
 import { toFreeDelivery, type FreeDeliveryView } from './cart.view'
 
-/** What the cart has become by an add. */
+/** The cart after an add. */
 export interface CartNowView {
   /** Rises with every change of the cart: of two, the higher one is the newer. */
   version: number
   lineCount: number
   /** Goods, net, before discount, formatted. */
   goods: string
-  /** How far it is from free delivery; null where no order is delivered free. */
+  /** The amount to free delivery; null if there is none. */
   freeDelivery: FreeDeliveryView | null
 }
 
-/** What is said of the cart that the store answered an add with. */
+/** Returns the view of the cart after an add. */
 export function toCartNowView(cart: Cart, locale: string): CartNowView {
   return {
     version: cart.version,

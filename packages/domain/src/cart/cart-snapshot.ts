@@ -11,7 +11,7 @@ export interface CartSnapshot {
 /** Storage key of the prices that were shown. */
 export const cartSnapshotStorageKey = 'cart'
 
-/** No price was shown yet. */
+/** No price was displayed. */
 export const emptyCartSnapshot: CartSnapshot = { items: [] }
 
 function isSame(a: LineSnapshot | undefined, b: LineSnapshot | undefined): boolean {
@@ -19,8 +19,8 @@ function isSame(a: LineSnapshot | undefined, b: LineSnapshot | undefined): boole
 }
 
 /**
- * What the buyer has seen once this cart is shown too. A line of as many pieces as before keeps the price at which it
- * was seen first, until the buyer has seen the other one. Without a change, the same object is returned.
+ * Updates the displayed prices. A line with the same quantity keeps the price at which it was first displayed, until
+ * the buyer acknowledges the new one. Returns the same object if nothing has changed.
  */
 export function updateCartSnapshot(snapshot: CartSnapshot, cart: Cart): CartSnapshot {
   const earlier = new Map(snapshot.items.map((line) => [line.id, line]))
@@ -52,7 +52,7 @@ function toLine(stored: unknown): LineSnapshot[] {
   return isLine ? [{ id, quantity, unit_price }] : []
 }
 
-/** The stored prices; none where there is no text, or none that can be read. */
+/** Parses the stored prices; an empty snapshot if there are none, or they are malformed. */
 export function parseCartSnapshot(text: string | null): CartSnapshot {
   const stored = text === null ? undefined : parse(text)
   return Array.isArray(stored) ? { items: stored.flatMap(toLine) } : emptyCartSnapshot

@@ -14,8 +14,8 @@ function repriced(item: CartItem, quantity: number, currency: string): CartItem 
 }
 
 /**
- * The cart as it will probably be with the quantities the buyer wants: by the shop's own rules, until the store has
- * answered. Lines that stay as they are stay the same objects. Without changes the cart itself is the answer.
+ * Estimates the cart with pending quantities by the shop's rules, until the store has answered. Unchanged lines stay
+ * the same objects, and an unchanged cart too.
  * @param quantities pieces by line id
  */
 export function estimateCart(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {

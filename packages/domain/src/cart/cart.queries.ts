@@ -16,7 +16,7 @@ export const cartKeys = {
   removedHere: ['removed-cart-lines'],
 } as const
 
-/** Changes what is known of the lines that the buyer has seen. */
+/** Changes the acknowledged lines. */
 export function updateAcknowledgedLines(
   queryClient: QueryClient,
   update: (change: AcknowledgedLines) => AcknowledgedLines,
@@ -24,12 +24,12 @@ export function updateAcknowledgedLines(
   queryClient.setQueryData<AcknowledgedLines>(cartKeys.acknowledged, (lines) => update(lines ?? {}))
 }
 
-/** Notes that this tab asks for the removal of a line; call it before it is sent. */
+/** Records that this tab requests the removal of a line; call it before sending. */
 export function noteRemoval(queryClient: QueryClient, lineId: string): void {
   queryClient.setQueryData<readonly string[]>(cartKeys.removedHere, (earlier) => [...(earlier ?? []), lineId])
 }
 
-/** Lines whose removal this tab has asked for, by id. */
+/** Ids of lines whose removal this tab has requested. */
 export function removalsHere(queryClient: QueryClient): readonly string[] {
   return queryClient.getQueryData(cartKeys.removedHere) ?? []
 }
@@ -67,7 +67,7 @@ export function cartCountQuery({ client }: Shop) {
   })
 }
 
-/** The cart as it is about to be ordered. */
+/** The cart that is about to be ordered. */
 export function checkoutQuery({ client }: Shop) {
   return queryOptions({
     ...askAgain,
@@ -77,8 +77,8 @@ export function checkoutQuery({ client }: Shop) {
 }
 
 /**
- * Makes the cart of an answer the cart of every page, so that nothing is fetched again. Reads under way were asked
- * before and are dropped.
+ * Replaces the cart of every page with an answer, so that nothing is requested again. Running reads are older and are
+ * cancelled.
  */
 export function storeCart(queryClient: QueryClient, cart: Cart): void {
   void queryClient.cancelQueries({ queryKey: cartKeys.all })
@@ -87,7 +87,7 @@ export function storeCart(queryClient: QueryClient, cart: Cart): void {
   if (queryClient.getQueryState(cartKeys.checkout)) queryClient.setQueryData(cartKeys.checkout, cart)
 }
 
-/** What a write sets: fields of the cart, and lines by id. */
+/** The fields and lines that a write sets. */
 export interface CartWriteScope {
   fields?: readonly (keyof Cart)[]
   lines?: readonly string[]
@@ -95,9 +95,9 @@ export interface CartWriteScope {
 
 /** Versions that writes from here have led through, one after another, without a change of anybody else's between. */
 export interface LocalVersions extends Required<CartWriteScope> {
-  /** What was known before the first of them. */
+  /** The cart before the first of them. */
   from: number
-  /** What the last of them has made. */
+  /** The cart after the last of them. */
   to: number
 }
 
@@ -122,7 +122,7 @@ export function recordLocalVersion(queryClient: QueryClient, version: number, sc
   })
 }
 
-/** Empties the cart of every page once it has become an order: no lines, and nothing remembered of it. */
+/** Clears the cart of every page after it was ordered, with everything stored about it. */
 export function emptyCart(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ queryKey: cartKeys.all })
   queryClient.removeQueries({ queryKey: cartKeys.current })

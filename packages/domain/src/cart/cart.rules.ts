@@ -4,7 +4,7 @@ import { allToMajor, percentOf, allocate, type Minor } from '../format/money.rul
 import { tierFor, type Tier } from '../product/pricing.rules'
 import { sumByRate, type RateSum, type TaxedLine } from './tax-sums.rules'
 
-/** What decides what the goods of a line cost. */
+/** The input for the price of a line's goods. */
 export interface LinePieces {
   /** Pieces. */
   quantity: number
@@ -16,7 +16,7 @@ export interface LinePieces {
 export interface LineInput extends LinePieces {
   /** Percent. */
   taxRate: number
-  /** Discount on the line's goods; none by default. */
+  /** Discount on the line's goods; 0 by default. */
   discount?: Minor
 }
 
@@ -39,7 +39,7 @@ export interface CartTotals {
   discount_total: Minor
   /** Net. */
   shipping_total: Minor
-  /** Of the lines and of the shipping: the sum of what each rate comes to. */
+  /** Tax of lines and shipping: the sum over all rates. */
   tax_total: Minor
   total: Minor
 }
@@ -68,7 +68,7 @@ export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput
   }
 }
 
-/** What a line costs, in decimal major units. */
+/** The totals of a line, in major units. */
 export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
   return allToMajor(amounts)
 }
@@ -77,14 +77,14 @@ function goodsOf(lines: readonly LinePieces[]): Minor[] {
   return lines.map((line) => reachedTier(line).amount * line.quantity)
 }
 
-/** What the goods of lines cost together, net, before discount. */
+/** Returns the net value of lines before discount. */
 export function goodsTotal(lines: readonly LinePieces[]): Minor {
   return goodsOf(lines).reduce((total, each) => total + each, 0)
 }
 
 /**
- * Prices lines that share a discount: each bears its part of it.
- * @param discount at most what the goods cost
+ * Prices lines that share a discount in proportion.
+ * @param discount at most the value of the goods
  */
 export function priceLines<Line extends LineInput>(
   lines: readonly Line[],
@@ -97,11 +97,11 @@ export function priceLines<Line extends LineInput>(
 /** A cart's figures, and what of them is taxed at which rate. */
 export interface TaxedTotals {
   totals: CartTotals
-  /** The lowest rate first; none where there are no lines. */
+  /** By rate, ascending; empty without lines. */
   rates: RateSum[]
 }
 
-/** Adds a cart up. Shipping is taxed as the goods are; a cart without lines costs nothing. */
+/** Adds up a cart. Shipping is taxed like the goods; a cart without lines costs nothing. */
 export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedTotals {
   const sum = (field: keyof TaxedLine['totals']) => lines.reduce((total, line) => total + line.totals[field], 0)
   const item_total = sum('subtotal')
@@ -114,8 +114,8 @@ export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedT
 }
 
 /**
- * Adds up a cart that is delivered to a country. Free delivery goes by the goods before discount.
- * @returns `shipping` is null where there are no lines
+ * Adds up a cart for a destination country. Free delivery depends on the goods before discount.
+ * @returns `shipping` is null without lines
  */
 export function deliveredTotals(
   lines: readonly TaxedLine[],

@@ -17,11 +17,11 @@ export interface LineEditConflictView {
   was: string
   /** Pieces now, formatted. */
   now: string
-  /** Pieces to go to instead: those the buyer asked for, or else those the line had. */
+  /** The alternative quantity: the requested one, or the former one. */
   back: number
   /** The same, formatted. */
   backText: string
-  /** They were asked for, and the store did not take them for this reason. */
+  /** True if it was requested and refused by the store. */
   isRequested: boolean
 }
 
@@ -39,9 +39,9 @@ export interface CartLineView {
   productId: string
   /** The product's name. */
   title: string
-  /** What its controls are called by: the product, and the variant where it has several. */
+  /** Accessible name of its controls: the product, and the variant if there are several. */
   name: string
-  /** Which variant ("Strength 3 · Single can · 10 mg · 14 g"); null where there is nothing to say. */
+  /** The variant ("Strength 3 · Single can · 10 mg · 14 g"); null if it has no name. */
   variant: string | null
   sku: string | null
   picture: PictureView
@@ -59,7 +59,7 @@ export interface CartLineView {
   busy: boolean
   /** Null where the line has the pieces that the buyer knows. */
   editConflict: LineEditConflictView | null
-  /** The country of delivery, by name, where the law does not let it in; null where it does. */
+  /** Name of the destination country if it cannot be delivered there by law; otherwise null. */
   undeliverableTo: string | null
   /** Null where there is enough of it. */
   shortage: ShortageView | null
@@ -78,7 +78,7 @@ export interface FreeDeliveryView {
 
 /** The line that is closest to a lower price. */
 export interface NextTierView {
-  /** The product's name, and the variant's where it has several. */
+  /** The product's title, with the variant's if there are several. */
   title: string
   /** Pieces that are missing. */
   missing: number
@@ -101,9 +101,9 @@ export interface CartView {
   totals: TotalsView
   /** Lines at a bulk price. */
   betterLineCount: number
-  /** Null where no order is delivered free. */
+  /** Null if there is no free delivery. */
   freeDelivery: FreeDeliveryView | null
-  /** The bulk price that takes the fewest further pieces; null where every line has its lowest price. */
+  /** The bulk price closest to being reached; null if every line has its lowest price. */
   nextTier: NextTierView | null
 }
 
@@ -115,7 +115,7 @@ interface LineContext {
   seen: AcknowledgedLine | undefined
 }
 
-/** Views of lines that have been shown, so that of 1,000 lines only those that changed are made and drawn again. */
+/** Memoized views of lines, so that of 1,000 lines only changed ones are created and rendered. */
 const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
 function toLineEditConflict(
@@ -192,7 +192,7 @@ function toNextTier(cart: Cart, locale: string): NextTierView | null {
     : null
 }
 
-/** How far a cart is from free delivery; null where no order is delivered free. */
+/** The amount to free delivery; null if there is none. */
 export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
   if (!hasFreeShipping(cart.delivery_country_code)) return null
   const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
@@ -203,18 +203,18 @@ export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | n
   }
 }
 
-/** What a buyer has done and seen of a cart, apart from what the store says. */
+/** The buyer's pending changes and acknowledged lines. */
 export interface CartState {
   /**
-   * Changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A line that is
-   * being taken out stays, busy, until the store has answered. None by default.
+   * Unanswered changes, oldest first; they are displayed at once, with estimated totals. A line that is being removed
+   * stays, busy, until the store has answered. None by default.
    */
   open?: readonly LineChange[]
-  /** The lines as the buyer knows them; as they are by default. */
+  /** The acknowledged lines; as they are by default. */
   before?: AcknowledgedLines
 }
 
-/** What the cart page shows. */
+/** The view of the cart page. */
 export function toCartView(cart: Cart, { open = [], before: acknowledged = {} }: CartState, locale: string): CartView {
   const busy = new Set(open.map(({ lineId }) => lineId))
   const quantities = new Map(

@@ -28,10 +28,8 @@ export interface CartWriter {
 }
 
 /**
- * Makes the answer to a write the cart of every page and of every tab. One that arrives after the customer has left is
- * not kept.
- * @param scope what the write sets, and what the buyer knows of the lines then: by default, that the write has changed
- *   them
+ * Applies the answer to a write to every page and tab. An answer after sign-out is dropped.
+ * @param scope what the write sets, and how it changes acknowledged lines: by default, as changed by the write
  */
 export async function writeCart<Answer extends { cart: Cart }>(
   { shop, queryClient }: CartWriter,
@@ -49,7 +47,7 @@ export async function writeCart<Answer extends { cart: Cart }>(
   return answer
 }
 
-/** The quantity the buyer sees now, even between two drawings of the page; 0 while the line is being taken out. */
+/** The displayed quantity, even between two renders; 0 while the line is being removed. */
 export function displayedQuantity(queryClient: QueryClient, line: string): number | undefined {
   const pending = pendingInputs<LineChange>(queryClient, cartKeys.change).findLast(({ lineId }) => lineId === line)
   const cart = queryClient.getQueryData<Cart>(cartKeys.current)
@@ -59,7 +57,7 @@ export function displayedQuantity(queryClient: QueryClient, line: string): numbe
 /** Changes that went to the store together with an earlier one of their line. */
 const sentBefore = new WeakSet<LineChange>()
 
-/** What a line has in the store, for changes that were asked for while one was under way that the store then refused. */
+/** The store's quantity of a line, for changes that were requested while a refused one was running. */
 const remainingQuantity = new WeakMap<LineChange, number>()
 
 /** The changes of the same line that wait for this one. */
@@ -71,7 +69,7 @@ function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[
 /** A change of one quantity is answered with that line: of a cart of 1,000, the other 999 need not travel. */
 const lineAlone = { Prefer: 'return=minimal' }
 
-/** Takes a line out. What a colleague, another tab or a call whose answer was lost has taken out already is out. */
+/** Removes a line. Idempotent: a line removed by a colleague, another tab or a lost answer counts as removed. */
 async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Cart }> {
   try {
     return await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
@@ -81,7 +79,7 @@ async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Car
   }
 }
 
-/** @param present what the line has in the store, as far as the buyer knows */
+/** @param present the store's quantity, as far as known */
 async function sendChange(
   { shop, queryClient }: CartWriter,
   { lineId, shown, quantity, relative }: LineChange,
@@ -93,7 +91,7 @@ async function sendChange(
   const answer = await unwrap(
     relative
       ? client.POST('/store/cart/items/update', {
-          // The line is shown as it is after a lost answer: another press is another step.
+          // After a lost answer the line is displayed as it is: another press is another step.
           params: { header: { ...lineAlone, 'Idempotency-Key': newRequestKey() } },
           body: { item_id: lineId, adjustment: quantity - shown },
         })
@@ -108,9 +106,9 @@ async function sendChange(
 }
 
 /**
- * Changes a line's quantity or takes the line out, together with all that waits for the same line: presses add up to
- * one call, and of several quantities only the last is sent.
- * @throws ApiError where the store refused, unless the buyer has named another quantity since
+ * Changes a line's quantity or removes it, together with all pending changes of the line: presses add up to one call,
+ * and only the last of several quantities is sent.
+ * @throws ApiError if the store refused, unless the buyer has entered another quantity since
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {
   if (sentBefore.has(change)) return
@@ -136,7 +134,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   }
 }
 
-/** Shows what the store has in place of what was asked for; where that is not known, the cart is read again. */
+/** Displays the store's quantity instead of the requested one; if it is unknown, the cart is read again. */
 function seeRefusal(
   queryClient: QueryClient,
   error: unknown,
@@ -155,8 +153,8 @@ function seeRefusal(
 }
 
 /**
- * Adds pieces of a variant to the cart; resolves to what the cart has become.
- * @throws ApiError `insufficient_inventory` where there is too little stock
+ * Adds pieces of a variant to the cart; resolves to the cart's new state.
+ * @throws ApiError `insufficient_inventory` if there is too little stock
  */
 export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<Cart> {
   const body = { items: [{ variant_id: variantId, quantity }] }

@@ -2,20 +2,20 @@ import type { Cart, CartItem } from '@skafferi/api'
 import { toMinor } from '../format'
 import { estimateCart } from './cart.estimate'
 
-/** What the store answers to a change of one quantity, where it need not send the whole cart. */
+/** The store's short answer to a change of one quantity. */
 export interface LineChanged {
-  /** The line as it is now. */
+  /** The updated line. */
   line: CartItem
-  /** What the cart comes to now, in the fields of the cart. */
+  /** The updated totals, with the fields of the cart. */
   totals: Pick<Cart, 'item_total' | 'discount_total' | 'shipping_total' | 'tax_total' | 'tax' | 'total'>
   /** The cart's version now. */
   version: number
 }
 
 /**
- * The cart with one line changed; all other lines stay the same objects. Undefined where more than that line may have
- * changed and the cart has to be read: somebody else has changed it, too, or its lines do not add up to the new totals.
- * @param cart as it was known before; undefined where it was not
+ * Returns the cart with one line changed; all other lines stay the same objects. Undefined if more may have changed and
+ * the cart must be read: someone else has changed it, or its lines do not add up to the new totals.
+ * @param cart the known cart; undefined if there is none
  */
 export function withChangedLine(cart: Cart | undefined, { line, totals, version }: LineChanged): Cart | undefined {
   if (!cart?.items.some(({ id }) => id === line.id) || version > cart.version + 1) return undefined
@@ -23,7 +23,7 @@ export function withChangedLine(cart: Cart | undefined, { line, totals, version 
   const addsUp = (field: 'subtotal' | 'discount_total', total: number) =>
     items.reduce((sum, item) => sum + toMinor(item[field]), 0) === toMinor(total)
   if (!addsUp('subtotal', totals.item_total) || !addsUp('discount_total', totals.discount_total)) return undefined
-  // How it is sent follows from the goods, and the answer says what that costs, not what it is called.
+  // The delivery option depends on the goods, and the answer has its price but not its name.
   const { shipping_option } = estimateCart(cart, new Map([[line.id, line.quantity]]))
   const byBuyer = cart.changed_by?.is_you ? cart.changed_by : { name: '', is_you: true }
   const changed_by = version === cart.version ? cart.changed_by : byBuyer

@@ -5,18 +5,18 @@ import { nameOfLine } from '../product/variant-name.rules'
 import type { RemovedLine } from './removed-lines'
 import type { CartSnapshot, LineSnapshot } from './cart-snapshot'
 
-/** How a line differs from the one that was shown, or why it cannot be ordered as it is. */
+/** How a line differs from the displayed one, or why it cannot be ordered. */
 type Conflict =
   | { kind: 'sold_out' }
   /** Fewer pieces are left than the line has. */
   | { kind: 'shortage'; left: number; leftText: string }
   /** The same pieces cost otherwise than was shown; `better` where they cost less. */
   | { kind: 'price'; was: string; now: string; better: boolean }
-  /** Somebody else, or the buyer elsewhere, has set other pieces; `wasQuantity` are those that were shown. */
+  /** Someone else, or the buyer in another place, has changed the quantity; `wasQuantity` is the displayed one. */
   | { kind: 'quantity'; was: string; now: string; wasQuantity: number }
-  /** Was put into the cart elsewhere. */
+  /** Was added in another place. */
   | { kind: 'added' }
-  /** Was taken out of the cart elsewhere; `by` names who did, null if that is not known. */
+  /** Was removed in another place; `by` names the person, null if unknown. */
   | { kind: 'removed'; by: { name: string; isYou: boolean } | null }
   /** The store refused the line, in its own words. */
   | { kind: 'refused'; message: string }
@@ -31,13 +31,13 @@ export type CartConflictView = Conflict & {
   quantityText: string
 }
 
-/** What is known beside the cart itself. */
+/** Context beside the cart. */
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
   snapshot?: CartSnapshot
-  /** The cart as the buyer means to order it: lines and pieces that are other ones by now were changed elsewhere. */
+  /** The displayed cart: lines with another quantity by now were changed in another place. */
   agreed?: Cart
-  /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
+  /** The refusal of checkout or order: its fields name lines, or variants with too little stock. */
   problem?: Pick<Problem, 'fields'> | null
 }
 
@@ -80,15 +80,12 @@ function lineOf(item: CartItem, locale: string) {
   }
 }
 
-/** A line that was taken out of the cart elsewhere. */
+/** A line that was removed in another place. */
 export function toRemovedConflict({ item, by }: RemovedLine, locale: string): CartConflictView {
   return { ...lineOf(item, locale), kind: 'removed', by: by && { name: by.name, isYou: by.is_you } }
 }
 
-/**
- * What has changed since the buyer looked, as far as the contract says: stock that does not suffice any more, other
- * prices, and lines that the store named in a refusal. Nothing where all is as it was.
- */
+/** Lists the changes since the buyer loaded the page: too little stock, other prices, and lines named in a refusal. */
 export function toCartConflicts(
   cart: Cart,
   { snapshot: shown, agreed, problem }: CartHistory,

@@ -12,7 +12,7 @@ interface DisplayedTier {
   amount: number
 }
 
-/** Parts of an answer that say what a variant costs: a card's `tiers`, a variant's `prices`. */
+/** Parts of an answer with prices: a card's `tiers`, a variant's `prices`. */
 interface PricedNode {
   id?: unknown
   variant_id?: unknown
@@ -32,7 +32,7 @@ function tiersIn(node: unknown, variantId: string): DisplayedTier[] | undefined 
   return undefined
 }
 
-/** What a variant costs by the newest answer about it, which is what its card or page displays; undefined without one. */
+/** Returns a variant's prices from the newest answer, which its card or page displays; undefined if there is none. */
 export function displayedTiers(queryClient: QueryClient, variantId: string): DisplayedTier[] | undefined {
   const answers = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] !== cartKeys.all[0] })
   const newestFirst = answers.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
@@ -44,8 +44,8 @@ export function displayedTiers(queryClient: QueryClient, variantId: string): Dis
 }
 
 /**
- * Notes a line that costs something else than was displayed when it was added, so that the cart says so.
- * @param tiers as displayed at the press; undefined if no price was
+ * Records a line whose price differs from the one displayed when it was added, so that the cart shows it.
+ * @param tiers as displayed at the press; undefined if there was no price
  */
 export function noteDisplayedPrice(
   shop: Shop,

@@ -1,13 +1,13 @@
-/** What a buyer can do to a line. */
+/** The buyer's actions on a line. */
 export interface LineActions {
   /** Sets the pieces of a line; below 1 is ignored. */
   setQuantity: (event: { lineId: string; quantity: number }) => void
   /** The user has typed another quantity into a line's field without leaving it; null if it is not valid. */
   type: (event: { lineId: string; quantity: number | null }) => void
-  /** Adds pieces to a line, or takes some away; a result under 1 is ignored. */
+  /** Adds or removes pieces; a result below 1 is ignored. */
   adjust: (event: { lineId: string; adjustment: number }) => void
   remove: (event: { lineId: string }) => void
-  /** Takes what others have made of a line for known. */
+  /** Acknowledges the changes of others. */
   keepCurrent: (event: { lineId: string }) => void
   /** Adds the pieces of a removed line again. The store puts them at the end of the cart. */
   undoRemove: (event: { lineId: string }) => void

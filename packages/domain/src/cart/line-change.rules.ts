@@ -3,15 +3,15 @@ export interface LineChange {
   lineId: string
   /** Pieces that the buyer saw in the line. */
   shown: number
-  /** Pieces that the buyer expects in it now; 0 takes it out of the cart. */
+  /** The quantity the buyer expects; 0 removes the line. */
   quantity: number
-  /** It is the difference that was asked for, by plus or minus; otherwise the quantity itself. */
+  /** True if plus or minus requested the difference; false for a quantity. */
   relative: boolean
 }
 
 /**
- * Several changes of a line, one after another, as the one change that does the same. Presses on plus and minus add up;
- * once a quantity is named among them, the last quantity is what counts.
+ * Merges successive changes of a line into one with the same result. Presses on plus and minus add up; if a quantity is
+ * among them, the last quantity applies.
  */
 export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): LineChange {
   const [first] = changes
@@ -19,7 +19,7 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
   return { ...last, shown: first.shown, relative: changes.every(({ relative }) => relative) }
 }
 
-/** Whether it is a change of a line, such as one that was kept. */
+/** True if a value is a line change, e.g. a stored one. */
 export function isLineChange(kept: unknown): kept is LineChange {
   const { lineId, shown, quantity, relative } = (kept ?? {}) as Partial<Record<keyof LineChange, unknown>>
   return (

@@ -2,18 +2,18 @@ import type { CartItem } from '@skafferi/api'
 import { formatMoney } from '../format'
 import { tierFor, tiersIn } from '../product/pricing.rules'
 
-/** How far one press on plus or minus goes: one piece, a full carton, or to the next price. */
+/** The size of a step: one piece, a full carton, or to the next price. */
 export interface LineStepView {
   kind: 'piece' | 'carton' | 'tier'
   /** Pieces that plus adds; null where there is no higher step. */
   up: number | null
-  /** Pieces that minus takes away; null where there is no lower step. */
+  /** Pieces removed by minus; null if there is no lower step. */
   down: number | null
   /** Pieces that plus leads to; null where there is no higher step. */
   upTo: number | null
   /** Pieces that minus leads to; null where there is no lower step. */
   downTo: number | null
-  /** Price of one piece after plus, formatted; null where it is no step of price, or there is no higher one. */
+  /** Price of a piece after plus, formatted; null if it is no price step, or there is none. */
   price: string | null
 }
 
@@ -21,13 +21,13 @@ function by(kind: 'piece' | 'carton', pieces: number, quantity: number): LineSte
   return { kind, up: pieces, down: pieces, upTo: quantity + pieces, downTo: quantity - pieces, price: null }
 }
 
-/** From price to price; none where a piece costs the same in any quantity. */
+/** The price steps; empty if all quantities have the same price. */
 function byTier({ quantity, prices }: CartItem, currency: string, locale: string): LineStepView[] {
   const tiers = tiersIn(currency, prices)
   const current = tierFor(tiers, quantity)
   if (tiers.length < 2 || !current) return []
   const above = tiers.find(({ min_quantity }) => min_quantity > quantity)
-  // From the start of its own price a line goes down to the price before.
+  // From the start of its price tier a line goes down to the tier before.
   const below = tiers.findLast(({ min_quantity }) => min_quantity < quantity)
   return [
     {

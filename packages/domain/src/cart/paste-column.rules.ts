@@ -9,7 +9,7 @@ export interface PastedValue {
   text: string
 }
 
-/** What a pasted text is: quantities one under another, or lines that name articles. */
+/** The kind of pasted text: a column of quantities, or lines with articles. */
 export type PastedText = { kind: 'column'; values: readonly PastedValue[] } | { kind: 'lines'; format: 'csv' | 'lines' }
 
 const unquoted = (text: string) =>
@@ -19,8 +19,8 @@ const unquoted = (text: string) =>
     .trim()
 
 /**
- * Says what a text is. Where every line is a number, or nothing, the numbers fall on the rows one after another; an empty
- * line, or 0, leaves its row as it is.
+ * Detects the kind of a text. If every line is a number or empty, they apply to successive rows; an empty line, or 0,
+ * leaves its row.
  */
 export function readPasted(text: string): PastedText {
   const lines = text.split(/\r\n|\r|\n/).map(unquoted)

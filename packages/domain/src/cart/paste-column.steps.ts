@@ -22,7 +22,7 @@ import { toListedArticle } from './quick-order.view'
 /** A text that was pasted. */
 export interface Pasted {
   text: string
-  /** What is on the page, from the row on which it was pasted. */
+  /** The rows of the page, from the one it was pasted into. */
   products: readonly ProductCardView[]
 }
 
@@ -53,7 +53,7 @@ function toColumnRow(
   return toFilledRow({ position, text, pieces }, article, locale)
 }
 
-/** Lines that name articles: the store knows them all, also those that no page here shows. Nothing changes by asking. */
+/** Lines with articles: the store looks them up, including those not on a page. Nothing is changed. */
 async function readLines(
   { shop }: CartWriter,
   { text, products }: Pasted,
@@ -73,8 +73,8 @@ async function readLines(
 }
 
 /**
- * Says what a pasted text would fill. Nothing is filled.
- * @throws ApiError where the store refused or did not answer
+ * Previews a pasted text. Nothing is filled in.
+ * @throws ApiError if the store refused or did not answer
  */
 export async function previewPasted(writer: CartWriter, pasted: Pasted): Promise<PasteView> {
   const { locale, now } = writer.shop

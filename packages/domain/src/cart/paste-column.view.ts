@@ -10,26 +10,26 @@ import { toListedArticle } from './quick-order.view'
 /** Why a part of a pasted text fills no line: that of a bulk change, or one of the list's own. */
 export type PasteFault = 'no_row' | 'several_variants' | 'sold_out' | 'not_deliverable'
 
-/** What a part of a pasted text would do. */
+/** The result of a part of a pasted text. */
 export interface PasteRowView extends Pick<BulkReportRowView, 'position' | 'title' | 'sku' | 'reason' | 'detail'> {
-  /** Address of its picture; null where there is none. */
+  /** URL of its picture; null if there is none. */
   picture: string | null
-  /** Pieces, formatted; null where it fills no line. */
+  /** Pieces, formatted; null if it matches no line. */
   pieces: string | null
   /** The text reads otherwise than its number is written here. */
   readAs: boolean
-  /** What it fills; null where nothing. */
+  /** The line it fills; null if none. */
   line: ListedLine | null
 }
 
-/** What a pasted text would do, part by part. */
+/** The preview of a pasted text by part. */
 export interface PasteView {
   rows: readonly PasteRowView[]
   /** Lines it would fill. */
   ready: number
 }
 
-/** Where and when it is read. */
+/** Locale and date for formatting. */
 export interface PasteContext {
   locale: string
   /** The store's date. */
@@ -62,12 +62,12 @@ export function toFilledRow({ position, text, pieces }: Filling, article: Listed
 type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> &
   Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
 
-/** A part that fills none. */
+/** A part without a match. */
 export function toRefusedRow({ title = null, sku = null, picture = null, ...refusal }: Refusal): PasteRowView {
   return { title, sku, picture, pieces: null, readAs: false, line: null, ...refusal }
 }
 
-/** Why a product cannot be ordered from its line; null where it can. */
+/** Returns why a product cannot be ordered from its row; null if it can. */
 export function faultOf(product: ProductCardView | undefined): PasteFault | null {
   if (!product) return 'no_row'
   if (product.hasMultipleVariants) return 'several_variants'

@@ -8,9 +8,9 @@ export type PromoCodeList = components['schemas']['PromoCodeList']
 export interface PromotionView {
   /** As the store writes it. */
   code: string
-  /** What it takes off by its own terms: a share of the goods ("10%"), or an amount ("€50.00"). */
+  /** Its terms: a share of the goods ("10%"), or an amount ("€50.00"). */
   reduction: { kind: 'share' | 'amount'; text: string }
-  /** What it takes off this cart, with its minus sign ("−€24.60"); null where it takes nothing off at the moment. */
+  /** Its discount on this cart, with a minus sign ("−€24.60"); null if it does not apply at present. */
   discount: string | null
 }
 
@@ -43,7 +43,7 @@ export function toPromotionsView(list: PromoCodeList, locale: string): Promotion
   return { promotions: promotionsIn(list).map((promotion) => toPromotionView(promotion, locale)) }
 }
 
-/** The codes that take something off, as they stand beside a discount. */
+/** Returns the codes with a discount, as displayed beside it. */
 export function discountCodes(promotions: readonly Promotion[]): string[] {
   return promotions.filter(({ discount_total }) => discount_total > 0).map(({ code }) => code)
 }

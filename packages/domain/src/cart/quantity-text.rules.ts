@@ -1,6 +1,6 @@
 import { readNumber } from '../format/number-text.rules'
 
-/** What a text says of a quantity: a whole number, one of two that it could be, or none. */
+/** The result of parsing a quantity: an integer, ambiguous, or none. */
 export type QuantityReading = number | 'ambiguous' | undefined
 
 /**
@@ -13,7 +13,7 @@ export function readQuantity(text: string): QuantityReading {
   return reading.kind === 'refused' && reading.fault === 'ambiguous' ? 'ambiguous' : undefined
 }
 
-/** SKU and quantity as they stand in a line. */
+/** SKU and quantity as texts of a line. */
 export interface SplitLine {
   sku: string
   text: string
@@ -23,21 +23,21 @@ export interface SplitLine {
 
 const separators = ' ,;\t'
 
-/** Of these, the ones that stand in no number. */
+/** The separators that cannot be part of a number. */
 const clearSeparators = ';\t'
 
 /** Longer than any quantity: of an endless line, only so much is searched for one. */
 const longestQuantity = 40
 const withSeparators = /(?<=^|[ ,])-?(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d+)?|\d+,\d+)$/
 
-/** Where what stands behind the last of some separators begins; 0 where there is none. */
+/** Returns where the text after the last separator starts; 0 if there is none. */
 function lastStart(text: string, found: string): number {
   let start = text.length
   while (start > 0 && !found.includes(text.charAt(start - 1))) start -= 1
   return start
 }
 
-/** A line with what begins at a place as its quantity; without any where that is the whole line. */
+/** Returns a line split at a position into SKU and quantity; at 0 the whole line is the quantity. */
 function divide(text: string, start: number, isAmbiguous = false): SplitLine {
   if (start === 0) return { sku: text, text: '', isAmbiguous }
   let end = start
@@ -46,9 +46,9 @@ function divide(text: string, start: number, isAmbiguous = false): SplitLine {
 }
 
 /**
- * Divides a line into SKU and quantity: at its last tab or semicolon, else at its last space or comma. A SKU may contain
- * spaces and a quantity separators of thousands, so some lines can be read in two ways. These are `isAmbiguous`: a part
- * of a quantity is never taken for a part of the SKU.
+ * Splits a line into SKU and quantity: at its last tab or semicolon, otherwise at its last space or comma. A SKU can
+ * contain spaces and a quantity thousands separators, so some lines are ambiguous (`isAmbiguous`): a part of a quantity
+ * is never treated as a part of the SKU.
  */
 export function splitLine(line: string): SplitLine {
   const text = line.trim()
@@ -58,6 +58,6 @@ export function splitLine(line: string): SplitLine {
   const long = withSeparators.exec(text.slice(-longestQuantity))?.[0] ?? ''
   const longStart = text.length - long.length
   if (longStart === 0 || longStart >= start) return divide(text, start)
-  // No quantity begins with a zero, so what does is the end of a longer one.
+  // A quantity does not start with zero, so such a text is the end of a longer number.
   return divide(text, longStart, text.charAt(start) !== '0')
 }

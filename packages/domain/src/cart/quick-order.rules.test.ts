@@ -165,7 +165,7 @@ describe('articles that a page shows', () => {
 describe('what a line comes to', () => {
   it('is its pieces at the price that they reach, and what that saves', () => {
     expect(computeLine(pear)).toEqual({ total: 1000, saved: 0, tier: { amount: 200, min_quantity: 1 } })
-    // 60 × 1.50, where one by one would cost 120.00.
+    // 60 × 1.50; at the single price it would be 120.00.
     expect(computeLine(mint)).toEqual({ total: 9000, saved: 3000, tier: { amount: 150, min_quantity: 50 } })
   })
 
@@ -184,7 +184,7 @@ describe('what a line comes to', () => {
   it('is summed up by currency', () => {
     const dollars = line('fudge', 100, { currency: 'usd' })
     expect(computeTotals([mint, dollars, pear, line('rye', 50)])).toEqual([
-      // 90.00 + 10.00 + 75.00, where one by one would cost 120.00 + 10.00 + 100.00.
+      // 90.00 + 10.00 + 75.00; at single prices it would be 120.00 + 10.00 + 100.00.
       { currency: 'eur', total: 17_500, saved: 5500 },
       { currency: 'usd', total: 15_000, saved: 5000 },
     ])

@@ -1,16 +1,16 @@
 import { tierFor, type Tier } from '../product/pricing.rules'
 
-/** An article as the list keeps it: enough to show and to reckon it where no page with it is open. */
+/** An article as stored in the list: enough to display and price it on any page. */
 export interface ListedArticle {
   variantId: string
-  /** Null where only its SKU was pasted. */
+  /** Null if only its SKU was pasted. */
   productId: string | null
   title: string
   sku: string | null
-  /** Address of its picture; null where there is none. */
+  /** URL of its picture; null if there is none. */
   picture: string | null
   currency: string
-  /** What was charged when it was seen, by rising quantity. */
+  /** Its prices when it was stored, by quantity. */
   tiers: readonly Tier[]
   /** The store's date on which it was seen, "2026-11-20". */
   seen: string
@@ -30,15 +30,15 @@ export interface PendingLines {
   lines: readonly Pick<ListedLine, 'variantId' | 'title' | 'pieces'>[]
 }
 
-/** Pieces that were typed into the order list and are not in the cart yet. */
+/** Quantities typed into the order list that are not in the cart yet. */
 export interface QuickOrder {
   /** In the order in which they were first typed; one for each variant. */
   lines: readonly ListedLine[]
-  /** Null where everything that was sent is answered. */
+  /** Null if everything sent was answered. */
   sent: PendingLines | null
 }
 
-/** The most lines that one call to the store takes. */
+/** Maximum lines of one request. */
 export const maxQuickOrderLines = 1000
 
 export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
@@ -69,13 +69,13 @@ function isSent(value: unknown): boolean {
   return isText(key) && Number.isFinite(at) && Array.isArray(lines) && lines.every(isSentLine)
 }
 
-/** An order list that was kept; null where it is none. */
+/** Parses a stored order list; null if it is malformed. */
 export function parseQuickOrder(stored: unknown): QuickOrder | null {
   if (!isFields(stored) || !Array.isArray(stored.lines) || !isSent(stored.sent)) return null
   return stored.lines.every(isLine) ? (stored as unknown as QuickOrder) : null
 }
 
-/** The list with lines in the place of those of the same variants; a line of no pieces goes. */
+/** Returns the list with lines replaced by variant; a line without pieces is removed. */
 export function withLines(list: QuickOrder, lines: readonly ListedLine[]): QuickOrder {
   const others = new Map(list.lines.map((line) => [line.variantId, line]))
   for (const line of lines) {
@@ -90,22 +90,22 @@ export function withoutVariants(list: QuickOrder, variantIds: readonly string[])
   return { ...list, lines: list.lines.filter(({ variantId }) => !variantIds.includes(variantId)) }
 }
 
-/** The list with what is known of its articles now; the very same where nothing of it is new. */
+/** Returns the list with updated articles; the same object if nothing has changed. */
 export function refreshArticles(list: QuickOrder, articles: readonly ListedArticle[]): QuickOrder {
   const known = new Map(articles.map((article) => [article.variantId, article]))
   const lines = list.lines.map((line) => ({ ...line, ...known.get(line.variantId) }))
   return JSON.stringify(lines) === JSON.stringify(list.lines) ? list : { ...list, lines }
 }
 
-/** What lines come to, in one currency, in minor units. */
+/** The total of lines in one currency, in minor units. */
 export interface ListedSum {
   currency: string
   total: number
-  /** How much less than the same pieces would cost one by one. */
+  /** The saving over single prices. */
   saved: number
 }
 
-/** What a line comes to, and the step that prices it. */
+/** The total of a line, and its price tier. */
 export function computeLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'pieces'>): {
   total: number
   saved: number
@@ -117,7 +117,7 @@ export function computeLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'piece
   return { total, saved: Math.max(0, (single?.amount ?? 0) * pieces - total), tier }
 }
 
-/** What lines come to, by currency. */
+/** The totals of lines by currency. */
 export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
   const sums = new Map<string, ListedSum>()
   for (const line of lines) {
@@ -129,14 +129,14 @@ export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
   return [...sums.values()]
 }
 
-/** What was sent and may still be asked about under its key; null where nothing. */
+/** The sent lines that may have been processed under their key; null if none. */
 export function pendingSend({ sent }: QuickOrder, now: Date): PendingLines | null {
   return sent !== null && now.getTime() - sent.at < sentIsKnownFor ? sent : null
 }
 
 /**
- * The list once it is known which of the sent lines are in the cart: these are done. Of what was typed over them since,
- * only what is more is still to be added.
+ * Returns the list after the result of the sent lines is known: lines in the cart are removed. If their quantity was
+ * changed since, only the additional pieces remain.
  */
 export function applySendResult(
   list: QuickOrder,

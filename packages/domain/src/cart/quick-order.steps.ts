@@ -7,7 +7,7 @@ import { applySendResult, pendingSend, type PendingLines } from './quick-order.r
 
 type Line = PendingLines['lines'][number]
 
-/** Sends lines under their key. Once the store has answered, what is in the cart is done in the list. */
+/** Sends lines under their key. After the answer, lines that are in the cart are removed from the list. */
 async function send(writer: CartWriter, store: QuickOrderStore, sent: PendingLines): Promise<AddReportView> {
   const items = sent.lines.map(({ variantId, pieces }) => ({ variant_id: variantId, quantity: pieces }))
   const params = { header: { 'Idempotency-Key': sent.key } }
@@ -26,7 +26,7 @@ async function send(writer: CartWriter, store: QuickOrderStore, sent: PendingLin
 
 const isAdded = ({ outcome }: AddReportLine) => outcome === 'added'
 
-/** One report of several calls, what was not added first. */
+/** Merges the reports of several calls, refused lines first. */
 function joined(reports: readonly AddReportView[]): AddReportView {
   const lines = reports.flatMap((report) => report.lines)
   const added = lines.filter(isAdded)
@@ -43,8 +43,8 @@ const linesOf = (store: QuickOrderStore): Line[] =>
   store.read().lines.map(({ variantId, title, pieces }) => ({ variantId, title, pieces }))
 
 /**
- * Sends what stands in the list under the key of what was sent before and never answered. Where the store has done that
- * already it refuses other lines under its key; then it is asked what became of it, and what is left is sent anew.
+ * Sends the list under the key of an unanswered request. If the store has processed that one it refuses different
+ * lines; then its result is requested, and the remaining lines are sent with a new key.
  */
 async function sendAgain(writer: CartWriter, store: QuickOrderStore, earlier: PendingLines): Promise<AddReportView> {
   const lines = linesOf(store)
@@ -68,9 +68,9 @@ function sendNew(writer: CartWriter, store: QuickOrderStore, lines: readonly Lin
 }
 
 /**
- * Adds the whole list in one call. What the store passes over stays in it. After an answer that never came nothing is
- * added twice: the store knows what it has done under a key.
- * @throws ApiError where the store refused or did not answer
+ * Adds the whole list in one call. Skipped lines stay in it. After a lost answer nothing is added twice, because the
+ * store recognises the key.
+ * @throws ApiError if the store refused or did not answer
  */
 export async function addQuickOrder(writer: CartWriter): Promise<AddReportView> {
   const store = openQuickOrder(writer.shop)
@@ -78,7 +78,7 @@ export async function addQuickOrder(writer: CartWriter): Promise<AddReportView> 
   try {
     return await (earlier ? sendAgain(writer, store, earlier) : sendNew(writer, store, linesOf(store)))
   } catch (error) {
-    // Refused as a whole, nothing of it was done; without an answer it may have been.
+    // A refusal means that nothing was done; without an answer it may have been.
     if (!isOutcomeUnknown(error)) store.change((list) => ({ ...list, sent: null }))
     throw error
   }

@@ -10,11 +10,11 @@ export interface QuickOrderStore {
   read: () => QuickOrder
   /** The same from the text that all tabs have in common. */
   readFrom: (text: string | null) => QuickOrder
-  /** Changes it, unless somebody else has taken over since. */
+  /** Changes the list, unless another customer has signed in since. */
   change: (next: (list: QuickOrder) => QuickOrder) => void
 }
 
-/** The order list of whoever is signed in now. It stays theirs. */
+/** Opens the order list of the signed-in customer, which stays theirs. */
 export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
   const owner = session.getRenderedUser() ?? null
   const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder

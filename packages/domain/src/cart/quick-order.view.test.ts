@@ -129,7 +129,7 @@ describe('all that was typed', () => {
   })
 
   it('is counted and reckoned, on this page and elsewhere', () => {
-    // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00, where one by one would cost 120.00 + 2,400.00 + 10.00.
+    // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00; at single prices it would be 120.00 + 2,400.00 + 10.00.
     expect(
       view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear'])),
     ).toEqual({

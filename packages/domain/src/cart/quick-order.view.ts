@@ -17,17 +17,17 @@ export interface PriceStepView {
   price: string
   /** Pieces from which it holds. */
   from: number
-  /** Whether it prices the pieces that were typed; false where none were. */
+  /** True if it applies to the input; false without input. */
   reached: boolean
 }
 
-/** What was typed for a product, and what it comes to. */
+/** The input for a product, and its total. */
 export interface OrderRowView {
-  /** 0 where none were typed, or a variant has to be chosen. */
+  /** 0 without input, or if a variant has to be selected. */
   pieces: number
   /** Formatted; null without pieces. */
   total: string | null
-  /** At most three: one piece, the first bulk price, and the next step from where the pieces stand. */
+  /** At most three: one piece, the first bulk price, and the next step from the input. */
   steps: readonly PriceStepView[]
 }
 
@@ -37,7 +37,7 @@ export interface ListedLineView {
   productId: string | null
   title: string
   sku: string | null
-  /** Address of its picture; null where there is none. */
+  /** URL of its picture; null if there is none. */
   picture: string | null
   pieces: string
   total: string
@@ -45,32 +45,32 @@ export interface ListedLineView {
   seen: string
 }
 
-/** All that was typed, on this page and elsewhere. */
+/** All input, on this page and others. */
 export interface QuickOrderView {
   lines: number
   pieces: number
   /** Net, formatted, at the prices that are known. */
   total: string
-  /** How much less than the same pieces would cost one by one; null where nothing. */
+  /** The saving over single prices; null if none. */
   saved: string | null
-  /** Those whose products are not on the page. */
+  /** Lines whose products are not on the page. */
   offPageLines: readonly ListedLineView[]
   /** Addresses of the pictures of its first lines, at most three. */
   pictures: readonly string[]
-  /** Of the cart as it is without the list; null while there is room for more lines. */
+  /** Size of the cart without the list; null while there is room for more lines. */
   size: CartSizeView | null
-  /** What was sent last is not answered: it may be in the cart already. */
+  /** The last request was not answered: its lines may be in the cart. */
   unanswered: boolean
 }
 
-/** What the list keeps of a product; null where it cannot be ordered from a line. */
+/** Returns a product as stored in the list; null if it cannot be ordered from a row. */
 export function toListedArticle(product: ProductCardView, seen: string): ListedArticle | null {
   const { id, title, sku, thumbnail, variantId, offer } = product
   if (variantId === null || offer === null) return null
   return { variantId, productId: id, title, sku, picture: thumbnail.src, ...offer, seen }
 }
 
-/** The steps to show: with more than three, the last is the next one, or the one reached. */
+/** Returns the tiers to display: of more than three, the last is the next one, or the reached one. */
 function visibleTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
   const shown = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
   const last = Math.max(

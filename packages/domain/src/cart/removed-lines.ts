@@ -1,13 +1,13 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import type { LocalVersions } from './cart.queries'
 
-/** A line that was taken out of the cart elsewhere, and who did; null if that is not known. */
+/** A line that was removed in another place, and the person; null if unknown. */
 export interface RemovedLine {
   item: CartItem
   by: Cart['changed_by']
 }
 
-/** The cart as it was displayed last, and what was taken out of it elsewhere since. */
+/** The displayed cart, and the lines removed in another place since. */
 export interface WatchedCart {
   cart: Cart | undefined
   removed: readonly RemovedLine[]
@@ -16,13 +16,13 @@ export interface WatchedCart {
 /** What this page has done to the cart itself. */
 interface OwnDoings {
   own: LocalVersions | undefined
-  /** Ids of lines whose removal was asked for here, whatever became of the answer. */
+  /** Ids of lines whose removal was requested here, answered or not. */
   removedHere: readonly string[]
 }
 
 /**
- * What was taken out elsewhere once this cart is displayed too. A cart names who made its last version only: of several
- * versions at once, nobody is named.
+ * Updates the removed lines with a new cart. A cart names only the author of its last version: for several versions at
+ * once no one is named.
  */
 export function watchCart(
   { cart: before, removed }: WatchedCart,

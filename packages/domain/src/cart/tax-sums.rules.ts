@@ -19,21 +19,21 @@ export interface TaxedLine {
 
 const netOf = ({ totals }: TaxedLine): Minor => totals.subtotal - totals.discount_total
 
-/** What the rates share the shipping by: their net value; where a discount has left nothing, the value before it. */
+/** The rates' shares of the shipping: their net value, or the value before discount if that is zero. */
 function weightsOf(groups: readonly (readonly TaxedLine[])[]): Minor[] {
   const sumOf = (value: (line: TaxedLine) => Minor) =>
     groups.map((lines) => lines.reduce((sum, line) => sum + value(line), 0))
   const weights = [sumOf(netOf), sumOf(({ totals }) => totals.subtotal)].find((values) =>
     values.some((value) => value > 0),
   )
-  // Goods that cost nothing: the lowest rate bears it.
+  // Goods that cost nothing: the lowest rate gets the shipping.
   return weights ?? groups.map((_, index) => (index === 0 ? 1 : 0))
 }
 
 /**
- * Adds an order up by rate, the lowest first. Shipping follows the goods: each rate bears its share by net value, in
- * whole cents that add up to it exactly, and taxes it half-up. Rates on which nothing is left are passed over.
- * @returns nothing where there are no lines
+ * Adds up an order by rate, ascending. Each rate gets its share of shipping by net value, in whole cents that add up,
+ * and its tax is rounded half-up. Rates without an amount are left out.
+ * @returns empty without lines
  */
 export function sumByRate(lines: readonly TaxedLine[], shipping: Minor): RateSum[] {
   const percents = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b)
@@ -52,7 +52,7 @@ export function sumByRate(lines: readonly TaxedLine[], shipping: Minor): RateSum
     .filter(({ net }) => net !== 0)
 }
 
-/** The tax of an order: how it was decided, and what it comes to. */
+/** The tax of an order: its treatment and its totals. */
 export interface BookedTax extends TaxDecision {
   /** The lowest first. */
   rates: readonly RateSum[]

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatPercent, toMinor } from '../format'
 
 type Tax = components['schemas']['Tax']
 
-/** What is taxed at one rate, formatted. */
+/** The amounts of one rate, formatted. */
 export interface TaxRateView {
   /** Such as "13.5%". */
   percent: string
@@ -16,33 +16,33 @@ export interface TaxRateView {
 export interface TaxReasonView {
   /** The store's permanent name of the reason. */
   code: Tax['explanation_code']
-  /** Where it is delivered. */
+  /** The destination country. */
   country: CountryCode
-  /** The number it is sold under; null where the shop has none there. */
+  /** The seller's VAT number for this sale; null if it has none there. */
   sellerVatId: string | null
-  /** The company's; null where it has given none. */
+  /** The company's VAT number; null if it has none. */
   buyerVatId: string | null
 }
 
 /** The VAT on a cart or an order. */
 export interface TaxView {
-  /** The lowest first; none where nothing is bought, or where they are not known. */
+  /** Ascending; empty if nothing is bought, or they are unknown. */
   rates: readonly TaxRateView[]
-  /** What it comes to, where the rates are not known; null where it is nothing. */
+  /** The total, if rates are unknown; null if it is zero. */
   sum: string | null
-  /** Null where nothing is bought, or where it is not known. */
+  /** Null if nothing is bought, or it is unknown. */
   reason: TaxReasonView | null
-  /** The day, while it is on its way, from which other rates hold, such as "1 Jan 2028"; null where none is known. */
+  /** The first day until delivery from which other rates apply, such as "1 Jan 2028"; null if none is known. */
   changesOn: string | null
 }
 
-/** What is known of the VAT of a cart or an order. */
+/** The VAT of a cart or an order. */
 export interface TaxedDocument {
-  /** Null for orders from before the store kept it. */
+  /** Null for orders from before it was recorded. */
   tax: Tax | null
   tax_total: number
   currency_code: string
-  /** Left out of an order, whose page says which day's law it follows. */
+  /** Omitted for an order, whose page names the day of its tax rules. */
   tax_changes_on?: string | null
 }
 

@@ -2,24 +2,24 @@ import type { Cart } from '@skafferi/api'
 import { formatMoney, toMinor } from '../format'
 import { toTaxView, type TaxView } from './tax.view'
 
-/** What a cart costs, formatted. */
+/** The totals of a cart, formatted. */
 export interface TotalsView {
   /** Goods, net, before discount. */
   goods: string
-  /** With its minus sign; null where there is none. */
+  /** With a minus sign; null if there is none. */
   discount: string | null
-  /** The promo codes that take it off, in the order they were added; none where they are not known. */
+  /** The promo codes of the discount, in the order they were added; empty if unknown. */
   discountCodes: readonly string[]
   shipping: string
   tax: TaxView
   total: string
-  /** Reckoned here and not confirmed by the store yet. */
+  /** True if estimated and not confirmed by the store yet. */
   estimated: boolean
 }
 
 /**
- * The figures of a cart.
- * @param discountCodes what takes the discount off; a cart alone does not say
+ * The totals of a cart.
+ * @param discountCodes the codes of the discount, which a cart does not contain
  */
 export function toTotalsView(
   cart: Cart,

@@ -8,17 +8,17 @@ import { useCartAction } from './use-cart-action'
 /** Adding the order list to the cart. */
 export interface AddQuickOrder {
   adding: boolean
-  /** What became of each line; null before the first time, and where nothing is known. */
+  /** The result of each line; null before the first time, and if unknown. */
   report: AddReportView | null
-  /** Why nothing is known of them. */
+  /** Why the result is unknown. */
   problem: Problem<'add_to_cart'> | null
-  /** Adds all lines, those on other pages too. A second press is ignored while the first is busy. */
+  /** Adds all lines, including those of other pages. A second press is ignored while it is busy. */
   onAdd: () => void
   /** The report was read. */
   onReportDismiss: () => void
 }
 
-/** What is only needed with the first press. */
+/** Loaded with the first press. */
 const fetchSteps = () =>
   import('./quick-order.steps').catch(() => {
     throw new ApiError(0, { code: 'network', message: '' })

@@ -10,17 +10,17 @@ import { useCartAction } from './use-cart-action'
 /** Adding several products of the wishlist at once. */
 export interface AddSaved {
   adding: boolean
-  /** What became of each of them; null before the first time, and where nothing is known. */
+  /** The result of each product; null before the first time, and if unknown. */
   report: AddReportView | null
-  /** Why nothing is known of them. */
+  /** Why the result is unknown. */
   problem: Problem<'add_to_cart'> | null
-  /** Adds what can be added. A second press is ignored while the first is busy. */
+  /** Adds what can be added. A second press is ignored while it is busy. */
   onAddSaved: (event: { lines: readonly LineToAdd[] }) => void
   /** The report was read. */
   onReportDismiss: () => void
 }
 
-/** One call for all of them; the store passes over what it cannot add. What it does not take at all is not sent. */
+/** One call for all of them; the store skips what it cannot add. Invalid quantities are not sent. */
 async function addLines(writer: CartWriter, lines: readonly LineToAdd[]): Promise<AddReportView> {
   const items = sendableLines(lines).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
   if (items.length === 0) return toAddReport(lines, [])
@@ -31,7 +31,7 @@ async function addLines(writer: CartWriter, lines: readonly LineToAdd[]): Promis
   return toAddReport(lines, results)
 }
 
-/** Adds products of the wishlist to the cart, each for itself. The wishlist stays as it is. */
+/** Adds products of the wishlist to the cart, each separately. The wishlist does not change. */
 export function useAddSaved(): AddSaved {
   const queryClient = useQueryClient()
   const { run, busy, result, problem, reset } = useCartAction(
@@ -39,7 +39,7 @@ export function useAddSaved(): AddSaved {
     async (writer: CartWriter, lines: readonly LineToAdd[]) => {
       const report = await addLines(writer, lines)
       const isUnavailable = report.lines.some(({ outcome }) => outcome === 'product_unavailable')
-      // What is not sold any more leaves the list; the report still names it.
+      // Products no longer for sale are removed from the list; the report still names them.
       if (isUnavailable) void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
       return report
     },

@@ -7,7 +7,7 @@ import { toCartNowView, type CartNowView } from './cart-now.view'
 import { addToCart, type CartWriter, type Purchase } from './cart.writes'
 import { useCartAction } from './use-cart-action'
 
-/** Pieces to put into the cart, and what was pressed for them. */
+/** The pieces to add, and the pressed button. */
 export interface PurchaseRequest extends Purchase {
   productId?: string
   /** Adding by default. */
@@ -19,7 +19,7 @@ export interface Purchases
   extends
     CardPurchasesView,
     Pick<Action<PurchaseRequest, Cart, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
-  /** Adds pieces; resolves to whether they are in the cart. A second press at the same place is ignored while busy. */
+  /** Adds pieces; resolves to true if they are in the cart. A second press at the same place is ignored while busy. */
   add: (purchase: PurchaseRequest) => Promise<boolean>
   cart: CartNowView | null
 }
@@ -44,7 +44,7 @@ export function useAddToCart({
     (writer: CartWriter, purchase: PurchaseRequest) => addToCart(writer, purchase),
     { resetAfter: messageDuration, idOf, refetchOnUnknown },
   )
-  // Who buys now goes to the cart and sees it.
+  // Buy Now continues to the cart.
   const added = input?.action === 'buy_now' ? undefined : result
   const cart = useMemo(() => (added ? toCartNowView(added, locale) : null), [added, locale])
   return {

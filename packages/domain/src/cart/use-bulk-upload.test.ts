@@ -360,7 +360,7 @@ describe('a CSV file that was chosen', () => {
   const fileOf = (text: string | null) => ({ name: 'order.csv', size: 14, text })
   const chosen = { format: 'csv', positions: '', lines: '', file: fileOf('sku;qty\nSAL;60') } as const
 
-  /** The draft of who is signed in next, after the session of the customer who chose the file has ended. */
+  /** The draft of the next customer after the session of the one who chose the file has expired. */
   async function chooseAndEnd(next: string, values: StoredBulkUpload = chosen) {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     page.current()!.draft.save(values)

@@ -4,8 +4,8 @@ import { useShop } from '../shop-context'
 import type { CartWriter } from './cart.writes'
 
 /**
- * An action that needs the cart for itself: one is sent after those before it have been answered, so that the answers
- * arrive in the order of the writes and the last one is the truth.
+ * An action that writes the cart: it is sent after the previous ones were answered, so that answers arrive in the order
+ * of the writes and the last one is current.
  */
 export function useCartAction<Name extends ProblemAction, Result, Input = void>(
   name: RunName<Input, Name>,

@@ -23,7 +23,7 @@ async function openCart(test: TestShop) {
   return page
 }
 
-/** The same tab after a reload: nothing is left but what the tab keeps. */
+/** The same tab after a reload: only the tab's storage remains. */
 async function reopen(test: TestShop, cart: Cart) {
   test.answer({ 'GET /store/cart/info': () => ({ cart }) })
   return openCart({ ...test, queryClient: createQueryClient() })

@@ -12,10 +12,10 @@ import {
   updateCartSnapshot,
 } from './cart-snapshot'
 
-/** Prices that have changed, and lines that were removed elsewhere, since the buyer looked. */
+/** Changed prices, and lines removed in another place, since the buyer loaded the page. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
-  /** Marks all of it as read: it is shown again only where it changes once more. */
+  /** Acknowledges all of it: only further changes are shown. */
   dismiss: () => void
 }
 
@@ -23,8 +23,8 @@ export interface ChangedLines {
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**
- * Lines of the cart whose price differs from what this tab has shown, also before a reload, and lines that were removed elsewhere.
- * Insufficient stock is not among them: each line says it itself.
+ * Lines whose price differs from the one this tab has displayed, also before a reload, and lines removed in another
+ * place. Insufficient stock is shown by the lines themselves.
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()

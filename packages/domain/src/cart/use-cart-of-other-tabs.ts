@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useShop } from '../shop-context'
 import { cartKeys } from './cart.queries'
 
-/** Asks for the cart again when another tab has changed it: at once in a tab that is seen, else when it is seen again. */
+/**
+ * Reads the cart again after another tab has changed it: at once in a visible tab, otherwise when it becomes visible.
+ */
 export function useCartOfOtherTabs(): void {
   const { otherTabs } = useShop()
   const queryClient = useQueryClient()

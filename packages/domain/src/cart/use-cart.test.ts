@@ -11,7 +11,7 @@ const cart = createWorld().carts.bulk
 const [first, second] = cart.items as [Cart['items'][number], Cart['items'][number]]
 const changed = (next: Cart) => ({ success: true, message: 'Updated successfully', cart: next })
 const idOf = ({ url }: TestCall) => url.pathname.split('/').at(-1)!
-/** What the store answers where the caller wants the changed line alone. */
+/** The store's short answer with the changed line. */
 const lineChanged = (
   { items, item_total, discount_total, shipping_total, tax_total, tax, total }: Cart,
   id: string,
@@ -64,7 +64,7 @@ describe('adding to the cart', () => {
   const purchase = { variantId: 'variant_a', quantity: 60 }
   const add = 'POST /store/cart/items/add'
 
-  /** Loses so many answers after the store has done what was asked, once for each key. */
+  /** Loses answers after the store has processed the requests, once for each key. */
   async function openAdding(losses: number) {
     const done = new Map<string, unknown>()
     let left = losses

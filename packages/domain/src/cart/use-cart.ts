@@ -11,25 +11,25 @@ import { useCartAction } from './use-cart-action'
 import { useLineChanges } from './use-line-changes'
 import { useAcknowledgedLines } from './use-acknowledged-lines'
 
-/** The cart page: what it shows and what can be done on it. */
+/** The view and actions of the cart page. */
 export interface CartActions extends LineActions {
   load: Load<CartView>
-  /** Fetches the checkout once all changes are answered; resolves to whether all were taken and the page may go there. */
+  /** Loads the checkout after all changes are answered; resolves to true if all were accepted. */
   proceed: () => Promise<boolean>
   proceeding: boolean
-  /** What went wrong last; changes that failed have been taken back. */
+  /** The last failure; failed changes are reverted. */
   problem: Problem | null
   dismissProblem: () => void
 }
 
-/** Fetches the cart as it is about to be ordered, even where it was fetched just now: prices may have changed. */
+/** Loads the cart for checkout, even if it was just loaded: prices may have changed. */
 async function fetchCheckout({ shop, queryClient }: CartWriter): Promise<void> {
   const isEmpty = queryClient.getQueryData<Cart>(cartKeys.current)?.items.length === 0
   if (isEmpty) throw new ApiError(400, { code: 'empty_cart', message: '' })
   await queryClient.fetchQuery({ ...checkoutQuery(shop), staleTime: 0 })
 }
 
-/** The cart and its changes. They show at once and are taken back where the store refuses. */
+/** The cart and its changes, which are displayed at once and reverted if the store refuses. */
 export function useCart(): CartActions {
   const shop = useShop()
   const query = useQuery(cartQuery(shop))

@@ -10,7 +10,7 @@ import { useCartAction } from './use-cart-action'
 import { useRemovedLines } from './use-removed-lines'
 import { useSendTypedAgain, useTypedQuantities } from './use-typed-quantities'
 
-/** Changes of cart lines: those the store has not answered, the reason for the last refusal, and the actions. */
+/** Changes of cart lines: unanswered ones, the last refusal, and the actions. */
 export function useLineChanges() {
   const queryClient = useQueryClient()
   const open = usePendingInputs<LineChange>(cartKeys.change)
@@ -31,7 +31,7 @@ export function useLineChanges() {
   }
 
   useSendTypedAgain(typed, change)
-  /** Waits for all changes made so far; resolves to whether the store has taken them. */
+  /** Waits for all pending changes; resolves to true if the store has accepted them. */
   const settle = async () => (await Promise.all(unanswered.current)).every(Boolean)
 
   const quantityOf = (lineId: string) => displayedQuantity(queryClient, lineId) ?? 0

@@ -10,13 +10,13 @@ import type { PasteView } from './paste-column.view'
 export interface PasteColumn {
   /** The text that was pasted or typed, stored until it fills the list or is given up. */
   draft: FormDraft<string>
-  /** What the text would fill; null before it was read. */
+  /** The preview; null before the text was read. */
   view: PasteView | null
   busy: boolean
   problem: Problem<'bulk_update'> | null
-  /** Reads a text. Another one while the first is busy takes its place. */
+  /** Reads a text. A newer one replaces it. */
   onRead: (event: Pasted) => void
-  /** The text was changed, or is given up: what was read of it is over. */
+  /** The text was changed or discarded: its preview is dropped. */
   onEdit: () => void
 }
 
@@ -25,7 +25,7 @@ const fetchSteps = () =>
     throw new ApiError(0, { code: 'network', message: '' })
   })
 
-/** Says what a pasted column would fill. Nothing is filled, and the cart stays as it is. */
+/** Previews a pasted column. Nothing is filled in, and the cart does not change. */
 export function usePasteColumn(): PasteColumn {
   const writer = { shop: useShop(), queryClient: useQueryClient() }
   const read = async (pasted: Pasted) => (await fetchSteps()).previewPasted(writer, pasted)

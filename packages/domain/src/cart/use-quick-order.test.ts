@@ -66,7 +66,7 @@ describe('the order list', () => {
     const { test, page } = await listed()
     await page.leave()
     const { list } = (await open(test, [pear])).current()
-    // 60 × 1.50 + 5 × 2.00, where one by one would cost 130.
+    // 60 × 1.50 + 5 × 2.00; at single prices it would be 130.
     expect(list.view).toMatchObject({ lines: 2, pieces: 65, total: '€100.00', saved: '€30.00' })
     expect(list.view.offPageLines).toMatchObject([
       { title: 'mint', pieces: '60', total: '€90.00', seen: '20 Nov 2026' },

@@ -14,13 +14,13 @@ import {
   type OrderRowView,
 } from './quick-order.view'
 
-/** What is typed into the order list, kept until it is in the cart or the list is emptied. */
+/** The input of the order list, stored until it is in the cart or the list is cleared. */
 export interface QuickOrderDraft {
   view: QuickOrderView
   rowOf: (product: ProductCardView) => OrderRowView
-  /** Pieces were typed for a product that can be ordered from a line; `null` where that is not a number. */
+  /** Called when a quantity is typed for a product that can be ordered from its row; `null` if it is not a number. */
   set: (event: { product: ProductCardView; pieces: number | null }) => void
-  /** Lines came from elsewhere, in the place of those of the same variants. */
+  /** Adds lines from outside, replacing those of the same variants. */
   fillIn: (event: { lines: readonly ListedLine[] }) => void
   remove: (event: { variantIds: readonly string[] }) => void
   /** Empties the list. */
@@ -28,15 +28,15 @@ export interface QuickOrderDraft {
 }
 
 /**
- * The order list, one for all pages, listings and tabs. Prices of the products on the page are today's; those of others
- * are of when they were seen.
- * @param products what is on the page
+ * The order list, one for all pages, listings and tabs. Products on the page have current prices; others those of when
+ * they were stored.
+ * @param products products on the page
  */
 export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderDraft {
   const shop = useShop()
   const ready = useIsHydrated()
   const { drafts, locale } = shop
-  // The header has asked for it.
+  // Loaded by the header.
   const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
   const store = useMemo(() => openQuickOrder(shop), [shop])
   const text = useSyncExternalStore(drafts.subscribe, drafts.sharedText, () => null)

@@ -13,7 +13,7 @@ const add = 'POST /store/cart/items/add'
 const changed = (items: Cart['items']) => ({ success: true, message: '', cart: { ...cart, items } })
 const others = cart.items.filter(({ id }) => id !== first.id)
 
-/** A store that puts what is added at the end, as a new line. */
+/** A store that adds new lines at the end. */
 async function openCart(more: Parameters<ReturnType<typeof createTestShop>['answer']>[0] = {}) {
   const answers = {
     [info]: () => ({ cart }),

@@ -6,7 +6,7 @@ import { cartKeys } from './cart.queries'
 import { displayedQuantity, type Purchase } from './cart.writes'
 import { useAddToCart } from './use-add-to-cart'
 
-/** Lines that were taken out of the cart while the page was open, and the way back. */
+/** Lines that were removed while the page was open, and the action to restore them. */
 export interface RemovedLines {
   /** Call before a line is removed: remembers its pieces as the buyer sees them. */
   remember: (lineId: string) => void
@@ -18,7 +18,7 @@ export interface RemovedLines {
   reset: () => void
 }
 
-/** Remembers what the cart's removed lines had, for as long as the page is open. */
+/** Stores the removed lines while the page is open. */
 export function useRemovedLines(): RemovedLines {
   const queryClient = useQueryClient()
   const { add, problem, reset } = useAddToCart({ refetchOnUnknown: [cartKeys.all] })

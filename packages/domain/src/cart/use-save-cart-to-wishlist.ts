@@ -11,11 +11,11 @@ export type SavingState = 'idle' | 'saving' | 'saved'
 
 /** Saving the whole cart to the wishlist. */
 export interface SavingToWishlist {
-  /** Saved for as long as the cart has no product beyond those that were saved. */
+  /** True while the cart has no product that was not saved. */
   state: SavingState
   /** Saves every product of the cart to the wishlist. */
   save: () => void
-  /** Why nothing was saved: all of the products are, or none. */
+  /** Why nothing was saved: all products are, or none. */
   problem: Problem | null
   dismissProblem: () => void
 }
@@ -29,7 +29,7 @@ function toSavedItems(items: readonly CartItem[]): SavedItem[] {
   return [...saved.values()]
 }
 
-/** Saves the products of the cart for later. The cart stays as it is. */
+/** Saves the cart's products to the wishlist. The cart does not change. */
 export function useSaveCartToWishlist(): SavingToWishlist {
   const shop = useShop()
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ const typed = first.quantity + 7
 type Type = (actions: CartActions) => void
 const setIt: Type = ({ setQuantity }) => setQuantity({ lineId: first.id, quantity: typed })
 
-/** A cart page whose session the store has ended; a quantity is typed there, and somebody signs in again. */
+/** A cart page whose session has expired; a quantity is typed there, and someone signs in again. */
 async function typeIntoEndedSession(next: string, since = cart, type: Type = setIt) {
   let now = cart
   const test = createTestShop(

@@ -8,13 +8,13 @@ import { isLineChange, type LineChange } from './line-change.rules'
 const parse = (stored: unknown): LineChange[] | null =>
   Array.isArray(stored) && stored.every(isLineChange) ? stored : null
 
-/** Quantities that were typed and that the store has not answered, or that stand in fields which were not left yet. */
+/** Typed quantities that are unanswered, or in fields that were not left yet. */
 interface TypedQuantities {
-  /** Keeps one that stands in a field and is not set yet; one equal to the line's quantity, or null, is forgotten. */
+  /** Stores the unset input of a field; one equal to the line's quantity, or null, is removed. */
   hold: (event: { lineId: string; shown: number; quantity: number | null }) => void
-  /** Keeps one until it is answered: `answered` resolves then. One that found the session ended stays. */
+  /** Stores a quantity until `answered` resolves. It stays if the session has expired. */
   follow: (next: LineChange, answered: Promise<boolean>) => void
-  /** Those that are left, which are forgotten. */
+  /** Returns the remaining ones and removes them. */
   take: () => LineChange[]
 }
 
@@ -35,7 +35,7 @@ export function useTypedQuantities(): TypedQuantities {
         store(next.quantity === 0 ? others(next.lineId) : [...others(next.lineId), next])
         const isOther = ({ lineId, quantity }: LineChange) => lineId !== next.lineId || quantity !== next.quantity
         void answered.finally(() => {
-          // What was typed there since stays.
+          // Later input stays.
           if (session.getUser() !== undefined) store((draft.read() ?? []).filter(isOther))
         })
       },

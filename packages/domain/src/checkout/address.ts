@@ -23,16 +23,16 @@ export interface AddressValues {
 /** A field of an address. */
 export type AddressField = keyof AddressValues
 
-/** What is wrong with a field of an address. */
+/** The fault of an address field. */
 export type AddressFault = 'required' | 'too_long' | 'invalid'
 
-/** What is wrong with an address, by field; empty where it is fine. */
+/** The faults of an address by field; empty if it is valid. */
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 
-/** How many characters each field takes; the country is chosen, not typed. */
+/** Maximum length of each field; the country is a choice. */
 export type AddressLimits = Record<Exclude<AddressField, 'country_code'>, number>
 
-/** An address with nothing entered. */
+/** An empty address. */
 export const emptyAddress: AddressValues = {
   first_name: '',
   last_name: '',
@@ -46,13 +46,13 @@ export const emptyAddress: AddressValues = {
   phone: '',
 }
 
-/** An address that was kept unsaved; null where it is none. */
+/** Parses a stored address; null if it is malformed. */
 export const parseStoredAddress = (stored: unknown): AddressValues | null => readValues(emptyAddress, stored)
 
 /** All fields of an address, in the order people write them. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]
 
-/** How many characters each field takes, by the contract. */
+/** Maximum length of each field, from the contract. */
 export const addressLimits = Object.fromEntries(
   addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
 ) as AddressLimits
@@ -63,7 +63,7 @@ const isCountry = (code: string): code is CountryCode => countryCodeValues.some(
 
 const identifiers: readonly AddressField[] = ['postal_code', 'phone']
 
-/** A field as it is checked and sent. */
+/** Normalizes a field for checking and sending. */
 function valueOf(field: AddressField, values: AddressValues): string {
   const { country_code: country } = values
   if (field === 'postal_code' && isCountry(country)) return cleanPostalCode(country, values[field])
@@ -81,10 +81,7 @@ function checkField(field: AddressField, value: string): AddressFaults[AddressFi
   return field === 'phone' && !phoneFormat.test(value) ? 'invalid' : undefined
 }
 
-/**
- * What is wrong with an address, each field checked after trimming (Specification (shopping) §5); nothing where it is
- * fine.
- */
+/** Returns the faults of an address, each field trimmed (Specification (shopping) §5); empty if it is valid. */
 export function checkAddress(values: AddressValues): AddressFaults {
   const errors: AddressFaults = {}
   for (const field of addressFields) {
@@ -98,8 +95,8 @@ export function checkAddress(values: AddressValues): AddressFaults {
 }
 
 /**
- * The address to send: trimmed, and without what was left empty. Undefined where the country is none the shop delivers
- * to, which `checkAddress` reports.
+ * Returns the address to send: trimmed, without empty fields. Undefined if the shop does not deliver to the country,
+ * which `checkAddress` reports.
  */
 export function toAddressRequest(values: AddressValues): AddressRequest | undefined {
   const country_code = values.country_code.trim()
@@ -140,12 +137,12 @@ export function toAddressValues(address: Address): AddressValues {
   }
 }
 
-/** What an address says, whatever case and spaces it is written with. */
+/** Returns the address without case and spaces. */
 export function addressKey(values: AddressValues): string {
   return addressFields.map((field) => valueOf(field, values).toLowerCase()).join('|')
 }
 
-/** Whether two addresses say the same. */
+/** True if two addresses are the same. */
 export function isSameAddress(a: Address, b: Address): boolean {
   return addressKey(toAddressValues(a)) === addressKey(toAddressValues(b))
 }

@@ -4,13 +4,13 @@ import type { OrderAttempt } from './checkout.queries'
 import type { OrderRefusal } from './order-attempt'
 import { toReferenceValues } from './references'
 
-/** What the buyer agrees to, and what that is held against. */
+/** The cart that the buyer agrees to, and the one it is compared with. */
 export interface Agreement {
   /** The cart that a press on Place Order agrees to. */
   agreed: Cart
-  /** The cart as it was before others changed it, with the buyer's own changes since; the same one where nobody did. */
+  /** The cart before others changed it, with the buyer's own changes since; the same object if no one did. */
   before: Cart
-  /** Who made it another one; left out until the buyer goes on from there. */
+  /** Who changed it; undefined until the buyer acknowledges it. */
   changedBy?: RemoteActor
 }
 
@@ -25,14 +25,14 @@ export function remoteActorOf(cart: Cart, own: LocalVersions | undefined): Remot
   return own?.to === cart.version ? 'unknown' : cart.changed_by
 }
 
-/** What is known of the cart's versions. */
+/** The known versions of the cart. */
 interface KnownVersions {
   /** The buyer's own last changes. */
   own: LocalVersions | undefined
   refusal: OrderRefusal | null
 }
 
-/** A cart as it was before, but for what the buyer has written since; only as long as that was its last change. */
+/** Returns the former cart with the buyer's later writes; only while those were its last change. */
 export function withLocalWrites(before: Cart, cart: Cart, own: LocalVersions | undefined): Cart {
   if (own?.to !== cart.version) return before
   const present = new Map(cart.items.map((item) => [item.id, item]))
@@ -60,8 +60,9 @@ function displayed(cart: Cart): string {
 const isDisplayedAs = (cart: Cart, expected: Cart) => displayed(cart) === displayed(expected)
 
 /**
- * What the buyer agrees to once this cart is there: what was there when the page opened, followed by the buyer's own
- * changes and by versions that display the same. Another one, which others have changed, becomes it once an order was refused for it.
+ * Returns what the buyer agrees to after a new cart arrives: the cart of when the page opened, updated by the buyer's
+ * own changes and by versions that display the same. A version changed by others replaces it after an order was refused
+ * for it.
  */
 export function nextAgreement(
   now: Agreement | undefined,
@@ -84,20 +85,20 @@ export function nextAgreement(
   return now
 }
 
-/** The buyer has read what others have changed, and goes on from there. It stays marked until it is ordered. */
+/** The buyer acknowledges the changes of others. They stay marked until the order. */
 export function acknowledge(now: Agreement, cart: Cart, own: LocalVersions | undefined): Agreement {
   const isKnown = now.agreed.version === cart.version
   return isKnown ? now : { agreed: cart, before: now.before, changedBy: remoteActorOf(cart, own) }
 }
 
-/** What was marked is ordered now: from here on only what changes anew is marked. */
+/** The marked changes are ordered: only new ones are marked from now on. */
 export function acceptOrdered({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
   return { agreed, before: agreed }
 }
 
 /**
- * An order at the moment it is sent. What the buyer typed before the press is in it, saved or not. If saving it has
- * brought anything else than was displayed at the press, such as another price, the order is not agreed to.
+ * Checks an order when it is sent. It contains what the buyer typed before the press, saved or not. If saving it has
+ * changed what was displayed at the press, e.g. a price, the order is not agreed to.
  */
 export function attemptAtSend(
   pressed: OrderAttempt,

@@ -1,4 +1,4 @@
-/** Calendar dates are text, "2026-11-20": compared as text they stand in their order, and no time zone moves them. */
+/** Calendar dates are texts, "2026-11-20": they sort by comparison and do not depend on a time zone. */
 const day = 24 * 60 * 60 * 1000
 
 /** The date so many days after another one; before it where the number is negative. */
@@ -16,7 +16,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day)
 }
 
-/** Formats by time zone: to make one takes a hundred times as long as to use it. */
+/** Formats by time zone: creating one takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -29,7 +29,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a clock on a wall in a time zone shows, as text that stands in the order of time.
+ * Returns the local date and time in a time zone, as sortable texts.
  * @param timeZone IANA name
  */
 export function wallClock(at: Date, timeZone: string): { date: string; time: string } {

@@ -17,9 +17,9 @@ export interface ChangedFigureView {
 /** Something that is written on the order and is another text by now. */
 export interface ChangedReferenceView {
   field: ReferenceField
-  /** As it was; empty where there was none. */
+  /** The former value; empty if there was none. */
   was: string
-  /** Empty where it was taken away. */
+  /** Empty if it was removed. */
   now: string
 }
 
@@ -31,11 +31,11 @@ export interface CartChangeView {
   figures: readonly ChangedFigureView[]
   /** The addresses that are other ones. */
   addresses: readonly AddressKind[]
-  /** What is written on the order and is another one. */
+  /** A changed reference of the order. */
   references: readonly ChangedReferenceView[]
   /** The days it may arrive on, formatted; null where they are the same. */
   delivery: { was: string; now: string } | null
-  /** The day the invoice is due, formatted: by other terms, or as the order is of another day; null where it is the same. */
+  /** The due date of the invoice, formatted, if it has changed; otherwise null. */
   due: { was: string; now: string } | null
 }
 
@@ -70,9 +70,7 @@ function changedDelivery({ delivery }: Cart, before: Cart, locale: string): Cart
   return changedText(dates(before.delivery), dates(delivery))
 }
 
-/**
- * What has changed between two versions of a cart, apart from its lines; null where they are the same version.
- */
+/** Lists the changes between two versions of a cart, without its lines; null if the versions are equal. */
 export function toCartChange(
   cart: Cart,
   { before, changedBy = cart.changed_by }: Pick<Agreement, 'before' | 'changedBy'>,

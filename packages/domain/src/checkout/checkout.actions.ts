@@ -9,57 +9,57 @@ import type { MissingRequirement } from './missing-requirements'
 import type { ReferenceFaults, ReferenceField, ReferenceValues } from './references'
 import type { SavedAddressView } from './saved-addresses'
 
-/** What the order is known by, as it is typed and saved. */
+/** The references of the order, as typed and saved. */
 export interface ReferencesActions {
-  /** As they are shown: what was typed, and otherwise what the store has. */
+  /** The displayed values: the input, or the store's. */
   values: ReferenceValues
-  /** What is too long to be saved. */
+  /** Fields that are too long to be saved. */
   faults: ReferenceFaults
-  /** Whether what was typed last is on its way, is saved, or neither. */
+  /** Whether the last input is being saved, is saved, or neither. */
   state: 'idle' | 'saving' | 'saved'
-  /** Why what was typed is not saved; null where it is, or was not tried. */
+  /** Why the input is not saved; null if it is, or was not tried. */
   problem: Problem | null
   edit: (event: { field: ReferenceField; value: string }) => void
-  /** Saves what was typed and not saved yet: a field was left, or it shall be tried again. Resolves to whether all is saved. */
+  /** Saves unsaved input, on blur or to retry. Resolves to true if everything is saved. */
   save: () => Promise<boolean>
 }
 
-/** The checkout page: what it shows and what can be done on it. */
+/** The view and actions of the checkout page. */
 export interface CheckoutActions {
   load: Load<CheckoutView>
-  /** Addresses of the company's book and those it has used, to take over or to start from. */
+  /** Addresses of the address book and of earlier orders, to use or copy from. */
   savedAddresses: readonly SavedAddressView[]
-  /** Lines that have changed since the buyer looked, and those the store did not take. */
+  /** Lines that have changed since the buyer loaded the page, and those that the store refused. */
   conflicts: readonly CartConflictView[]
-  /** What of the cart is other than the buyer has read it; null where it is as it was. */
+  /** Changes of the cart that the buyer has not acknowledged; null if there are none. */
   change: CartChangeView | null
-  /** Sets the pieces of a line that cannot be ordered as it is. */
+  /** Sets the quantity of a line that cannot be ordered. */
   setQuantity: (event: { lineId: string; quantity: number }) => void
-  /** Takes such a line out of the cart. */
+  /** Removes such a line. */
   removeLine: (event: { lineId: string }) => void
-  /** An address is about to be entered or changed: those of earlier orders may be wanted. */
+  /** An address is about to be edited: loads those of earlier orders. */
   editAddress: () => void
   /**
-   * Resolves to whether it was saved; what is wrong with the fields is in `addressFaults`. An invoice that goes where
-   * the goods go follows them, before the address counts as saved.
+   * Resolves to true if it was saved; faults are in `addressFaults`. A billing address that equals the delivery address
+   * is saved with it.
    */
   saveAddress: (event: AddressEntry) => Promise<boolean>
   /** The address that is being saved. */
   saving: AddressKind | null
   addressFaults: AddressFaults
-  /** What is typed into each of the two, kept until it is saved or its dialog is closed. */
+  /** The unsaved input of both addresses, stored until it is saved or its dialog is closed. */
   addressDrafts: Readonly<Record<AddressKind, FormDraft<AddressValues>>>
   /** The initial values of a new address: the account's name, company and country. */
   newAddress: AddressValues
   references: ReferencesActions
-  /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
+  /** Resolves to the order, or to null if there is none yet; pressing again after a lost answer is safe. */
   placeOrder: () => Promise<PlacedOrder | null>
   placing: PlacingState
-  /** What the order lacks, in the order of the page, once a press was refused for it; nothing before. */
+  /** What the order lacks, in the order of the page, after a refused press; empty before. */
   missing: readonly MissingRequirement[]
   /** How many presses were refused before anything was sent. */
   refusals: number
-  /** What was refused last. */
+  /** The last refusal. */
   problem: Problem | null
   dismissProblem: () => void
 }

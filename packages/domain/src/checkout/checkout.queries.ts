@@ -29,7 +29,7 @@ export interface AddressEntry {
 /** The order a cart has become. */
 export interface PlacedOrder {
   orderId: string
-  /** The number people say on the phone. */
+  /** The order number. */
   displayId: string
 }
 
@@ -58,7 +58,7 @@ export async function saveAddress(
   await writeCart(writer, unwrap(call), { fields: [`${kind}_address`, ...fields] })
 }
 
-/** Sets what the order is known by; what is left out stays. The answer becomes the cart of every page. */
+/** Sets references; omitted ones stay. Updates the cart of every page. */
 export async function saveReferences(writer: CartWriter, body: ReferencesRequest): Promise<void> {
   const call = writer.shop.client.POST('/store/cart/references', { body })
   await writeCart(writer, unwrap(call), { fields: referenceFields.filter((field) => body[field] !== undefined) })
@@ -66,16 +66,17 @@ export async function saveReferences(writer: CartWriter, body: ReferencesRequest
 
 /** A press on Place Order. */
 export interface OrderAttempt {
-  /** As it is shown at the press. */
+  /** As displayed at the press. */
   cart: Cart
   /** As the buyer has had the time to read it. */
   agreed: Cart
 }
 
 /**
- * Finds out what has become of an order whose answer was lost: a cart that is not open any more was ordered, and is sent
- * again to be told the order.
- * @throws ApiError `cause` where the cart is open still; `outcome_unknown` where the store may be at work on it, or does not say
+ * Finds out the result of an order whose answer was lost: if its cart is no longer open it was ordered, and sending it
+ * again returns the order.
+ * @throws ApiError `cause` if the cart is still open; `outcome_unknown` if the store may still be working on it, or
+ * does not answer
  */
 async function findOrder<Answer>(
   { client }: Shop,
@@ -92,11 +93,10 @@ async function findOrder<Answer>(
 }
 
 /**
- * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is that of
- * the cart's version, that a repeated call means the same order. So after an answer that never arrived it can simply be
- * sent again, even from another tab. Nothing but the version that was read is ordered.
- * @throws ApiError `cart_changed` where the cart has changed under the buyer's hands, before anything is sent;
- *   `outcome_unknown` where it could not be found out whether the store has ordered it; else the store's refusal
+ * Places an order for a cart. Idempotent: cart and key, which belongs to the cart's version, identify it, so it can be
+ * sent again after a lost answer, even from another tab. Only the displayed version is ordered.
+ * @throws ApiError `cart_changed` if the cart has changed, before anything is sent; `outcome_unknown` if the result
+ * could not be found out; otherwise the store's refusal
  */
 export async function placeOrder(
   { shop, queryClient }: CartWriter,
@@ -116,7 +116,7 @@ export async function placeOrder(
   if (session.getUser() === user) {
     emptyCart(queryClient)
     shop.otherTabs.notify()
-    // Whoever shows orders next fetches them; nobody does now.
+    // Orders are loaded again when they are displayed.
     void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
   }
   return { orderId: order_id, displayId: String(display_id) }

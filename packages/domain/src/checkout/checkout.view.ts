@@ -9,8 +9,8 @@ import { toReviewLines, type ReviewLineView } from './review-lines.view'
 import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
 
 /**
- * The one promise of when an order that is placed now arrives. `window`: between two days; `by`: on a day at the latest, where
- * the store promises none; `out`: nothing is promised while lines are out of stock. Dates are such as "26–30 Nov 2026".
+ * The promised arrival of an order placed now. `window`: between two dates; `by`: at the latest, if the store promises
+ * none; `out`: nothing is promised while lines are out of stock. Dates are such as "26–30 Nov 2026".
  */
 export type DeliveryPromiseView = { kind: 'window' | 'by'; dates: string } | { kind: 'out'; lines: number }
 
@@ -30,7 +30,7 @@ export interface ShippingOptionView {
   name: string
   /** Days on the way. */
   days: { min: number; max: number }
-  /** Net, formatted; null where it costs nothing. */
+  /** Net, formatted; null if it is free. */
   price: string | null
 }
 
@@ -44,24 +44,24 @@ export interface CheckoutView {
   shippingOption: ShippingOptionView | null
   shippingAddress: AddressView | null
   billingAddress: AddressView | null
-  /** The invoice goes where the goods go. */
+  /** True if the billing address equals the delivery address. */
   billingIsDelivery: boolean
-  /** The customer's e-mail address; null where it could not be found, empty until it is known. */
+  /** The customer's e-mail address; null if it could not be loaded, empty while it is loading. */
   email: string | null
-  /** Whether the company places no order without a purchase order number. */
+  /** True if the company cannot order without a purchase order number. */
   poRequired: boolean
-  /** What is ordered; none where the cart is empty. */
+  /** The lines; empty if the cart is. */
   lines: readonly ReviewLineView[]
   /** Pieces of all lines. */
   pieces: number
   totals: TotalsView
-  /** Goods that are missing to free delivery, formatted; null where it is free, or never is. */
+  /** The amount to free delivery, formatted; null if it is free, or never is. */
   toFreeDelivery: string | null
   /** The shop's order minimum and the goods that are missing to it, formatted; null where the order has them. */
   orderMinimum: { minimum: string; missing: string } | null
 }
 
-/** What the cart promises, or one month from today where it promises nothing (Specification (shopping) §9). */
+/** The cart's delivery promise, or one month from today without one (Specification (shopping) §9). */
 function toDeliveryPromise({ delivery, items }: Cart, today: string, locale: string): DeliveryPromiseView {
   const lines = items.filter(({ inventory_quantity: left }) => left <= 0).length
   if (lines > 0) return { kind: 'out', lines }
@@ -91,16 +91,16 @@ function toOrderMinimum(cart: Cart, locale: string): CheckoutView['orderMinimum'
 /** How far the order is (Specification (shopping), states). */
 export type PlacingState = 'idle' | 'placing' | 'placed'
 
-/** What the checkout page knows beside the cart. */
+/** Context beside the cart. */
 export interface CheckoutContext {
   email: string | null
   /** The store's calendar date, "2026-11-20". */
   today: string
-  /** Promo codes that take something off; none by default. */
+  /** Promo codes with a discount; empty by default. */
   discountCodes?: readonly string[]
 }
 
-/** What the checkout page shows. */
+/** The view of the checkout page. */
 export function toCheckoutView(
   cart: Cart,
   { discountCodes, email, today }: CheckoutContext,

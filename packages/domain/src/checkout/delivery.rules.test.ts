@@ -47,7 +47,7 @@ describe('the delivery window', () => {
   it('counts from the next working day where the seller rests today', () => {
     const monday = windowOf('2026-11-23T09:30:00Z')
     expect([windowOf('2026-11-21T09:30:00Z'), windowOf('2026-11-22T09:30:00Z')]).toEqual([monday, monday])
-    // 6 January is a holiday in Sweden, where it leaves, and none in Denmark, where it goes.
+    // 6 January is a holiday in Sweden, the origin, and not in Denmark, the destination.
     expect(windowOf('2027-01-06T09:30:00Z', 'dk')).toEqual(windowOf('2027-01-07T09:30:00Z', 'dk'))
   })
 

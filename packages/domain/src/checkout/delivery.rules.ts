@@ -5,8 +5,8 @@ import { shippingFor } from './shipping.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 /**
- * The same day of the next month, or its last day where it has no such day. The pages fall back to it where neither the
- * way to deliver nor the store's answer is known (Specification (shopping) §9).
+ * Returns the same day of the next month, or its last day if it is shorter. The fallback if neither delivery option nor
+ * the store's answer is known (Specification (shopping) §9).
  * @param date a calendar date, "2026-11-20"
  */
 export function oneMonthAfter(date: string): string {
@@ -15,19 +15,19 @@ export function oneMonthAfter(date: string): string {
   return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** When the shop sends what is ordered. */
+/** When the shop ships orders. */
 export interface DispatchTerms {
   /** IANA name; the shop's own calendar and clock. */
   timeZone: string
-  /** What is ordered from this time of day on counts as ordered on the next working day, "14:00". */
+  /** Orders from this time of day count as placed on the next working day, "14:00". */
   cutOff: string
   /** Working days that pass before an order leaves. */
   preparationDays: number
-  /** Where it leaves from: that country's working days count for it. */
+  /** The country of origin, whose working days apply to shipping. */
   country: CountryCode
 }
 
-/** The terms of the demo shop, and of a shop that says nothing else. */
+/** The terms of the demo shop, and the defaults. */
 export const defaultDispatchTerms: DispatchTerms = {
   timeZone: 'Europe/Stockholm',
   cutOff: '14:00',
@@ -50,10 +50,10 @@ function dispatchDay(at: Date, { timeZone, cutOff, preparationDays, country }: D
 }
 
 /**
- * When goods that are ordered at a moment arrive: the one promise that every page, e-mail and tax date follows. The days
- * of the way to deliver that applies are counted in working days of the country it goes to; a week is seven calendar days,
- * of which the last working day counts.
- * @param goods net, before discount; 0 asks for the way that goods of any amount go
+ * Returns when goods ordered at a time arrive: the one promise for every page, e-mail and tax date. The days of the
+ * delivery option count in working days of the destination country; a week is seven calendar days, of which the last
+ * working day counts.
+ * @param goods net, before discount; 0 for the delivery option of any amount
  */
 export function deliveryWindowFor(at: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
   const leaves = dispatchDay(at, terms)

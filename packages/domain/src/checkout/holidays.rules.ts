@@ -35,7 +35,7 @@ function lastWeekday(year: number, month: number, weekday: number): string {
   return weekdayFrom(addDays(dayOf(year, month + 1, 1), -7), weekday)
 }
 
-/** A day on which nothing is delivered, for each year. */
+/** A day without delivery, for each year. */
 type Holiday = (year: number) => string
 
 const on =
@@ -58,12 +58,12 @@ const labourDay = on(5, 1)
 const ascension = easter(39)
 const whitMonday = easter(50)
 const christmas = [on(12, 25), on(12, 26)]
-/** No holidays by law in the Nordic countries, but carriers and shops rest: nothing is promised for them. */
+/** No legal holidays in the Nordic countries, but carriers and shops are closed: nothing is promised for them. */
 const eves = [on(12, 24), on(12, 31)]
 /** The Friday before Midsummer Day, which is the Saturday from 20 to 26 June. By custom, as the eves are. */
 const midsummerEve: Holiday = (year) => weekdayFrom(dayOf(year, 6, 19), friday)
 
-/** Where a holiday of the United States falls on a weekend, the Friday before or the Monday after is free. */
+/** If a holiday of the United States is on a weekend, the Friday before or the Monday after is free. */
 const observed =
   (holiday: Holiday): Holiday =>
   (year) => {
@@ -72,7 +72,7 @@ const observed =
     return addDays(date, shift[weekdayOf(date)] ?? 0)
   }
 
-/** Where a bank holiday falls on a weekend, the next working day is free; Boxing Day gives way to Christmas Day. */
+/** If a bank holiday is on a weekend, the next working day is free; Boxing Day follows Christmas Day. */
 function englishChristmas(year: number): string[] {
   const christmasDay = dayOf(year, 12, 25)
   const weekday = weekdayOf(christmasDay)
@@ -88,8 +88,8 @@ const englishNewYear: Holiday = (year) => {
 }
 
 /**
- * The days without delivery of each country. Those that are always a Saturday or a Sunday are left out: weekends are
- * none anyway. What a single region celebrates is left out too, since no region is known for sure.
+ * The days without delivery of each country, without those that are always on a weekend, and without regional holidays,
+ * because the region is unknown.
  */
 const holidaysOf: Readonly<Record<CountryCode, (year: number) => string[]>> = {
   // Lag (1989:253) om allmänna helgdagar.
@@ -161,7 +161,7 @@ const holidaysOf: Readonly<Record<CountryCode, (year: number) => string[]>> = {
     (year) => nthWeekday(year, 11, thursday, 4),
     observed(on(12, 25)),
   ]),
-  // Banking and Financial Dealings Act 1971, sched. 1 (England), and what is proclaimed under it every year.
+  // Banking and Financial Dealings Act 1971, sched. 1 (England), and its yearly proclamations.
   gb: (year) => [
     englishNewYear(year),
     goodFriday(year),
@@ -177,14 +177,14 @@ function listOf(holidays: readonly Holiday[]): (year: number) => string[] {
   return (year) => holidays.map((holiday) => holiday(year))
 }
 
-/** The days from Monday to Friday on which nothing is delivered in a country, in the order of the calendar. */
+/** Returns the weekdays without delivery in a country, in order. */
 export function holidaysIn(country: CountryCode, year: number): string[] {
   const inYear = (date: string) => Number(date.slice(0, 4)) === year
   const isWeekday = (date: string) => ![saturday, sunday].includes(weekdayOf(date))
   return [...new Set(holidaysOf[country](year))].filter((date) => inYear(date) && isWeekday(date)).sort()
 }
 
-/** Whether a country works and delivers on a date. */
+/** True if a country has a working day on a date. */
 export function isWorkingDay(country: CountryCode, date: string): boolean {
   if ([saturday, sunday].includes(weekdayOf(date))) return false
   return !holidaysOf[country](Number(date.slice(0, 4))).includes(date)

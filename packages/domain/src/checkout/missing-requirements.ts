@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { toMinor } from '../format'
 import { missingToMinimum } from './order-minimum.rules'
 
-/** Something without which an order is not taken; `addresses` are both of them. */
+/** A requirement that an order lacks; `addresses` for both of them. */
 export type MissingRequirement = 'addresses' | 'delivery_address' | 'billing_address' | 'po_number' | 'minimum'
 
 function missingAddress({ shipping_address, billing_address }: Cart): MissingRequirement[] {
@@ -10,12 +10,12 @@ function missingAddress({ shipping_address, billing_address }: Cart): MissingReq
   return billing_address === null ? ['billing_address'] : []
 }
 
-/** Net goods that a cart lacks to the shop's order minimum, in minor units; 0 where it has them. */
+/** Returns the net value of goods missing to the order minimum, in minor units; 0 if none is. */
 export function goodsToMinimum({ item_total, order_minimum }: Cart): number {
   return missingToMinimum(toMinor(item_total), order_minimum === null ? null : toMinor(order_minimum))
 }
 
-/** What a cart lacks to be ordered, in the order the page asks for it; the store refuses it for the same. */
+/** Returns what a cart lacks to be ordered, in the order of the page; the store refuses it for the same. */
 export function missingRequirements(cart: Cart): MissingRequirement[] {
   const needsNumber = cart.po_required && !cart.po_number
   return [

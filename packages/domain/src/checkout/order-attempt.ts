@@ -1,16 +1,16 @@
 import type { Cart } from '@skafferi/api'
 import type { Problem } from '../action'
 
-/** An order that the store did not take. */
+/** A refused order. */
 export interface OrderRefusal {
   /** As the buyer meant to order it. */
   cart: Cart
   problem: Problem
-  /** The version that the store named in its place, which the buyer sees now; undefined where it named none. */
+  /** The current version named in the refusal; undefined if it names none. */
   currentVersion?: number
 }
 
-/** Whether what the store said still holds: what it said about a country does not once the goods go elsewhere. */
+/** True if the refusal still applies: one about a country ends with another destination. */
 export function stillApplies({ delivery_country_code }: Cart, { cart, problem }: OrderRefusal): boolean {
   return problem.code !== 'not_deliverable' || cart.delivery_country_code === delivery_country_code
 }

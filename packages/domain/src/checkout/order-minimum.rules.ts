@@ -1,6 +1,6 @@
 import type { Minor } from '../format/money.rules'
 
-/** What the goods of a cart lack to the shop's order minimum; 0 where they reach it, or where there is none. */
+/** Returns the value missing to the order minimum; 0 if none is, or there is no minimum. */
 export function missingToMinimum(goods: Minor, minimum: Minor | null): Minor {
   return minimum === null ? 0 : Math.max(0, minimum - goods)
 }

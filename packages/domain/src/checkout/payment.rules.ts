@@ -1,6 +1,6 @@
 import { addDays } from './calendar.rules'
 
-/** Days until an invoice is due, for companies with whom nothing else was agreed. */
+/** Default payment terms in days. */
 export const defaultPaymentTerms = 60
 
 /**

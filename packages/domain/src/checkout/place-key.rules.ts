@@ -1,4 +1,4 @@
-/** The parts of an address that say where it is. */
+/** The parts of an address that identify a place. */
 export interface PlaceParts {
   company: string | null
   address_1: string
@@ -14,7 +14,7 @@ const plain = (text: string) =>
     .replace(/[\s.,-]+/g, ' ')
     .trim()
 
-/** The place of an address, whatever case, blanks and marks it is written with, and whoever receives there. */
+/** Identifies the place of an address, regardless of case, blanks, punctuation and recipient. */
 export function placeKey({ company, address_1, address_2, postal_code, city, country_code }: PlaceParts): string {
   const code = plain(postal_code).replaceAll(' ', '')
   return [company ?? '', address_1, address_2 ?? '', code, city, country_code].map(plain).join('|')

@@ -23,12 +23,12 @@ const letters: Readonly<Record<CountryCode, RegExp>> = {
   gb: /^(GB|UK)[ -]+/i,
 }
 
-/** A postal code as it is sent and stored: as its country writes it, without the country's letters and what was copied along. */
+/** Returns a postal code to send and store: in the country's format, without country prefix and pasted extras. */
 export function cleanPostalCode(country: CountryCode, postalCode: string): string {
   return cleanIdentifier(postalCode).replace(letters[country], '')
 }
 
-/** Whether a postal code is written as its country writes it; spaces and hyphens are passed over. */
+/** True if a postal code has the country's format; spaces and hyphens are ignored. */
 export function isPostalCodeOf(country: CountryCode, postalCode: string): boolean {
   return formats[country].test(cleanPostalCode(country, postalCode).toUpperCase().replace(/[ -]/g, ''))
 }

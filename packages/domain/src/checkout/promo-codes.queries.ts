@@ -6,16 +6,13 @@ import type { Shop } from '../shop-context'
 /** Name of this list among the cached answers. A write to the cart that is answered does not stop it. */
 export const promoCodesKey = ['checkout', 'promo-codes'] as const
 
-/** A promo code to add, or to take away. */
+/** A promo code to add or remove. */
 export interface PromoCodeChange {
   kind: 'apply' | 'remove'
   code: string
 }
 
-/**
- * The promo codes on the open cart. Nothing is remembered of them once nobody looks: what a code takes off changes with
- * the cart.
- */
+/** The promo codes of the open cart. Not cached, because a discount changes with the cart. */
 export function promoCodesQuery({ client }: Shop) {
   return queryOptions({
     queryKey: promoCodesKey,
@@ -25,8 +22,8 @@ export function promoCodesQuery({ client }: Shop) {
 }
 
 /**
- * Adds a code or takes one away. The answer becomes the cart of every page, and the list is fetched again before it is
- * over (Specification (shopping) §4).
+ * Adds or removes a code, updates the cart of every page, and reloads the list before it resolves (Specification
+ * (shopping) §4).
  */
 export async function changePromoCodes(writer: CartWriter, { kind, code }: PromoCodeChange): Promise<void> {
   const { client, session } = writer.shop

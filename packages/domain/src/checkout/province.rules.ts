@@ -3,7 +3,7 @@ import type { CountryCode } from './tax-rates.rules'
 /** Countries whose addresses name a province or state. In the others postal code and city are enough. */
 export const provinceCountries: readonly CountryCode[] = ['us']
 
-/** Whether an address is incomplete without its province; until the country is known it is (Specification (shopping) §5). */
+/** True if an address needs a province; also before the country is known (Specification (shopping) §5). */
 export function needsProvince(country: string): boolean {
   return country === '' || provinceCountries.some((code) => code === country)
 }

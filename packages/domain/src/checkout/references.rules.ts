@@ -1,4 +1,4 @@
-/** What a buyer may note on a cart; what is left out stays as it is. */
+/** The references to set on a cart; omitted ones stay. */
 export interface ReferencesInput {
   po_number?: string
   customer_reference?: string
@@ -6,10 +6,10 @@ export interface ReferencesInput {
   reception_hours?: string
 }
 
-/** What is noted on a cart; null where nothing is. */
+/** The references of a cart; null if empty. */
 export type References = { [Name in keyof Required<ReferencesInput>]: string | null }
 
-/** What a request changes about a cart's references: texts without space around them, null where nothing is left. */
+/** Returns the changes of a request: trimmed texts, null if empty. */
 export function changedReferences(input: ReferencesInput): Partial<References> {
   const given = Object.entries(input).flatMap(([name, text]: [string, string | undefined]) =>
     text === undefined ? [] : [[name, text.trim() || null]],

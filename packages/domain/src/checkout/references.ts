@@ -1,46 +1,46 @@
 import type { Cart, ReferencesRequest } from '@skafferi/api'
 import { referencesRequestLimits as limits } from '@skafferi/api/limits'
 
-/** What the buyer's own papers call an order, and what the people who pack and drive need to know. */
+/** The buyer's references for an order, and notes for warehouse and driver. */
 export interface ReferenceValues {
   /** The buyer's number of the purchase order. */
   po_number: string
-  /** Whoever the company asks about it: a person or a cost centre. */
+  /** The company's contact: a person or a cost centre. */
   customer_reference: string
   /** For the people who pack and drive. */
   note: string
-  /** When goods are taken in, in the buyer's words. */
+  /** Receiving hours, as free text. */
   reception_hours: string
 }
 
 /** A field that the order is known by. */
 export type ReferenceField = keyof ReferenceValues
 
-/** How many characters each field takes. */
+/** Maximum length of each field. */
 export type ReferenceLimits = Record<ReferenceField, number>
 
-/** The fields with a text that is longer than the store takes; empty where all is fine. */
+/** The fields with a text that is too long; empty if there are none. */
 export type ReferenceFaults = Partial<Record<ReferenceField, 'too_long'>>
 
-/** All of them, in the order they are asked for. */
+/** All fields in their order. */
 export const referenceFields = Object.keys(limits) as ReferenceField[]
 
-/** How many characters each field takes, by the contract. */
+/** Maximum length of each field, from the contract. */
 export const referenceLimits = Object.fromEntries(
   referenceFields.map((field) => [field, limits[field].maxLength]),
 ) as ReferenceLimits
 
-/** Nothing was typed. */
+/** No input. */
 export const noReferences: Partial<ReferenceValues> = {}
 
-/** What was typed before the session ended, or before a reload; null if it is malformed. */
+/** Parses stored input; null if it is malformed. */
 export function parseReferences(stored: unknown): Partial<ReferenceValues> | null {
   const isText = ([field, text]: [string, unknown]) => field in limits && typeof text === 'string'
   const isRecord = typeof stored === 'object' && stored !== null
   return isRecord && Object.entries(stored).every(isText) ? (stored as Partial<ReferenceValues>) : null
 }
 
-/** What a cart says; every field a text, empty where nothing was given. */
+/** Returns the references of a cart as texts, empty if not set. */
 export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceValues {
   return Object.fromEntries(referenceFields.map((field) => [field, cart[field] ?? ''])) as Record<
     ReferenceField,
@@ -50,13 +50,13 @@ export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceVa
 
 const isTooLong = (field: ReferenceField, text: string) => text.trim().length > referenceLimits[field]
 
-/** What is too long, after trimming. A text is never shortened for the buyer: half a number is another number. */
+/** Returns the fields that are too long after trimming. A text is never truncated: half a number is another number. */
 export function checkReferences(values: ReferenceValues): ReferenceFaults {
   const wrong = referenceFields.filter((field) => isTooLong(field, values[field]))
   return Object.fromEntries(wrong.map((field) => [field, 'too_long']))
 }
 
-/** What has to be sent for the store to have these texts: those that are other ones and not too long, trimmed. */
+/** Returns the changes to send: trimmed, without unchanged and too long ones. */
 export function toReferencesRequest(values: ReferenceValues, stored: ReferenceValues): ReferencesRequest {
   const faults = checkReferences(values)
   const changed = referenceFields.filter((field) => !faults[field] && values[field].trim() !== stored[field])
@@ -64,8 +64,8 @@ export function toReferencesRequest(values: ReferenceValues, stored: ReferenceVa
 }
 
 /**
- * What is still to be saved of a draft, once a part of it was: texts that were edited since, and those that are too long.
- * @param sent the draft as it was when it was sent
+ * Returns the input that is still unsaved after a request: edited since, or too long.
+ * @param sent the input when it was sent
  */
 export function editedSince(sent: Partial<ReferenceValues>, draft: Partial<ReferenceValues>): Partial<ReferenceValues> {
   const edited = referenceFields.filter((field) => {

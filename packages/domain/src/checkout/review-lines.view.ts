@@ -8,7 +8,7 @@ export interface ReviewLineView {
   id: string
   /** The product's name. */
   title: string
-  /** Which variant; null where there is nothing to say. */
+  /** The variant; null if it has no name. */
   variant: string | null
   sku: string | null
   picture: PictureView
@@ -20,7 +20,9 @@ export interface ReviewLineView {
   better: boolean
   /** Net, before discount and tax. */
   total: string
-  /** The country of the delivery address, by name, where the law does not let it in; null where it does, or there is no address. */
+  /**
+   * Name of the destination country if it cannot be delivered there by law; otherwise null, also without an address.
+   */
   undeliverableTo: string | null
 }
 

@@ -6,9 +6,9 @@ import type { StoredAddressView } from './stored-addresses'
 
 /** An address of the company: from its book, or one it has used. */
 export interface SavedAddressView extends AddressView {
-  /** What it says, so that the same address is always the same; of the book, its id. */
+  /** Identifies the address by its contents; for the address book, its id. */
   id: string
-  /** What the company calls it; null if it is not in the book. */
+  /** The company's name for it; null if it is not in the address book. */
   name: string | null
   /** When goods are received there; null if it is not known. */
   receptionHours: string | null
@@ -18,8 +18,8 @@ export interface SavedAddressView extends AddressView {
 const offered = 4
 
 /**
- * Addresses to choose from: the address book by name, then those of the cart and of earlier orders that are not in it,
- * each once.
+ * Returns the addresses to choose from: the address book by name, then those of the cart and of earlier orders that are
+ * not in it, each once.
  * @param orders newest first
  */
 export function toSavedAddresses(
@@ -42,8 +42,8 @@ export function toSavedAddresses(
 }
 
 /**
- * The reception hours to send with a delivery address: those of its place; empty clears those of the place before, and
- * undefined leaves what was typed.
+ * Returns the reception hours to send with a delivery address: those of its place; empty clears the former ones, and
+ * undefined keeps what was typed.
  * @param hours null if its place has none, undefined if it was typed
  */
 export function hoursToSend(

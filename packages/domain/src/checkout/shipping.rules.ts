@@ -11,11 +11,11 @@ export interface ShippingRate {
   name: string
   /** Net price. */
   amount: Minor
-  /** Goods from which it is offered; always where left out. */
+  /** Minimum value of goods; undefined if there is none. */
   free_from?: Minor
   /** Working days on the way. */
   days: { min: number; max: number }
-  /** Whether `days.max` counts calendar days: "up to one week" is seven of them. */
+  /** True if `days.max` counts calendar days: "up to one week" is seven of them. */
   isMaxCalendar?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface ShippingRate {
 export const freeShippingFrom: Minor = 140_00
 
 /**
- * The one shipping table: the product page's text, the promise of free delivery and every total come from it
+ * The shipping table, the source of the product page's text, the promise of free delivery and every total
  * (Specification (shopping) §2, product detail; Specification (accounts) §2, home).
  */
 const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
@@ -50,7 +50,7 @@ export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
   return rates[overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')]
 }
 
-/** Whether enough goods make delivery to the country free. */
+/** True if there is free delivery to the country. */
 export function hasFreeShipping(country: CountryCode): boolean {
   return overseas[country] === undefined
 }

@@ -9,7 +9,7 @@ export type StoredAddress = components['schemas']['StoredAddress']
 /** An address of the company's book. */
 export interface StoredAddressView extends AddressView {
   id: string
-  /** What the company calls the place. */
+  /** The company's name for the place. */
   name: string
   /** When goods are received there; null if it is not known. */
   receptionHours: string | null

@@ -103,8 +103,9 @@ describe('a rate that ends', () => {
   })
 })
 
-// Looks at the calendar on purpose: nothing else tells that a law is about to end. A table that is complete passes on every
-// day to come; one that runs out fails from 60 days before that day on, and so it should.
+// Uses the real calendar on purpose, to warn before a known rate ends without a successor: a complete table always
+// passes,
+// an incomplete one fails from 60 days before that day.
 it('no rate ends within 60 days without another one after it', () => {
   const soon = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(ratesEndingBy(soon)).toEqual([])

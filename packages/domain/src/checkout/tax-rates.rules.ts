@@ -1,7 +1,7 @@
 /** Where the shop delivers (Specification (shopping) §5). */
 export type CountryCode = 'se' | 'no' | 'dk' | 'fi' | 'us' | 'gb' | 'de'
 
-/** How a product is taxed. A class without a rate of its own in a country takes the standard one. */
+/** The tax class of a product. A class without a rate of its own in a country has the standard rate. */
 export type TaxClass = 'food' | 'confectionery' | 'soft_drink' | 'nicotine' | 'standard'
 
 /** A rate of value added tax, for as long as it holds. */
@@ -9,11 +9,11 @@ export interface TaxRateRow {
   country: CountryCode
   classes: readonly TaxClass[]
   percent: number
-  /** First day it holds, such as "2026-04-01"; null where it holds since before the shop began. */
+  /** First day, such as "2026-04-01"; null if it applied before the shop existed. */
   from: string | null
-  /** Last day it holds; null where no end is known. */
+  /** Last day; null if no end is known. */
   to: string | null
-  /** Where it is written. */
+  /** The legal source. */
   source: string
 }
 
@@ -21,7 +21,7 @@ const edible = ['food', 'confectionery', 'soft_drink'] as const
 const rest = ['standard', 'nicotine'] as const
 const always = { from: null, to: null }
 
-/** Every rate of value added tax that the shop knows: the one table. Whoever changes a line changes its source too. */
+/** All VAT rates known to the shop. Change a row together with its source. */
 export const taxRateRows: readonly TaxRateRow[] = [
   {
     country: 'se',
@@ -44,7 +44,7 @@ export const taxRateRows: readonly TaxRateRow[] = [
     source: 'arvonlisäverolaki 85 §, in force 2026-01-01',
   },
   { country: 'fi', classes: rest, percent: 25.5, from: '2024-09-01', to: null, source: 'arvonlisäverolaki 84 §' },
-  // Decided anew for each year.
+  // Decided for each year.
   { country: 'no', classes: edible, percent: 15, ...always, source: 'Stortingets vedtak om merverdiavgift' },
   { country: 'no', classes: rest, percent: 25, ...always, source: 'Stortingets vedtak om merverdiavgift' },
   { country: 'dk', classes: ['standard'], percent: 25, ...always, source: 'momsloven § 33' },
@@ -66,9 +66,9 @@ export const taxRateRows: readonly TaxRateRow[] = [
 const holds = ({ from, to }: TaxRateRow, date: string) => (from === null || from <= date) && (to === null || date <= to)
 
 /**
- * The rate in percent for goods of a class on a day.
+ * Returns the rate in percent for a class on a day.
  * @param date a calendar date, "2026-11-20"
- * @throws RangeError where the table has none: a rate is never invented
+ * @throws RangeError if the table has none: a rate is never invented
  */
 export function taxRate(country: CountryCode, taxClass: TaxClass, date: string): number {
   const ofCountry = taxRateRows.filter((row) => row.country === country)
@@ -83,7 +83,7 @@ function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** Whether another row takes over from the day after a row's last one, for every class that it is about. */
+/** True if another row applies from the day after a row's last one, for all of its classes. */
 function hasSuccessor({ country, classes }: TaxRateRow, to: string, rows: readonly TaxRateRow[]): boolean {
   const next = dayAfter(to)
   const later = rows.filter((row) => row.country === country && holds(row, next))
@@ -91,7 +91,7 @@ function hasSuccessor({ country, classes }: TaxRateRow, to: string, rows: readon
 }
 
 /**
- * The rates that end by a day and that no other one follows: the shop would have none from then on.
+ * Returns the rates that end by a day without a successor.
  * @param date a calendar date, "2026-11-20"
  */
 export function ratesEndingBy(date: string, rows: readonly TaxRateRow[] = taxRateRows): TaxRateRow[] {

@@ -27,7 +27,7 @@ describe('how an order of a Swedish seller is taxed', () => {
     ['de', 'DE123456789', true, 'intra_eu', 'intra_eu', null],
     ['dk', null, false, 'domestic', 'vat_id_missing', 'se'],
     ['dk', danish, false, 'domestic', 'vat_id_unconfirmed', 'se'],
-    // Article 138 asks for a number of another member state than the one that the goods leave.
+    // Article 138 requires a number of another member state than the country of origin.
     ['dk', 'SE559000000001', true, 'domestic', 'vat_id_missing', 'se'],
     ['dk', 'NO900000000MVA', true, 'domestic', 'vat_id_missing', 'se'],
     ['no', 'NO900000000MVA', true, 'export', 'export', null],

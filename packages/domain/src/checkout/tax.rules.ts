@@ -4,31 +4,31 @@ import { isUnionVatId, vatIdCountry } from './vat-id.rules'
 /** How an order is taxed. */
 type TaxTreatment = 'domestic' | 'registered_abroad' | 'intra_eu' | 'export'
 
-/** Why it is: permanent names, of which pages and e-mails have the sentences. */
+/** The reason: permanent names, which pages and e-mails turn into sentences. */
 export type TaxExplanation = TaxTreatment | 'vat_id_missing' | 'vat_id_unconfirmed'
 
-/** Who sells, and where it is registered for VAT. */
+/** The seller and its VAT registrations. */
 export interface Seller {
   country: CountryCode
-  /** Its VAT numbers: that of its own country, and one for each other country it is registered in. */
+  /** Its VAT numbers: of its own country, and of each other country it is registered in. */
   vatIds: readonly string[]
 }
 
-/** The seller of the demo shop, and of a shop that says nothing else: Swedish, and registered nowhere else. */
+/** The seller of the demo shop, and the default: Swedish, not registered elsewhere. */
 export const defaultSeller: Seller = { country: 'se', vatIds: ['SE559000000101'] }
 
-/** What a treatment follows from. */
+/** The facts that decide the treatment. */
 export interface TaxCase {
   seller: Seller
   /** Where the goods go. */
   country: CountryCode
   buyer: {
-    /** Null where the company has given none. */
+    /** Null if the company has none. */
     vatId: string | null
-    /** Whether goods may be sold on the strength of it. */
+    /** True if the number can be relied on. */
     isValid: boolean
   }
-  /** The day whose law counts, "2026-11-20". */
+  /** The day whose rules apply, "2026-11-20". */
   date: string
 }
 
@@ -39,13 +39,13 @@ export interface TaxDecision {
   /** Whose rates hold; null where there is no tax on it. */
   ratesOf: CountryCode | null
   date: string
-  /** The number it is sold under; null where the seller has none there. */
+  /** The seller's number for this sale; null if it has none there. */
   sellerVatId: string | null
-  /** Null where the company has given none. */
+  /** Null if the company has none. */
   buyerVatId: string | null
 }
 
-/** Of the countries the shop delivers to. Until when each of them is, nobody knows. */
+/** Among the countries the shop delivers to; no end is known. */
 const inUnion: ReadonlySet<CountryCode> = new Set(['se', 'dk', 'fi', 'de'])
 
 function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null {
@@ -53,8 +53,8 @@ function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null 
 }
 
 /**
- * Whether a number makes a sale from a country to another member state free of tax: it has to be one of the Union, and
- * not of the country that the goods leave (Article 138 of Directive 2006/112/EC).
+ * True if a number makes a sale to another member state exempt: it must be of the Union, and not of the country of
+ * origin (Article 138 of Directive 2006/112/EC).
  */
 function isOfAnotherMember(vatId: string | null, leaving: CountryCode): boolean {
   return vatId !== null && isUnionVatId(vatId) && vatIdCountry(vatId) !== leaving.toUpperCase()
@@ -74,7 +74,7 @@ function decide({ seller, country, buyer }: TaxCase): Pick<TaxDecision, 'treatme
   return { treatment: 'intra_eu', explanation: 'intra_eu', ratesOf: null }
 }
 
-/** Decides how an order is taxed: by who sells, where the goods go, who buys, and the law of the day. */
+/** Decides the tax treatment of an order by seller, destination, buyer, and the rules of the day. */
 export function taxDecision(given: TaxCase): TaxDecision {
   const { seller, buyer, date } = given
   const decided = decide(given)
@@ -87,17 +87,17 @@ export function taxDecision(given: TaxCase): TaxDecision {
 }
 
 /**
- * The rate in percent for goods of a class in an order that is taxed so.
- * @throws RangeError where the table has none
+ * Returns the rate in percent for a class in an order with this treatment.
+ * @throws RangeError if the table has none
  */
 export function rateIn({ ratesOf, date }: Pick<TaxDecision, 'ratesOf' | 'date'>, taxClass: TaxClass): number {
   return ratesOf === null ? 0 : taxRate(ratesOf, taxClass, date)
 }
 
 /**
- * The first day after a day from which goods of the classes are taxed at another rate than on it.
+ * Returns the first day after a day on which goods of the classes have another rate.
  * @param window two calendar dates
- * @returns null where no such day is known up to the second one, and where there is no tax
+ * @returns null if no such day is known up to the second one, or without tax
  */
 export function rateChangeWithin(
   { ratesOf }: Pick<TaxDecision, 'ratesOf'>,

@@ -3,7 +3,7 @@ import { useFormDraft, type FormDraft } from '../draft'
 import { parseStoredAddress, type AddressValues } from './address'
 import type { AddressKind } from './checkout.queries'
 
-/** What is typed into the two addresses of a cart. The next cart begins without. */
+/** The unsaved input of both addresses of a cart. The next cart starts without. */
 export function useAddressDrafts(cart: Cart | undefined): Record<AddressKind, FormDraft<AddressValues>> {
   const of = cart?.id ?? ''
   return {

@@ -8,7 +8,7 @@ import { useAddressDrafts } from './use-address-drafts'
 import { useSaveAddress } from './use-save-address'
 import { useSavedAddresses } from './use-saved-addresses'
 
-/** The addresses of an order: changing them, and those of earlier orders, which are looked up once they may be wanted. */
+/** The addresses of an order, and those of earlier orders, which are loaded when they may be needed. */
 export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const [editing, setEditing] = useState(false)
   const customer = useCustomer()

@@ -9,14 +9,14 @@ import { useShop } from '../shop-context'
 import type { CheckoutContext } from './checkout.view'
 import { promoCodesQuery } from './promo-codes.queries'
 
-/** The customer's e-mail address; null where it could not be found, empty until it is known. */
+/** The customer's e-mail address; null if it could not be loaded, empty while it is loading. */
 function useEmail(): string | null {
   const customer = useCustomer()
   if (customer.status === 'ready') return customer.view.email
   return customer.status === 'failed' ? null : ''
 }
 
-/** The promo codes that take something off the open cart; undefined until they are known. */
+/** The promo codes with a discount on the open cart; undefined while loading. */
 function useDiscountCodes(): string[] | undefined {
   const { data } = useQuery(promoCodesQuery(useShop()))
   return useMemo(() => {
@@ -25,7 +25,7 @@ function useDiscountCodes(): string[] | undefined {
   }, [data])
 }
 
-/** What the checkout shows and the cart does not hold, each as soon as it is known; the same until something of it changes. */
+/** What the checkout displays beside the cart, each as soon as it is loaded; memoized. */
 export function useCheckoutContext(): CheckoutContext {
   const today = storeDate(useShop().now())
   const email = useEmail()

@@ -6,8 +6,8 @@ import { toCheckoutView } from './checkout.view'
 import { useCheckoutContext } from './use-checkout-context'
 
 /**
- * What the checkout shows of a cart; and the cart, undefined where it cannot be read, for what else goes by it. Typing a reference
- * shows the page anew: an order of 1,000 lines is not made again for it.
+ * The view of a cart in checkout, and the cart, undefined if it cannot be read. Memoized, because typing a reference
+ * renders the page, which must not create 1,000 lines again.
  */
 export function useCheckoutView(loaded: Cart | undefined) {
   const { locale } = useShop()

@@ -13,7 +13,7 @@ import { useOrderPress } from './use-order-press'
 import { usePlaceOrder } from './use-place-order'
 import { useReferences } from './use-references'
 
-/** The checkout. Cart, promo codes and customer are asked for side by side, and only the cart is waited for. */
+/** The checkout. Cart, promo codes and customer are loaded in parallel; only the cart is required. */
 export function useCheckout(): CheckoutActions {
   const shop = useShop()
   const order = usePlaceOrder()
@@ -27,7 +27,7 @@ export function useCheckout(): CheckoutActions {
   const missing = cart ? missingRequirements({ ...cart, po_number: references.values.po_number.trim() }) : []
   const dismissProblem = () => [order, { reset }, fixes].forEach((action) => action.reset())
 
-  /** Another attempt: what was said about the last one is over. */
+  /** Another attempt resets the messages of the last one. */
   function withReset<Given extends unknown[], Result>(act: (...given: Given) => Result) {
     return (...given: Given): Result => {
       dismissProblem()

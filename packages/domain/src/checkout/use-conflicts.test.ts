@@ -21,7 +21,7 @@ const answers = {
   'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
 }
 
-/** @param before what the buyer has seen on the cart's own page */
+/** @param before the cart as displayed on its own page */
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}, before?: Cart) {
   const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   if (before) test.queryClient.setQueryData(cartKeys.current, before)

@@ -7,23 +7,23 @@ import { acknowledge, nextAgreement, remoteActorOf, acceptOrdered, withLocalWrit
 import { toCartChange, type CartChangeView } from './cart-change.view'
 import { stillApplies, type OrderRefusal } from './order-attempt'
 
-/** What has changed since the buyer looked. */
+/** What has changed since the buyer loaded the page. */
 interface Conflicts {
   /** Line by line. */
   conflicts: readonly CartConflictView[]
-  /** As a whole; null where it is as it was. */
+  /** The changes of the cart as a whole; null if there are none. */
   change: CartChangeView | null
   /** The cart that a press on Place Order agrees to; undefined until there is one. */
   agreed: Cart | undefined
-  /** The buyer does something about what is marked, and so has read it. */
+  /** The buyer acts on a marked change, and so acknowledges it. */
   acknowledge: () => void
-  /** The order is sent as it is now: what was marked is over. */
+  /** The order is sent: the marks are removed. */
   settle: () => void
 }
 
 /**
- * What has changed since the buyer looked: since the cart was shown, on its own page or here, and what the store named
- * when it refused the order.
+ * What has changed since the cart was displayed, on its own page or here, and what the store named when it refused the
+ * order.
  */
 export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | null): Conflicts {
   const { locale } = useShop()

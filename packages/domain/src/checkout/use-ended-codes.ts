@@ -6,7 +6,7 @@ import { cartKeys, cartQuery, checkoutQuery, useCartAction } from '../cart'
 import { useShop } from '../shop-context'
 import { changePromoCodes, promoCodesKey } from './promo-codes.queries'
 
-/** A promo code on the cart that takes nothing off any more. */
+/** A promo code on the cart that no longer applies. */
 export interface EndedCodeView {
   code: string
   /** `ended`: its time is over; `used_up`: it was ordered with as often as it may be. */
@@ -16,11 +16,11 @@ export interface EndedCodeView {
 /** Promo codes that hold the order up, and the way out. */
 export interface EndedCodes {
   codes: readonly EndedCodeView[]
-  /** The code that is being removed; null while none is. */
+  /** The code that is being removed; null if none is. */
   removing: string | null
   /** Why the last one was not removed. */
   problem: Problem | null
-  /** Removes a code from the cart; resolves to whether it was. */
+  /** Removes a code from the cart; resolves to true if it was removed. */
   onRemove: (event: { code: string }) => Promise<boolean>
 }
 
@@ -29,12 +29,12 @@ function endedIn({ unused_promotions: unused = [] }: Cart): EndedCodeView[] {
 }
 
 /**
- * The promo codes on the displayed cart that are over. One whose minimum is not reached is none: more goods bring it back.
- * @param page whose cart it is
+ * The ended promo codes of the displayed cart. One below its minimum is not among them: more goods make it apply.
+ * @param page the page of the cart
  */
 export function useEndedCodes(page: 'cart' | 'checkout'): EndedCodes {
   const shop = useShop()
-  // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
+  // Loaded by the page. Both queries return a cart, which the union of their options does not express.
   const query = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
   const { data: cart } = useQuery({ ...query, enabled: false })
   const { run, pending, problem } = useCartAction('remove_promo_code', changePromoCodes, {

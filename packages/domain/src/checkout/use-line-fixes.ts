@@ -12,9 +12,9 @@ async function fixLine(writer: CartWriter, change: LineChange): Promise<void> {
 }
 
 /**
- * What can be done on the checkout about lines that cannot be ordered as they are. Each change names the quantity that
- * is shown, so that nobody else's is written over.
- * @param onFix whoever does something about a line has read what is said about it
+ * The actions on lines that cannot be ordered. Each names the displayed quantity, so that no other change is
+ * overwritten.
+ * @param onFix acknowledges the message about a line
  */
 export function useLineFixes(cart: Cart | undefined, onFix: () => void) {
   const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')

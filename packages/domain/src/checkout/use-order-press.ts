@@ -7,20 +7,20 @@ import { visibleCart } from './order-attempt'
 import { missingRequirements } from './missing-requirements'
 import type { usePlaceOrder } from './use-place-order'
 
-/** What has to be so before an order is sent. */
+/** The preconditions of sending an order. */
 interface Press {
   order: ReturnType<typeof usePlaceOrder>
-  /** As it is shown at the press. */
+  /** As displayed at the press. */
   attempt: Partial<OrderAttempt>
-  /** Saves what was typed and not saved yet; resolves to whether all of it is saved. */
+  /** Saves unsaved input; resolves to true if everything is saved. */
   save: () => Promise<boolean>
   /** The order is about to be sent. */
   onSend: () => void
 }
 
 /**
- * A press on Place Order. It waits until what was typed is saved, which the order then has; and where something is
- * missing nothing is sent, and the press counts as refused.
+ * Handles a press on Place Order. It waits until input is saved; if a requirement is missing nothing is sent, and the
+ * press counts as refused.
  */
 export function useOrderPress({ order, attempt, save, onSend }: Press) {
   const queryClient = useQueryClient()

@@ -50,7 +50,7 @@ export function usePlaceOrder() {
       return (await run({ cart, agreed })) ? placed.current : null
     },
     placing,
-    /** Why the store did not take the order, until it is sent again. */
+    /** Why the store refused the order, until it is sent again. */
     refusal,
     problem,
     /** Resets the messages of the last attempt. */

@@ -6,30 +6,30 @@ import { readText, usePageDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
 
-/** The promo codes of the open cart, and what can be done about them. */
+/** The promo codes of the open cart, and the actions. */
 export interface PromoCodesActions {
-  /** The code that is typed and not added yet. */
+  /** The input, not added yet. */
   draft: FormDraft<string>
-  /** The codes on the cart, as far as they are known. */
+  /** The codes of the cart, or their state of loading. */
   codes: Load<PromotionsView>
-  /** Whether a code is being added. */
+  /** True while a code is being added. */
   state: 'idle' | 'applying'
-  /** The code that is being taken away; null while none is. */
+  /** The code that is being removed; null if none is. */
   removing: string | null
-  /** Why the last code was not added or taken away, until it is dismissed or another one is tried. */
+  /** Why the last code was not added or removed, until it is dismissed or another one is tried. */
   problem: Problem | null
-  /** A code shall be added. Resolves to whether the store took it. While one is being added no other one is. */
+  /** Adds a code. Resolves to true if the store accepted it. Ignored while another is being added. */
   onApply: (event: { code: string }) => Promise<boolean>
-  /** A code shall be taken away. */
+  /** Removes a code. */
   onRemove: (event: { code: string }) => void
   /** Another code is being typed: the last problem is over. */
   onDismissProblem: () => void
 }
 
-/** One code is added at a time; each is taken away for itself. */
+/** Codes are added one at a time, and removed separately. */
 const idOf = ({ kind, code }: PromoCodeChange) => (kind === 'apply' ? kind : `remove ${code}`)
 
-/** Promo codes. The store alone says which hold and what they take off. */
+/** The promo codes. The store decides which apply, and their discount. */
 export function usePromoCodes(): PromoCodesActions {
   const shop = useShop()
   const draft = usePageDraft('promo-code', readText)

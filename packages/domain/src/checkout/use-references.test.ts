@@ -19,7 +19,7 @@ const note = 'POST /store/cart/references'
 const place = 'POST /store/cart/complete'
 const details = 'GET /store/cart/checkout'
 
-/** A store that keeps what it is sent and counts versions. */
+/** A store that stores what it is sent and counts versions. */
 function createStatefulStore() {
   let stored = cart
   return {

@@ -18,9 +18,9 @@ import {
 const nothing: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 
 /**
- * What the order is known by, as it is typed. A field that was edited keeps its text until the store has it; all others
- * show what the store has, whoever wrote it. What is unsaved when the page is left is saved then, or, if the session has
- * ended, is there again after the next sign-in.
+ * The references of the order, as typed. An edited field keeps its text until the store has it; the others show the
+ * store's values. Unsaved input is saved when the page is left, or restored after the next sign-in if the session has
+ * expired.
  */
 export function useReferences(cart: Cart | undefined): ReferencesActions {
   const { session } = useShop()
@@ -51,7 +51,7 @@ export function useReferences(cart: Cart | undefined): ReferencesActions {
   useEffect(() => {
     const owner = session.getRenderedUser()
     return () => {
-      // The cart is another customer's if one has taken over in another tab.
+      // In another tab another customer may have signed in, with another cart.
       if (session.getRenderedUser() === owner) leave()
     }
   }, [session])

@@ -4,10 +4,10 @@ import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults } f
 import { saveAddress, type AddressEntry, type AddressKind } from './checkout.queries'
 
 /**
- * Saving one of the cart's addresses.
- * @param billingFollows whether the invoice goes where the goods go: then it goes where they go next, too
+ * Saves one of the cart's addresses.
+ * @param billingFollows true if the billing address equals the delivery address: it is saved with it
  * @param hoursOf the reception hours to send with a delivery address
- * @param onSaved all of it was saved
+ * @param onSaved called after everything was saved
  */
 export function useSaveAddress(
   billingFollows: boolean,
@@ -20,7 +20,10 @@ export function useSaveAddress(
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
   const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
   return {
-    /** Resolves to whether all of it was saved; what follows is tried again with the next attempt where it was not. */
+    /**
+     * Saves the address.
+     * @returns false if a part could not be saved; that part is sent again with the next attempt
+     */
     async saveAddress(entry: AddressEntry): Promise<boolean> {
       const { kind, values } = entry
       const wrong = checkAddress(values)

@@ -10,7 +10,7 @@ const { carts, orders, customers } = createWorld()
 const unaddressed: Cart = { ...carts.bulk, shipping_address: null, billing_address: null }
 const to = (address_1: string): Address => ({ ...carts.bulk.shipping_address!, address_1 })
 
-/** Earlier orders, newest first, each to a street of its own. */
+/** Earlier orders, newest first, each to a different street. */
 const earlier = ['Ågatan 1', 'Ågatan 2', 'Ågatan 3', 'Ågatan 4', 'Ågatan 5'].map((street, index) => {
   const { order } = orders[index]!
   return { ...order, id: `order_0${index}`, shipping_address: to(street), billing_address: to(street) }

@@ -7,8 +7,8 @@ import { toSavedAddresses, type SavedAddressView } from './saved-addresses'
 import { addressBookQuery, toStoredAddressView } from './stored-addresses'
 
 /**
- * Addresses to choose from. The book and earlier orders are only looked into once somebody may want one of theirs; if
- * they cannot be had, the cart's own are offered.
+ * Addresses to choose from. The address book and earlier orders are loaded only on request. If they cannot be loaded,
+ * the cart's own addresses are offered.
  */
 export function useSavedAddresses(cart: Cart | undefined, isEnabled: boolean): SavedAddressView[] {
   const shop = useShop()

@@ -45,8 +45,8 @@ describe('a VAT number', () => {
 })
 
 /**
- * How the member states write their numbers behind their two letters, and near misses: a character too many before or behind, one
- * too few, a letter where a digit belongs, or the other way round. By the Commission's list ("VAT identification number structure").
+ * Formats of the member states' VAT numbers, and near misses: one character too many or too few, or a letter in place
+ * of a digit and vice versa. Source: the Commission's "VAT identification number structure".
  */
 const union: [country: string, written: string[], nearMisses: string[]][] = [
   ['AT', ['U12345678'], ['12345678', 'U1234567', 'U123456789', 'UU12345678', 'U1234567A', 'A12345678', '112345678']],

@@ -1,23 +1,23 @@
 import { cleanIdentifier } from '../format/typed-text.rules'
 
-/** What is known of a VAT number: whether somebody asked, and what the answer was. */
+/** Result of checking a VAT number, if it was checked. */
 export type VatIdStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable'
 
-/** Who says what is known of a VAT number. */
+/** Source of the check result. */
 export type VatIdSource = 'vies' | 'operator'
 
-/** A company's VAT number with what is known of it. */
+/** A company's VAT number and its check result. */
 export interface CheckedVatId {
-  /** As `normalizeVatId` writes it; null where the company has given none. */
+  /** As `normalizeVatId` returns it; null if the company has none. */
   vatId: string | null
   vatIdStatus: VatIdStatus
-  /** Who said so: the register of the Union, or an operator; null where nobody was asked. */
+  /** Source of the result: VIES or an operator; null if the number was not checked. */
   vatIdSource: VatIdSource | null
-  /** When it was last said to be valid; null where it never was. */
+  /** Time of the last positive check; null if there was none. */
   vatIdValidAt: Date | null
 }
 
-/** How long the register's last word counts while it cannot be asked, in days. */
+/** Days for which the last result of VIES counts while VIES is unavailable. */
 export const validDays = 30
 
 const day = 24 * 60 * 60 * 1000
@@ -53,33 +53,33 @@ const inUnion: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 }
 
-/** And of the other countries the shop delivers to. The United States have none. */
+/** Formats of the other delivery countries. The United States have no VAT numbers. */
 const outside: Readonly<Record<string, RegExp>> = {
   GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   NO: /^\d{9}(MVA)?$/,
 }
 
-/** A number as it is kept and compared: capitals, without blanks, dots and hyphens. */
+/** Normalizes a number for storage and comparison: capitals, without spaces, dots and hyphens. */
 export function normalizeVatId(text: string): string {
   return cleanIdentifier(text).toUpperCase().replace(/[ .-]/g, '')
 }
 
-/** The country of a number as its two letters say it, "SE" or "EL"; null where it is not written like a VAT number. */
+/** Returns the country prefix of a number ("SE", "EL"); null if it does not start with one. */
 export function vatIdCountry(vatId: string): string | null {
   const country = vatId.slice(0, 2)
   const format = inUnion[country] ?? outside[country]
   return format?.test(vatId.slice(2)) ? country : null
 }
 
-/** Whether a number is one of a member state, which is the only kind that the register of the Union knows. */
+/** Checks whether a number belongs to a member state; VIES knows only these. */
 export function isUnionVatId(vatId: string): boolean {
   const country = vatIdCountry(vatId)
   return country !== null && country in inUnion
 }
 
 /**
- * Whether goods may be sold on the strength of a number. An operator's word counts until somebody changes it; the
- * register's counts for 30 days, also while the register cannot be asked.
+ * Checks whether a number allows reverse charge. An operator's result is valid until changed, a VIES result for 30
+ * days, even while VIES is unavailable.
  */
 export function countsAsValid(checked: CheckedVatId, now: Date): boolean {
   const { vatId, vatIdStatus: status, vatIdSource: source, vatIdValidAt: validAt } = checked
@@ -89,10 +89,10 @@ export function countsAsValid(checked: CheckedVatId, now: Date): boolean {
   return validAt !== null && now.getTime() - validAt.getTime() <= validDays * day
 }
 
-/** What is wrong with a number as somebody typed it: nothing typed, no letters of a country, or not as that writes it. */
+/** Reason why an entered number is invalid: empty, no country prefix, or not in the country's format. */
 export type VatIdFault = 'empty' | 'no_country' | 'format'
 
-/** What is wrong with a number as somebody typed it; null where it is written like one. */
+/** Returns why an entered number is invalid; null if its format is valid. */
 export function vatIdFault(text: string): VatIdFault | null {
   const vatId = normalizeVatId(text)
   if (vatId === '') return 'empty'

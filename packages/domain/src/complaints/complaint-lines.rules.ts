@@ -9,15 +9,15 @@ export interface NameableLine {
   pieces: number
 }
 
-/** Whether a complaint names a line, and what stands in its quantity field. */
+/** Whether a complaint includes an order line, and the value of its quantity field. */
 export interface LineChoice {
   chosen: boolean
-  /** Pieces that are concerned; null if what was typed is not a whole number. */
+  /** Affected pieces; null if the entered text is not a whole number. */
   value: number | null
   note: 'wrong' | 'corrected' | null
 }
 
-/** What was chosen, by the ids of the order's lines; a line that is missing here is not named. */
+/** Choices by order line id; lines without an entry are not included. */
 export type LineChoices = Readonly<Record<string, LineChoice>>
 
 /** The choice of a line: not named, and all of its pieces, unless something else was chosen. */
@@ -27,7 +27,7 @@ export function choiceOf({ id, pieces }: NameableLine, choices: LineChoices): Li
 
 const isRight = (value: number | null, most: number): value is number => value !== null && value >= 1 && value <= most
 
-/** The first line that is named with a quantity it cannot have; undefined if there is none. */
+/** Returns the first included line with an invalid quantity; undefined if all are valid. */
 export function wrongLine(lines: readonly NameableLine[], choices: LineChoices): NameableLine | undefined {
   return lines.find((line) => {
     const { chosen, value } = choiceOf(line, choices)
@@ -35,7 +35,7 @@ export function wrongLine(lines: readonly NameableLine[], choices: LineChoices):
   })
 }
 
-/** The lines that are named, as they are sent. Only for choices without a wrong line. */
+/** Returns the included lines as request data. All quantities must be valid. */
 export function namedLines(lines: readonly NameableLine[], choices: LineChoices) {
   return lines.flatMap((line) => {
     const { chosen, value } = choiceOf(line, choices)
@@ -43,7 +43,7 @@ export function namedLines(lines: readonly NameableLine[], choices: LineChoices)
   })
 }
 
-/** Choices as a tab stored them; none if they are malformed. */
+/** Reads choices stored in the tab; returns none if they are malformed. */
 export function parseLineChoices(stored: unknown): LineChoices {
   if (typeof stored !== 'object' || stored === null) return {}
   const found = Object.entries(stored as Record<string, unknown>).flatMap(([id, choice]) => {

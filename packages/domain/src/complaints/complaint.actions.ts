@@ -2,7 +2,7 @@ import type { ComplaintField } from './complaint'
 import type { LineChoice } from './complaint-lines.rules'
 import type { ComplaintView } from './complaint.view'
 
-/** A complaint being written: what its form shows and what can be done in it. */
+/** The complaint form: its view and actions. */
 export interface ComplaintActions {
   view: ComplaintView
   edit: (event: { field: ComplaintField; value: string }) => void
@@ -10,10 +10,13 @@ export interface ComplaintActions {
   editLine: (event: { id: string } & Partial<LineChoice>) => void
   addPictures: (event: { files: readonly File[] }) => void
   removePicture: (event: { id: string }) => void
-  /** Sends it, once however often it is asked for. After a lost answer the very same complaint is sent again. */
+  /**
+   * Files the complaint. A second press is ignored while the first is pending; after a lost answer the same complaint
+   * is sent again.
+   */
   submit: () => void
-  /** Empties the form of what was typed before. */
+  /** Clears the restored entries. */
   startOver: () => void
-  /** The dialog is closed, and what was typed may be lost. */
+  /** Closes the dialog and discards what was entered. */
   discard: () => void
 }

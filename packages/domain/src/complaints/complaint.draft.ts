@@ -20,26 +20,26 @@ import {
 import type { UploadedPictures } from './complaint.queries'
 import { checkPicture, type PictureFault } from './picture.rules'
 
-/** A file somebody chose. */
+/** A chosen file. */
 export interface ChosenPicture {
   /** Unique among the pictures. */
   id: string
   name: string
-  /** What it says it is ("image/jpeg"). */
+  /** Media type reported by the browser ("image/jpeg"). */
   mediaType: string
   bytes: number
-  /** Where it can be seen in this browser; null where it cannot. */
+  /** Preview URL; null if the browser cannot preview the file. */
   previewUrl: string | null
 }
 
 /** A picture of a complaint. */
 export interface ComplaintPicture extends ChosenPicture {
-  /** Why it cannot be sent; null where it can. */
+  /** Reason why it cannot be sent; null if it can. */
   fault: PictureFault | null
   state: 'waiting' | 'uploading' | 'done' | 'failed'
-  /** From 0 to 1; null while nobody knows. */
+  /** Upload progress from 0 to 1; null if unknown. */
   progress: number | null
-  /** Why the store refused it, in its words; null where it did not. */
+  /** The store's message if it refused the file, otherwise null. */
   reason: string | null
   /** Its address in the store; null until it is there. */
   url: string | null
@@ -54,13 +54,13 @@ export interface ComplaintDraft {
   lines: LineChoices
   pictures: readonly ComplaintPicture[]
   faults: ComplaintFaults
-  /** It began with what was typed before. */
+  /** True if the form was restored from the tab. */
   restored: boolean
-  /** Names of pictures chosen before, whose files could not be kept: those that were not chosen again. */
+  /** Names of earlier chosen pictures that could not be stored and were not chosen again. */
   lostPictures: readonly string[]
 }
 
-/** What a tab keeps of a complaint. A file cannot be kept, but its name can. */
+/** A complaint as a tab stores it. Files cannot be stored, but their names can. */
 export interface StoredComplaint {
   values: ComplaintValues
   lines: LineChoices
@@ -68,25 +68,25 @@ export interface StoredComplaint {
   pictures: readonly string[]
 }
 
-/** What can happen to it. */
+/** Events that change the draft. */
 export type ComplaintEvent =
   | { type: 'edited'; field: ComplaintField; value: string }
   | ({ type: 'line_edited'; id: string } & Partial<LineChoice>)
   | { type: 'pictures_chosen'; pictures: readonly ChosenPicture[] }
   | { type: 'picture_removed'; id: string }
-  /** Submitted: faults are set, and pictures that are not uploaded yet are queued. */
+  /** Submitted: sets the errors and queues pictures that are not uploaded yet. */
   | { type: 'submitted' }
   | { type: 'progressed'; id: string; progress: number | null }
   /** The upload is over. */
   | ({ type: 'uploaded' } & UploadedPictures)
-  /** It was not taken, because of these fields where any are named. */
+  /** Refused, because of the given fields if any. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
-  /** What was typed before is not wanted. */
+  /** Discards the restored entries. */
   | { type: 'started_over' }
 
 const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 
-/** A complaint with nothing in it, or with what was kept of it. */
+/** Returns an empty complaint, or one with the stored entries. */
 export function createComplaintDraft(
   stored: StoredComplaint | null = null,
   orderLines: readonly NameableLine[] = [],
@@ -95,16 +95,16 @@ export function createComplaintDraft(
   return { values, orderLines, lines, pictures: [], faults: {}, restored: stored !== null, lostPictures }
 }
 
-/** What is kept of a complaint; null where nothing is entered. */
+/** Returns what the tab stores of a complaint; null if it is empty. */
 export function toStoredComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): StoredComplaint | null {
   const stored = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
   const named = Object.values(lines).some(({ chosen }) => chosen)
   return named || stored.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? stored : null
 }
 
-/** What was kept of a complaint; null where it is nothing such. */
+/** Reads a stored complaint; null if it is malformed. */
 export function parseStoredComplaint(value: unknown): StoredComplaint | null {
-  // What a tab stored before complaints named lines has none.
+  // Complaints stored before lines could be named have no lines.
   const stored = typeof value === 'object' && value !== null ? { lines: {}, ...value } : value
   const found = readValues<StoredComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
   const values = found && readValues(emptyValues, found.values)
@@ -121,7 +121,7 @@ export function uploadsOf({ pictures }: ComplaintDraft): string[] {
   return pictures.filter(({ url }) => url === null).map(({ id }) => id)
 }
 
-/** Whether nothing is wrong with a complaint that was submitted. */
+/** Checks whether a submitted complaint has no errors. */
 export function isSendable({ faults }: ComplaintDraft): boolean {
   return Object.keys(faults).length === 0
 }
@@ -235,8 +235,8 @@ function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictu
 }
 
 /**
- * Everything stays as it was. Pictures that the store does not have are uploaded next time; so are those that it no
- * longer has, which it names by their addresses.
+ * Keeps all entries. Pictures that the store does not have are uploaded with the next attempt, including those it has
+ * lost, which it names by URL.
  */
 function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, string>>): ComplaintDraft {
   const faults: ComplaintFaults = {}

@@ -9,27 +9,27 @@ export interface PictureToUpload {
 
 /** Callbacks of an upload. */
 interface UploadFollower extends Pick<Upload, 'signal'> {
-  /** How far a picture is, from 0 to 1; null while nobody knows. */
+  /** Upload progress of a picture from 0 to 1; null if unknown. */
   onProgress: (event: { id: string; progress: number | null }) => void
 }
 
 /** What became of pictures, by their ids. */
 export interface UploadedPictures {
-  /** The addresses of those that arrived. */
+  /** URLs of the uploaded pictures. */
   urls: Readonly<Record<string, string>>
   /** Why the store refused others, in its words. */
   reasons: Readonly<Record<string, string>>
 }
 
-/** Whether the store refused the file itself, so that the next one may do better. */
+/** True if the store refused the file itself, so the next file may be accepted. */
 function isAboutFile(error: ApiError): boolean {
   return error.status === 400 || error.status === 413
 }
 
 /**
- * Uploads pictures one after another: the store works on few uploads at once, and one that fails takes no other along.
- * A picture that the store refuses is passed over; after any other failure the rest is left for another attempt.
- * @throws the signal's reason where it was ended, and whatever else is no refusal
+ * Uploads pictures one after another: the store handles few uploads at once, and a failed one must not stop the others.
+ * Refused pictures are skipped; after any other failure the rest waits for the next attempt.
+ * @throws the signal's reason if aborted, and errors other than refusals
  */
 export async function uploadPictures(
   { connection }: Shop,
@@ -58,9 +58,9 @@ export async function uploadPictures(
 }
 
 /**
- * Files a complaint. The store knows the same complaint when it comes again within ten minutes, so after an answer that
- * never arrived it can simply be sent again.
- * @returns its number
+ * Files a complaint. The store recognises the same complaint for ten minutes, so it can be sent again after a lost
+ * answer.
+ * @returns the case number
  */
 export async function fileComplaint({ client }: Shop, body: ComplaintRequest): Promise<number> {
   const { display_id } = await unwrap(client.POST('/store/customer/complaint', { body }))

@@ -1,30 +1,30 @@
 import type { ComplaintRequest } from '@skafferi/api'
 import { complaintRequestLimits as limits, complaintTypeValues } from '@skafferi/api/limits'
 
-/** What is asked for in words. */
+/** Text fields. */
 export type ComplaintField = 'subject' | 'type' | 'description'
 
-/** A complaint as its form holds it; empty where nothing was entered. */
+/** A complaint as entered; empty texts if nothing was entered. */
 export type ComplaintValues = Record<ComplaintField, string>
 
-/** What is wrong with it, by field. */
+/** Errors by field. */
 export type ComplaintFaults = Partial<Record<ComplaintField, 'required' | 'too_long' | 'invalid'>> & {
   pictures?: 'too_many' | 'unusable'
   /** A line is named with a quantity that it cannot have. */
   lines?: 'wrong'
 }
 
-/** What a complaint can be about, each stored as itself. */
+/** Types of complaints, stored as they are. */
 export const complaintTypes: readonly ComplaintRequest['type'][] = complaintTypeValues
 
-/** How many characters the texts take, and how many pictures there may be (Specification (accounts) §5, §9). */
+/** Maximum lengths of the texts and maximum number of pictures (Specification (accounts) §5, §9). */
 export const complaintLimits = {
   subject: limits.subject.maxLength,
   description: limits.description.maxLength,
   pictures: limits.images.maxItems,
 } as const
 
-/** The type as it is stored; undefined where the shop knows no such type. */
+/** Returns the type of complaint; undefined if the value is unknown. */
 export function toComplaintType(value: string): ComplaintRequest['type'] | undefined {
   return complaintTypes.find((type) => type === value)
 }
@@ -41,7 +41,8 @@ function checkType(value: string): ComplaintFaults['type'] {
 }
 
 /**
- * What is wrong with the words of a complaint, after trimming (Specification (accounts) §5); nothing where all is well.
+ * Validates the trimmed texts of a complaint (Specification (accounts) §5).
+ * @returns the errors by field; empty if valid
  */
 export function checkComplaint({ subject, type, description }: ComplaintValues): ComplaintFaults {
   const found = {

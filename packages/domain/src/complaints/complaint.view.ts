@@ -10,7 +10,7 @@ import { pictureTypes, type PictureFault } from './picture.rules'
 /** Uploading its pictures or filing it went wrong. */
 export type ComplaintProblem = Problem<'file_complaint' | 'upload_pictures'>
 
-/** How the filing of a complaint stands. */
+/** Progress of filing a complaint. */
 export interface ComplaintSubmission {
   busy: boolean
   problem: ComplaintProblem | null
@@ -24,14 +24,14 @@ export interface ComplaintPictureView {
   name: string
   /** Such as "1.2 MB". */
   size: string
-  /** Where it can be seen in this browser; null where it cannot. */
+  /** Preview URL; null if the browser cannot preview the file. */
   previewUrl: string | null
   status: ComplaintPicture['state']
-  /** From 0 to 1; null while nobody knows. */
+  /** Upload progress from 0 to 1; null if unknown. */
   progress: number | null
-  /** Why it cannot be sent; null where it can, or where only its upload failed. */
+  /** Reason why it cannot be sent; null if it can, or if only its upload failed. */
   fault: PictureFault | null
-  /** Why the store refused it, in its words; null where it did not. */
+  /** The store's message if it refused the file, otherwise null. */
   reason: string | null
 }
 
@@ -49,7 +49,7 @@ export interface ComplaintLineView {
   /** The same, formatted. */
   ordered: string
   chosen: boolean
-  /** What stands in its quantity field. */
+  /** Value of its quantity field. */
   entry: Pick<LineChoice, 'value' | 'note'>
   /** More pieces are named than were ordered. */
   tooMany: boolean
@@ -59,23 +59,23 @@ export interface ComplaintLineView {
 export interface ComplaintView {
   status: 'editing' | 'uploading' | 'submitting' | 'sent'
   values: ComplaintValues
-  /** What was wrong when it was sent last; a field that was edited since is no longer blamed. */
+  /** Errors of the last submission; fields edited since then have none. */
   faults: ComplaintFaults
   /** The order's lines, in its sequence. */
   lines: ComplaintLineView[]
-  /** The first line that is named with a quantity it cannot have; null if there is none. */
+  /** The first included line with an invalid quantity; null if there is none. */
   wrongLineId: string | null
   pictures: ComplaintPictureView[]
-  /** What it can be about, in the order they are read; each is stored as it stands here. */
+  /** Types of complaints in display order; each value is stored as it is. */
   types: typeof complaintTypes
   limits: typeof complaintLimits
-  /** Media types a picture may have, as a file control takes them. */
+  /** Accepted media types of pictures, for the file input's `accept`. */
   pictureTypes: string
-  /** Why it was not sent; null where nothing failed. */
+  /** Reason of the failure; null if nothing failed. */
   problem: ComplaintProblem | null
-  /** The number people say on the phone; null until it is filed. */
+  /** Case number; null until it is filed. */
   caseNumber: string | null
-  /** It began with what was typed before. */
+  /** True if the form was restored from the tab. */
   restored: boolean
   /** Names of pictures chosen before, which must be chosen again. */
   lostPictures: readonly string[]
@@ -102,7 +102,7 @@ function toLineView(line: NameableLine, draft: ComplaintDraft, locale: string): 
   return { id, title, name, variant, sku, most, ordered: formatNumber(most, locale), chosen, entry, tooMany }
 }
 
-/** What the form of a complaint shows. */
+/** Returns the view of the complaint form. */
 export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmission, locale: string): ComplaintView {
   const { busy, problem, result } = filing
   if (result !== undefined) {

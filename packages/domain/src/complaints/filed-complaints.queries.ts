@@ -13,7 +13,7 @@ export const complaintKeys = {
 
 /**
  * The company's complaints, newest first.
- * @param orderId only those about this order
+ * @param orderId limits them to one order
  */
 export function filedComplaintsQuery({ client }: Shop, orderId: string | undefined) {
   return queryOptions({

@@ -7,7 +7,7 @@ type Complaint = components['schemas']['Complaint']
 /** A complaint that was filed. */
 export interface FiledComplaintView {
   id: string
-  /** The case number people say on the phone. */
+  /** Case number. */
   caseNumber: string
   subject: string
   /** As the contract names it. */
@@ -24,9 +24,9 @@ export interface FiledComplaintView {
   order: { id: string; displayId: string }
   /** The lines of the order that it names; empty if it is about the whole order. */
   lines: readonly LinePiecesView[]
-  /** Addresses of its pictures, for the company alone. */
+  /** URLs of its pictures; only the company can open them. */
   pictures: readonly string[]
-  /** What the shop answered, the first answer first; `date` is formatted. */
+  /** The shop's answers, oldest first; `date` is formatted. */
   answers: readonly { id: string; text: string; date: string }[]
 }
 

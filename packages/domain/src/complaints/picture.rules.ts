@@ -10,8 +10,8 @@ export const pictureMaxBytes = 10 * megabyte
 export type PictureFault = 'wrong_type' | 'too_large' | 'empty'
 
 /**
- * Whether a file can be sent as a picture, judged by what it says of itself; the store judges by its content.
- * @returns what is wrong with it; null where nothing is
+ * Checks a picture by its name, size and reported type; the store checks the content.
+ * @returns the reason for refusing it, otherwise null
  */
 export function checkPicture({ mediaType, bytes }: { mediaType: string; bytes: number }): PictureFault | null {
   if (!pictureTypes.includes(mediaType)) return 'wrong_type'

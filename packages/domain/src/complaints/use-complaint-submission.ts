@@ -19,10 +19,10 @@ const nameOf = (_: CheckedComplaint, error: Error) =>
   error instanceof ApiError && error.code === incomplete ? 'upload_pictures' : 'file_complaint'
 
 /**
- * Submits a complaint: uploads its pictures, which ends with the page, and then files it. A picture
- * that could not be uploaded is never left out silently.
- * @param change dispatches what happens to the draft
- * @param onFiled it is filed, also where nobody looks any more
+ * Submits a complaint: uploads its pictures, then files it. Uploads end when the page is left. A picture that failed is
+ * never omitted silently.
+ * @param change changes the draft
+ * @param onFiled called when it is filed, even if the page was left
  */
 export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void, onFiled: () => void) {
   const shop = useShop()

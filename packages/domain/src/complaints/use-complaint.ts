@@ -18,7 +18,7 @@ import { usePictureFiles } from './use-picture-files'
 
 const none: readonly { id: string }[] = []
 
-/** A complaint about an order. What is typed is kept in the tab until it is filed or discarded; files cannot be kept. */
+/** A complaint about an order. Entries are stored in the tab until it is filed or discarded; files cannot be stored. */
 export function useComplaint({ id: orderId, items }: Pick<OrderDetailView, 'id' | 'items'>): ComplaintActions {
   const { locale } = useShop()
   const stored = useFormDraft(`complaint ${orderId}`, parseStoredComplaint)

@@ -6,8 +6,8 @@ import { filedComplaintsQuery } from './filed-complaints.queries'
 import { toFiledComplaintsView, type FiledComplaintsView } from './filed-complaints.view'
 
 /**
- * The company's complaints with their state and the shop's answers.
- * @param orderId only those about this order; all by default
+ * The company's complaints with their status and the shop's answers.
+ * @param orderId limits them to one order
  */
 export function useFiledComplaints(orderId?: string): Load<FiledComplaintsView, 'load_complaints'> {
   const shop = useShop()

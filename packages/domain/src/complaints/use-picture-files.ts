@@ -4,7 +4,7 @@ import { pictureTypes } from './picture.rules'
 
 /** The files behind the pictures of a complaint. */
 export interface PictureFiles {
-  /** Takes files in and says what they are. */
+  /** Accepts files and describes them. */
   add: (files: readonly File[]) => ChosenPicture[]
   /** The file of a picture that is still there. */
   fileOf: (id: string) => File
@@ -15,12 +15,12 @@ interface PictureFile {
   previewUrl: string | null
 }
 
-/** Something that is no picture, or has nothing in it, cannot be seen. */
+/** Files that are not pictures, or are empty, have no preview. */
 function previewOf(file: File): string | null {
   return pictureTypes.includes(file.type) && file.size > 0 ? URL.createObjectURL(file) : null
 }
 
-/** Drops all files but those of these pictures, and revokes their preview URLs. */
+/** Removes all files but those of the given pictures, and revokes their preview URLs. */
 function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id: string }[]): void {
   for (const [id, { previewUrl }] of files) {
     if (pictures.some((picture) => picture.id === id)) continue
@@ -33,7 +33,7 @@ function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id:
 export function usePictureFiles(pictures: readonly { id: string }[]): PictureFiles {
   const filesById = useRef(new Map<string, PictureFile>())
   const nextId = useRef(0)
-  // Before anything else can be chosen: a file that was just taken in is no picture yet.
+  // Synchronous, before another file can be chosen: new files are not in the draft yet.
   useLayoutEffect(() => releaseOthers(filesById.current, pictures), [pictures])
   useLayoutEffect(() => {
     const files = filesById.current

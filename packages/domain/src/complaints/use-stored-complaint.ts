@@ -3,7 +3,7 @@ import type { FormDraft } from '../draft'
 import { toStoredComplaint, type ComplaintDraft, type StoredComplaint } from './complaint.draft'
 
 /**
- * Keeps a complaint while it is written.
+ * Stores a complaint in the tab while it is entered.
  * @param draft null once it is filed
  */
 export function useStoredComplaint(

@@ -7,7 +7,7 @@ it('an order is charged once a part of it has left', () => {
   expect(isCharged(placed, 0)).toBe(false)
   expect(isCharged({ ...placed, paymentStatus: 'captured' }, 0)).toBe(false)
   expect(isCharged(placed, 1)).toBe(true)
-  // Goods that left before parcels said what is in them.
+  // An order shipped before parcels recorded their contents.
   expect(isCharged({ status: 'delivered', fulfillmentStatus: 'delivered', paymentStatus: 'captured' }, 0)).toBe(true)
 })
 

@@ -3,9 +3,9 @@ import type { Minor } from '../format/money.rules'
 import { hasLeft, type OrderStates } from './transition.rules'
 
 /**
- * Whether an order's sum was charged, so that some of it can be given back: its invoice stands once goods have left, and what
- * was paid for an order that is canceled is owed back.
- * @param shipped pieces of it that have left
+ * Checks whether an order was charged, so that it can be refunded: it was invoiced once goods were shipped, and a paid
+ * order that was canceled is owed back.
+ * @param shipped number of shipped pieces
  */
 export function isCharged({ status, fulfillmentStatus, paymentStatus }: OrderStates, shipped: number): boolean {
   if (status === 'canceled') return paymentStatus === 'captured'
@@ -13,8 +13,8 @@ export function isCharged({ status, fulfillmentStatus, paymentStatus }: OrderSta
 }
 
 /**
- * What an order from before the shop kept sums by rate was charged at each. What its lines do not account for of its tax stands
- * at the highest rate, so that all of it comes to what was booked.
+ * Amounts charged at each VAT rate, for orders placed before the shop stored amounts by rate. Tax that the lines do not
+ * account for is assigned to the highest rate, so that the sum equals the booked total.
  */
 export function ratesAsBooked(
   lines: readonly TaxedLine[],

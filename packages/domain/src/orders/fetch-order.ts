@@ -1,5 +1,5 @@
 import type { Prefetch } from '../shop-context'
 import { orderQuery } from './orders.queries'
 
-/** Asks for an order. */
+/** Fetches an order. */
 export const fetchOrder: Prefetch = ({ shop, cache }, { id }) => cache.prefetchQuery(orderQuery(shop, id))

@@ -106,7 +106,7 @@ describe('what it comes to', () => {
       estimated: false,
     })
     const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale)
-    // From before the shop kept rates.
+    // Placed before the shop stored rates.
     expect(totals).toMatchObject({ discount: '-€59.50', tax: { rates: [], sum: '€243.25' } })
   })
 

@@ -33,15 +33,15 @@ export interface OrderItemView {
   title: string
   /** Which of the product's variants. */
   variant: string
-  /** What the shop counts it by; null where it has none. */
+  /** Unit of the quantity; null if the product has none. */
   sku: string | null
   picture: PictureView
   /** Pieces, formatted. */
   quantity: string
   pieces: number
-  /** The store's code of how far it has come. */
+  /** Code of its fulfilment status. */
   status: string
-  /** How many pieces have left, formatted; null if none has, or all have. */
+  /** Shipped pieces, formatted; null if none or all are shipped. */
   shipped: string | null
   /** How many pieces will not be delivered, formatted; null if all will. */
   closed: string | null
@@ -51,23 +51,23 @@ export interface OrderItemView {
   price: string | null
 }
 
-/** What was given back of an order, with VAT, formatted. */
+/** Refunds of an order, with VAT, formatted. */
 export interface RefundTotalsView {
-  /** As it is taken off, "-€7.70". */
+  /** Negative amount, "-€7.70". */
   refunded: string
   /** The total after it. */
   remaining: string
-  /** What is still to be paid; null once nothing is. */
+  /** Amount due; null if nothing is due. */
   due: string | null
 }
 
-/** What an order comes to, formatted. */
+/** Totals of an order, formatted. */
 export interface OrderTotalsView extends Omit<TotalsView, 'shipping'> {
-  /** Null where the store names none. */
+  /** Null if the store does not state it. */
   shipping: string | null
-  /** Which day's law the VAT follows; null where no day changes it, or where it is not known. */
+  /** The date whose VAT law applies; null if the date makes no difference, or is unknown. */
   taxDay: TaxDayView | null
-  /** What was given back of the total; null if nothing was. */
+  /** Refunded part of the total; null if nothing was refunded. */
   refunds: RefundTotalsView | null
   /** Never: an order's figures are the store's. */
   estimated: false
@@ -81,26 +81,26 @@ export interface OrderDetailView extends OrderHeadView {
   /** Pieces of all lines. */
   pieces: number
   totals: OrderTotalsView
-  /** Where its confirmation goes. */
+  /** E-mail address of the confirmation. */
   email: string
   /** Null once it has arrived, or was canceled. */
   arrival: ArrivalView | null
-  /** The first station first; none where there is no way to show. */
+  /** Delivery progress, first step first; empty if there is none to show. */
   progress: readonly ProgressStepView[]
-  /** Null for orders from before terms were kept. */
+  /** Null for orders placed before payment terms were stored. */
   terms: PaymentTermsView | null
   references: ReferencesView
   /** First sent first; empty before. */
   shipments: readonly ShipmentView[]
   /** First given first. */
   refunds: readonly RefundView[]
-  /** Where it goes. */
+  /** Delivery address. */
   address: PrintedAddressView
-  /** The company it is billed to, by its legal name; null if the store did not say. */
+  /** Legal name of the billed company; null if the store does not state it. */
   buyer: OrderBuyerView | null
-  /** Where its invoice goes; null where it goes with the goods. */
+  /** Billing address; null if the invoice comes with the goods. */
   billing: PrintedAddressView | null
-  /** The VAT number it was sold under; null where the seller has none there, or it is not known. */
+  /** The seller's VAT number; null if the seller has none in that country, or it is unknown. */
   sellerVatId: string | null
 }
 
@@ -115,7 +115,7 @@ export interface OrderBuyerView {
 
 type Loose<Value, Key extends keyof Value> = Omit<Value, Key> & { [Each in Key]?: Value[Each] | null }
 
-/** An order as it may come in: prices that the specification calls optional may be missing. */
+/** An order as received: prices that the specification calls optional can be missing. */
 export type OrderAnswer = Omit<Loose<Order, 'shipping_total'>, 'items'> & {
   items: readonly Loose<Order['items'][number], 'unit_price'>[]
 }
@@ -177,7 +177,7 @@ function isSameAddress(order: OrderAnswer): boolean {
   )
 }
 
-/** What an order's own page shows (Specification (accounts) §2). */
+/** Returns the view of the order details page (Specification (accounts) §2). */
 export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDetailView {
   const arrival = toArrivalView(order, locale)
   return {

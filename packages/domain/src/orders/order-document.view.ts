@@ -5,7 +5,7 @@ import { afterRefunds, isPaymentOpen } from './payment.rules'
 
 /** When an order arrives, formatted. */
 export interface ArrivalView {
-  /** `window`: between two days, as promised; `by`: on a day at the latest, where no promise was kept. */
+  /** `window`: between two dates, as promised; `by`: on a date at the latest, if no promise was stored. */
   kind: 'window' | 'by'
   /** Such as "26 – 30 Nov 2026". */
   text: string
@@ -17,28 +17,28 @@ export interface ArrivalView {
 export interface PaymentTermsView {
   /** Days from the order to the due date. */
   termsDays: number
-  /** The last day, formatted in full; null where nothing is to be paid any more. */
+  /** Due date, formatted in full; null if nothing is due. */
   due: string | null
-  /** What is to be paid until then; once it is paid, what the order comes to after refunds. Formatted, with VAT. */
+  /** Amount due; once paid, the total after refunds. Formatted, with VAT. */
   amount: string
 }
 
-/** What the buyer's own papers call an order; each null where it was not given. */
+/** The buyer's references; null if not given. */
 export interface ReferencesView {
   /** The buyer's number of the purchase order. */
   poNumber: string | null
-  /** Whoever the company asks about it. */
+  /** Contact person of the company. */
   customerReference: string | null
   /** For the people who pack and drive. */
   note: string | null
-  /** When goods are taken in. */
+  /** Reception hours. */
   receptionHours: string | null
 }
 
-/** A step of an order's progress, named after what has happened, or what happens now. */
+/** A step of an order's progress, named after what has happened or is happening. */
 export interface ProgressStepView {
   name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
-  /** `done`: it has happened; `current`: it happens now; `ahead`: still to come. */
+  /** `done`: completed; `current`: in progress; `ahead`: not reached. */
   state: 'done' | 'current' | 'ahead'
   /** The day it happened, formatted; null before, and if it is not known. */
   date: string | null
@@ -49,8 +49,8 @@ type Stationed = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' 
 type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'>
 
 /**
- * When an order arrives: as it was promised; null once it has, or was canceled. Orders from before promises were kept
- * arrive within a month (Specification (shopping) §2, order confirmation page).
+ * Delivery date of an order as promised; null if it has arrived or was canceled. Orders placed before promises were
+ * stored arrive within a month (Specification (shopping) §2, order confirmation page).
  */
 export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView | null {
   const { delivery, created_at, shipping_address } = order
@@ -79,7 +79,7 @@ export function toPaymentTermsView(
   }
 }
 
-/** What an order's references are; a text that is empty was not given. */
+/** Returns the references of an order; empty texts count as not given. */
 export function toReferencesView(
   order: Pick<Order, 'po_number' | 'customer_reference' | 'note' | 'reception_hours'>,
 ): ReferencesView {
@@ -100,7 +100,7 @@ function lastDay(timestamps: readonly (string | null)[], locale: string): string
   return last ? formatDate(last, locale) : null
 }
 
-/** What happens between two steps: nothing while the order waits for its buyer. */
+/** Label between two steps; none while the order waits for its buyer. */
 function next(
   name: ProgressStepView['name'],
   ahead: ProgressStepView['name'],
@@ -118,7 +118,7 @@ const done = (name: ProgressStepView['name'], date: string | null = null): Progr
 })
 const ahead = (name: ProgressStepView['name']): ProgressStepView => ({ name, state: 'ahead', date: null })
 
-/** The progress of an order by what has happened; empty if it was canceled or the store names another way. */
+/** Returns the progress of an order; empty if it was canceled or has an unknown status. */
 export function toProgressView(order: Stationed, locale: string): readonly ProgressStepView[] {
   const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
   if (order.status === 'canceled') return []

@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 
-/** The order that a cart has become; null while it is none. */
+/** The order that was placed from a cart; null if none was. */
 export function orderOfCartQuery({ client }: Shop, cartId: string) {
   return queryOptions({
     queryKey: ['orders', 'of-cart', cartId],

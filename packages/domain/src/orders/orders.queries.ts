@@ -4,7 +4,7 @@ import type { Shop } from '../shop-context'
 import { orderPageSize, usualArticleLimit } from './orders.rules'
 import type { OrderStatus } from './transition.rules'
 
-/** Which page of the history, and of which orders. */
+/** Page and filters of the order history. */
 export interface OrderHistoryFilter {
   /** From 1. */
   page: number
@@ -45,7 +45,7 @@ export function orderQuery({ client }: Shop, id: string) {
   })
 }
 
-/** Figures about the company's orders. Kept for the visit: they also say that there are orders. */
+/** Order statistics of the company. Cached for the visit: they also tell whether it has orders. */
 export function orderSummaryQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.summary,
@@ -54,7 +54,7 @@ export function orderSummaryQuery({ client }: Shop) {
   })
 }
 
-/** What ordering the same again would bring: asked anew each time, since stock and prices change. */
+/** Preview of a reorder. Never cached, since stock and prices change. */
 export function reorderQuery({ client }: Shop, id: string) {
   return queryOptions({
     queryKey: orderKeys.reorder(id),
@@ -64,7 +64,7 @@ export function reorderQuery({ client }: Shop, id: string) {
   })
 }
 
-/** What the company orders again and again. Kept for the visit: it also says that there are orders. */
+/** The company's regular articles. Cached for the visit: they also tell whether it has orders. */
 export function usualArticlesQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.usual,

@@ -26,19 +26,20 @@ export function rewardedGoods(goods: Minor, discount: Minor): Minor {
   return goods - discount
 }
 
-/** Whether an order counts for points: every order that was not canceled. */
+/** Checks whether an order earns points: every order but canceled ones. */
 export function countsForPoints(status: string): boolean {
   return status !== 'canceled'
 }
 
 /**
- * Whether an order is shown under "Ongoing Orders": the pending ones; those that require action are listed separately.
+ * Checks whether an order is shown under "Ongoing Orders": pending orders; those that require action are listed
+ * separately.
  */
 export function isOngoing(status: string): boolean {
   return status === 'pending'
 }
 
-/** The status that a text names, as the contract writes it ("requires_action"); undefined where it names none. */
+/** Parses an order status of the contract ("requires_action"); undefined if unknown. */
 export function toOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text)
 }

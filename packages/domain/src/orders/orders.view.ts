@@ -6,14 +6,14 @@ import { toPlacedBy, type PlacedByView } from './placed-by.view'
 import { orderPageSize, toStatusCode } from './orders.rules'
 import { toShipmentStateView, type ShipmentStateView } from './parcels.view'
 
-/** Which order it is and how it stands. The statuses are codes as the contract writes them. */
+/** Number and statuses of an order, as codes of the contract. */
 export interface OrderHeadView {
   id: string
-  /** The number people say on the phone. */
+  /** The order number. */
   displayId: string
   /** The first product's name. */
   title: string
-  /** The variant of its first line; null if there is nothing to name. */
+  /** The variant of its first line; null if it has no name. */
   variant: string | null
   /** The first product's. */
   picture: PictureView
@@ -26,7 +26,7 @@ export interface OrderHeadView {
   payment: string
   /** How much of it has left. */
   shipment: ShipmentStateView
-  /** What was given back of it, with VAT, formatted; null if nothing was. */
+  /** Refunded amount, with VAT, formatted; null if nothing was refunded. */
   refunded: string | null
 }
 
@@ -36,9 +36,9 @@ export interface OrderRowView extends OrderHeadView {
   moreItems: number
   /** Lines, each one product. */
   productCount: number
-  /** What it came to, with VAT, formatted. */
+  /** Total, with VAT, formatted. */
   amount: string
-  /** The buyer's own number of it; null where there is none. */
+  /** The buyer's PO number; null if not given. */
   poNumber: string | null
   /** The destination in short: "Store Haga, Linnégatan 14, Gothenburg"; null if the store does not name it. */
   shipTo: string | null
@@ -48,7 +48,7 @@ export interface OrderRowView extends OrderHeadView {
 export interface OrderHistoryView {
   rows: readonly OrderRowView[]
   page: PageView
-  /** What was searched; empty for all orders. */
+  /** Search text; empty for all orders. */
   query: string
   /** The status that all of them have, by the store's code; null for all orders. */
   status: string | null
@@ -69,7 +69,7 @@ export interface OrderSummaryView {
 /** One page of the orders, as the contract has it. */
 export type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
-/** What an order as its list or its own page has it says of itself. */
+/** An order as the list or the details page receives it. */
 type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'placed_by' | 'status'> &
   Pick<
     OrderListItem,
@@ -84,7 +84,7 @@ type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'place
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'variant_title' | 'thumbnail'>[]
   }
 
-/** Which order it is and how it stands. */
+/** Returns the number and statuses of an order. */
 export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView {
   const [first] = order.items
   const title = first?.product_title ?? ''
@@ -122,7 +122,10 @@ export function toOrderRowView(order: OrderListItem, locale: string): OrderRowVi
   }
 }
 
-/** What the order history shows; `list` may be the page before, while the next is on its way. */
+/**
+ * Returns the view of the order history.
+ * @param list may be the previous page while the next one loads
+ */
 export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, locale: string): OrderHistoryView {
   const { orders, count, offset } = list
   return {

@@ -37,9 +37,9 @@ export interface ShipmentView {
   handedOver: string | null
   /** The day it arrived, formatted; null before, and if that is not known. */
   delivered: string | null
-  /** Where it can be followed, an https address; null where it cannot. */
+  /** Tracking URL (https); null if there is none. */
   trackingUrl: string | null
-  /** What is in it; empty if it was not recorded. */
+  /** Contents; empty if not recorded. */
   lines: readonly LinePiecesView[]
   pieces: number
 }
@@ -51,7 +51,7 @@ export interface RefundView {
   date: string
   /** With VAT, formatted. */
   amount: string
-  /** What the seller wrote; null if it is not kept. */
+  /** Note of the seller; null if none is stored. */
   reason: string | null
   /** The pieces it is for; empty if it is an amount. */
   lines: readonly LinePiecesView[]
@@ -81,7 +81,7 @@ function toLinePieces(items: Items, pieces: Pieces, locale: string): LinePiecesV
   })
 }
 
-/** A tracking address comes from outside the shop; only a secure one becomes a link. */
+/** Tracking URLs come from outside the shop; only https is linked. */
 function secureAddress(address: string | null): string | null {
   const isSecure = address !== null && /^https:\/\/[^/?#@\s\\]+([/?#]|$)/i.test(address) && URL.canParse(address)
   return isSecure ? address : null

@@ -1,9 +1,9 @@
 import type { Minor } from '../format/money.rules'
 
-/** How far an order's invoice has come. */
+/** Payment status of an order. */
 export type PaymentStatus = 'awaiting' | 'authorized' | 'captured' | 'refunded'
 
-/** What an order comes to and what was given back of it, tax and all. */
+/** Total and refunds of an order, with VAT. */
 export interface Ledger {
   total: Minor
   refunded: Minor
@@ -16,8 +16,8 @@ export interface PaymentFacts extends Ledger {
 }
 
 /**
- * Why a payment status cannot be set: the payment was recorded before, money that was taken goes back by refunds only, all of it
- * went back, not all of it went back yet, some of it went back, or the order is canceled.
+ * Reason why a payment status cannot be set: it is captured already, captured money is returned by refunds only, it is
+ * fully refunded, it is not fully refunded yet, it is partly refunded, or the order is canceled.
  */
 export type PaymentRefusal =
   | 'captured_twice'
@@ -27,7 +27,7 @@ export type PaymentRefusal =
   | 'partly_refunded'
   | 'canceled'
 
-/** `open` while something is left to be paid, `unrefunded` while nothing was given back, `refunded_in_full` once all was. */
+/** `open` while an amount is due, `unrefunded` while nothing was refunded, `refunded_in_full` once all was. */
 type Condition = 'always' | 'open' | 'unrefunded' | 'refunded_in_full'
 
 /** From where (rows) to where (columns), and when; or why never. */
@@ -61,12 +61,12 @@ const steps: Readonly<
   },
 }
 
-/** What an order comes to after its refunds. */
+/** Returns an order's total after refunds. */
 export function afterRefunds({ total, refunded }: Ledger): Minor {
   return total - refunded
 }
 
-/** Statuses of an invoice that is not paid yet: on terms, a payment is authorized until it is captured. */
+/** Statuses of an unpaid invoice: on terms, a payment is authorized until it is captured. */
 export const unpaidStatuses = ['awaiting', 'authorized'] as const satisfies readonly PaymentStatus[]
 
 /** True if an order's invoice is still to be paid. */
@@ -77,12 +77,12 @@ export function isPaymentOpen({
   return !isCanceled && unpaidStatuses.some((unpaid) => unpaid === paymentStatus)
 }
 
-/** What is still to be paid of an order: nothing once it is paid, refunded or canceled. */
+/** Returns the amount due: nothing if the order is paid, refunded or canceled. */
 export function amountDue(facts: PaymentFacts): Minor {
   return isPaymentOpen(facts) ? Math.max(0, afterRefunds(facts)) : 0
 }
 
-/** True if refunds add up to all that an order comes to. */
+/** Checks whether refunds add up to the total of an order. */
 function isRefundedInFull({ total, refunded }: Ledger): boolean {
   return refunded > 0 && refunded >= total
 }

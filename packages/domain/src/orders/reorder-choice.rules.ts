@@ -2,28 +2,28 @@ import type { Minor } from '../format/money.rules'
 import { maximumQuantity } from '../product/product.rules'
 import type { ReorderCode } from './reorder.rules'
 
-/** Whether a line is no more as it was ordered. */
+/** Checks whether a line has changed since it was ordered. */
 export function needsLook(code: ReorderCode): boolean {
   return code !== 'as_before'
 }
 
-/** Lines that need a look come first; else they stay as they stand in the order. */
+/** Sorts lines that need attention first; the others stay in the order's sequence. */
 export function lookFirst<Line extends { code: ReorderCode }>(lines: readonly Line[]): Line[] {
   return [...lines.filter(({ code }) => needsLook(code)), ...lines.filter(({ code }) => !needsLook(code))]
 }
 
 /** What of a line decides how much of it can be added. */
 export interface StockedLine {
-  /** What the store offers to add; 0 where it is not for sale here. */
+  /** Pieces that the store offers to add; 0 if it is not for sale here. */
   quantity: number
   inventory_quantity: number
-  /** What the cart holds already. */
+  /** Pieces in the cart. */
   cart_quantity: number
 }
 
 /**
- * The most pieces that can be added: what is left in stock beside the cart's, as far as one line can hold it; none where
- * the store offers none.
+ * Returns the most pieces that can be added: the available stock less the cart's pieces, up to the maximum of a line; 0
+ * if the store offers none.
  */
 export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
   const left = Math.min(inventory_quantity, maximumQuantity) - cart_quantity
@@ -37,7 +37,7 @@ export interface PricedPieces {
   unitPrice: Minor
 }
 
-/** What goods come to, net. */
+/** Returns the net amount of the goods. */
 export function goodsOf(lines: readonly PricedPieces[]): Minor {
   return lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 }

@@ -2,7 +2,7 @@ import { maximumQuantity } from '../product/product.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
 import type { Minor } from '../format/money.rules'
 
-/** What has become of a line since it was ordered. */
+/** How a line has changed since it was ordered. */
 export type ReorderCode = 'as_before' | 'price_changed' | 'reduced' | 'gone' | 'not_deliverable'
 
 /** A line of an order, and what of it the shop sells now. */
@@ -11,15 +11,15 @@ export interface ReorderFacts {
   ordered: number
   /** What one piece cost in the order, net. */
   unitPriceBefore: Minor
-  /** Whether it can still be bought. */
+  /** Checks whether it can still be bought. */
   forSale: boolean
-  /** Whether it may be delivered where the cart goes. */
+  /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
   /** Pieces in stock. */
   stock: number
   /** Pieces the cart holds of it already. */
   inCart: number
-  /** What is charged now, a sale included. */
+  /** The current price, with a running sale. */
   tiers: readonly Tier[]
 }
 
@@ -28,7 +28,7 @@ export interface ReorderPlan {
   code: ReorderCode
   /** Pieces that can be added. */
   quantity: number
-  /** What one piece costs at the quantity the line of the cart would have; null where nothing can be added. */
+  /** Unit price at the quantity that the cart line would have; null if nothing can be added. */
   unitPrice: Minor | null
 }
 

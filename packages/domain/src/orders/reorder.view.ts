@@ -6,30 +6,30 @@ import { articleName } from '../product/variant-name.rules'
 import { goodsOf, lookFirst, maxToAdd, needsLook } from './reorder-choice.rules'
 import type { ReorderCode } from './reorder.rules'
 
-/** What the buyer wants of a line. */
+/** The buyer's choice for a line. */
 export interface ReorderDraft {
-  /** Whether it is to be added. */
+  /** True to add the line. */
   chosen: boolean
-  /** The number in its field; null where there is none. */
+  /** Value of its quantity field; null if empty. */
   value: number | null
-  /** What is to be said about it. */
+  /** Change to show for the line. */
   note: 'wrong' | 'corrected' | null
 }
 
-/** What the buyer has said otherwise than it was offered, by the ids of the order's lines. */
+/** Choices that differ from the offer, by order line id. */
 export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
 
 /** Everything as it was offered. */
 export const noReorderDrafts: ReorderDrafts = {}
 
-/** What the buyer had said before the session ended, or before a reload; null if it is malformed. */
+/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
 export const parseReorderDrafts = (stored: unknown) =>
   readRecord<Partial<ReorderDraft>>(
     stored,
     ({ chosen = true, value = null }) => typeof chosen === 'boolean' && (value === null || Number.isInteger(value)),
   )
 
-/** One line of an order, with what has changed since and what is wanted of it. */
+/** An order line with its changes since then and the buyer's choice. */
 export interface ReorderLineView {
   /** Names the line in events. */
   itemId: string
@@ -39,7 +39,7 @@ export interface ReorderLineView {
   /** What its controls are called by: the product and the variant. */
   name: string
   variant: string
-  /** Null where it has none. */
+  /** Null if it has none. */
   sku: string | null
   picture: PictureView
   code: ReorderCode
@@ -47,39 +47,39 @@ export interface ReorderLineView {
   ordered: number
   /** Pieces that the cart holds already. */
   inCart: number
-  /** The most pieces that can be added; 0 where none can. */
+  /** The most pieces that can be added; 0 if none can. */
   most: number
   /** Of one piece in the order, formatted. */
   priceBefore: string
-  /** Of one piece now, formatted; null where none can be added. */
+  /** Current unit price, formatted; null if none can be added. */
   price: string | null
   /** How the price has changed. */
   priceMove: 'lower' | 'same' | 'higher'
   chosen: boolean
-  /** What stands in its field. */
+  /** Value of its quantity field. */
   entry: Pick<ReorderDraft, 'value' | 'note'>
-  /** More is wanted than can be added. */
+  /** True if the quantity exceeds what can be added. */
   tooMany: boolean
 }
 
 /** What ordering the same again would bring. */
 export interface ReorderView {
   orderId: string
-  /** The number people say on the phone. */
+  /** The order number. */
   displayId: string
-  /** Those that need a look first. */
+  /** Lines, those that need attention first. */
   lines: readonly ReorderLineView[]
   /** How many need a look. */
   toLook: number
   /** How many lines would be added. */
   chosen: number
-  /** The line that is chosen and cannot be added so, the first of them; null where there is none. */
+  /** The first chosen line with an invalid quantity; null if there is none. */
   wrongItemId: string | null
-  /** What is chosen, net, formatted. */
+  /** Net amount of the chosen lines, formatted. */
   goods: string
-  /** What the order's goods came to, net, before discounts, formatted. */
+  /** Net amount of the order's goods before discounts, formatted. */
   goodsBefore: string
-  /** The buyer has changed a quantity: its price may be another one then, and the store has not said so yet. */
+  /** True if the buyer changed a quantity, so that the store may charge another unit price. */
   estimated: boolean
 }
 
@@ -91,7 +91,7 @@ export interface ReorderPurchase {
 
 const isRight = (value: number | null, most: number): value is number => value !== null && value >= 1 && value <= most
 
-/** What is wanted of a line: what was offered, unless the buyer said otherwise. */
+/** Returns the buyer's choice for a line, or the offered one. */
 function refundRequestOf(line: ReorderLine, drafts: ReorderDrafts) {
   const draft: ReorderDraft = { chosen: true, value: line.quantity, note: null, ...drafts[line.item_id] }
   const most = maxToAdd(line)
@@ -124,7 +124,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
   }
 }
 
-/** The chosen lines as they are added. Only for a preview without a wrong line. */
+/** Returns the chosen lines as request data. All quantities must be valid. */
 export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDrafts): ReorderPurchase[] {
   return lines.flatMap((line) => {
     const { chosen, value, most } = refundRequestOf(line, drafts)
@@ -132,7 +132,7 @@ export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDra
   })
 }
 
-/** What the preview shows, with what the buyer has said so far. */
+/** Returns the view of the preview with the buyer's choices. */
 export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
   const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
   const requested = preview.lines

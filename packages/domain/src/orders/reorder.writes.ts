@@ -11,8 +11,8 @@ export interface ReorderRequest {
 }
 
 /**
- * Adds lines of an order to the cart, all or none, in one call. After a refusal the preview shows what is so now.
- * @throws ApiError where the store refused or did not answer
+ * Adds lines of an order to the cart, all or none, in one call. After a refusal the preview shows the current state.
+ * @throws ApiError if the store refuses or does not answer
  */
 export async function addOrderAgain(writer: CartWriter, { orderId, purchases }: ReorderRequest): Promise<void> {
   const items = purchases.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
@@ -20,7 +20,7 @@ export async function addOrderAgain(writer: CartWriter, { orderId, purchases }: 
     await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body: { items } })))
   } catch (error) {
     const refetching = writer.queryClient.invalidateQueries({ queryKey: orderKeys.reorder(orderId) })
-    // Whoever was refused looks at the lines next; where the store does not answer, nobody waits for it twice.
+    // After a refusal the preview is refreshed; if the store does not answer, the buyer does not wait for it twice.
     if (!isOutcomeUnknown(error)) await refetching
     throw error
   }

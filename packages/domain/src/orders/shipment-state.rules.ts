@@ -10,7 +10,10 @@ export interface ParcelPieces {
   closed: number
 }
 
-/** How many pieces have left. Of an order that is shipped all that will come has left, even if its parcels do not record it. */
+/**
+ * Returns the number of shipped pieces. A shipped order counts as complete even if its parcels do not record all
+ * pieces.
+ */
 export function shippedPieces(fulfillment: FulfillmentStatus, { ordered, inParcels, closed }: ParcelPieces): number {
   return hasLeft(fulfillment) ? ordered - closed : inParcels
 }

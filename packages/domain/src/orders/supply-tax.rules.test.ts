@@ -3,7 +3,7 @@ import { defaultSeller, taxDecision } from '../checkout/tax.rules'
 import type { CountryCode } from '../checkout/tax-rates.rules'
 import { fixedTax, taxAtSupply, totalWithTax } from './supply-tax.rules'
 
-/** 18.50 of sweets and 32.00 of pouches, and 19.00 of shipping, of which they bear 6.96 and 12.04. */
+/** Candy for 18.50 and pouches for 32.00, with 19.00 of shipping split into 6.96 and 12.04. */
 const goods = {
   lines: [
     { taxClass: 'confectionery', totals: { subtotal: 1850, discount_total: 0 } },

@@ -3,11 +3,11 @@ import type { TaxClass } from '../checkout/tax-rates.rules'
 import { rateIn } from '../checkout/tax.rules'
 import { percentOf, type Minor } from '../format/money.rules'
 
-/** An order's tax as it is kept. */
+/** An order's tax as stored. */
 export interface OrderTax extends BookedTax {
   /** Its day is the one the goods left on. Left out while that is only expected. */
   fixed?: true
-  /** What it came to when the order was placed. Left out where it is the same. */
+  /** Total when the order was placed; omitted if unchanged. */
   placedTotal?: Minor
 }
 
@@ -18,10 +18,10 @@ export interface SuppliedLine {
 }
 
 /**
- * An order's tax by the law of the day its goods leave. Whether and in which country it is taxed stays as it was decided
- * when it was placed, and so does everything net: only the rates are those of the day.
+ * Returns an order's tax by the law of its shipping date. Taxability, country and net amounts stay as they were when it
+ * was placed; only the rates change.
  * @param day a calendar date, "2028-01-03"
- * @throws RangeError where the table has no rate for the day: a rate is never invented
+ * @throws RangeError if the table has no rate for the date
  */
 export function taxAtSupply<Line extends SuppliedLine>(
   tax: BookedTax,
@@ -40,14 +40,14 @@ export function taxAtSupply<Line extends SuppliedLine>(
   return { lines: taxed, taxTotal, tax: { ...law, rates } }
 }
 
-/** What an order comes to with another tax: nothing net changes. */
+/** Returns an order's total with another tax; net amounts stay. */
 export function totalWithTax({ total, tax_total }: { total: Minor; tax_total: Minor }, taxTotal: Minor): Minor {
   return total - tax_total + taxTotal
 }
 
 /**
- * An order's tax as it is kept once its goods have left.
- * @param placedTotal what it came to when the order was placed
+ * Returns an order's tax as stored once it is shipped.
+ * @param placedTotal total when the order was placed
  */
 export function fixedTax({ tax, taxTotal }: { tax: BookedTax; taxTotal: Minor }, placedTotal: Minor): OrderTax {
   return { ...tax, fixed: true, ...(placedTotal !== taxTotal && { placedTotal }) }

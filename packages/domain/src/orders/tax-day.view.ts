@@ -2,13 +2,13 @@ import type { Order } from '@skafferi/api'
 import { formatDate, formatMoney, toMinor } from '../format'
 import { hasLeft } from './transition.rules'
 
-/** Which day's law an order's VAT follows. */
+/** The date whose VAT law applies to an order. */
 export interface TaxDayView {
-  /** `expected` until the goods leave; `changed` where the law was another one on the day they did. */
+  /** `expected` until the goods are shipped; `changed` if another rate applied on that date. */
   state: 'expected' | 'fixed' | 'changed'
   /** Such as "3 Jan 2028". */
   day: string
-  /** What the VAT came to when it was ordered. */
+  /** VAT when the order was placed. */
   placed: string
 }
 
@@ -18,8 +18,8 @@ type Taxed = Pick<
 >
 
 /**
- * Which day's law an order's VAT follows; null where no day changes it, where it will not leave any more, or where it
- * left before the shop kept the day.
+ * Returns the date whose VAT law applies; null if the date makes no difference, if the order will not be shipped, or if
+ * it was shipped before the shop stored the date.
  */
 export function toTaxDayView(order: Taxed, locale: string): TaxDayView | null {
   const { tax, tax_fixed: isFixed, placed_tax_total: placed } = order

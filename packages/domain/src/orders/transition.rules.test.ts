@@ -6,7 +6,7 @@ const placed: OrderStates = { status: 'pending', fulfillmentStatus: 'not_fulfill
 const unrefunded = { total: 100_00, refunded: 0 }
 const changeStates = (states: OrderStates, changes: Partial<OrderStates>) => change(states, changes, unrefunded)
 
-/** A state that no order has, so that every change is refused and told what it could have been. */
+/** An impossible status, so that every change is refused and lists the possible ones. */
 const unreachable = 'nowhere' as never
 
 describe('from where an order stands it can go', () => {

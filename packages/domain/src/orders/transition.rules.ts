@@ -1,8 +1,8 @@
 import { paymentRefusal, type Ledger, type PaymentRefusal, type PaymentStatus } from './payment.rules'
 
-/** How far an order as a whole has come. */
+/** Status of an order. */
 export type OrderStatus = 'pending' | 'shipping' | 'delivered' | 'completed' | 'canceled' | 'requires_action'
-/** All of these, in the order an order comes to them. */
+/** All statuses in their sequence. */
 export const orderStatuses = [
   'pending',
   'shipping',
@@ -11,7 +11,7 @@ export const orderStatuses = [
   'canceled',
   'requires_action',
 ] as const satisfies readonly OrderStatus[]
-/** How far its goods have come. */
+/** Fulfilment status of an order. */
 export type FulfillmentStatus = 'not_fulfilled' | 'fulfilled' | 'shipped' | 'delivered'
 
 /** The three states of an order. */
@@ -23,7 +23,10 @@ export interface OrderStates {
 
 const fields = ['status', 'fulfillmentStatus'] as const satisfies (keyof OrderStates)[]
 
-/** A state that an order cannot take: what it can become from here (empty if nothing), or why its payment cannot. */
+/**
+ * A status that an order cannot take: the possible ones (empty if none), or the reason why its payment status cannot
+ * change.
+ */
 export type RefusedState =
   | { field: (typeof fields)[number]; allowed: readonly string[] }
   | { field: 'paymentStatus'; reason: PaymentRefusal }
@@ -46,12 +49,12 @@ const nextFulfillment: Readonly<Record<FulfillmentStatus, readonly FulfillmentSt
   delivered: [],
 }
 
-/** Whether goods have left the house. */
+/** Checks whether goods were shipped. */
 export function hasLeft(fulfillment: FulfillmentStatus): boolean {
   return fulfillment === 'shipped' || fulfillment === 'delivered'
 }
 
-/** What follows for the order as a whole from how far its goods have come. */
+/** Returns the order status that follows from the fulfilment status. */
 function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): OrderStatus {
   if (fulfillment === 'shipped' && status === 'pending') return 'shipping'
   if (fulfillment === 'delivered' && (status === 'pending' || status === 'shipping')) return 'delivered'
@@ -59,10 +62,10 @@ function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): Order
 }
 
 /**
- * The states that a change leads to. An order whose goods have left cannot be canceled, and goods of a canceled order
- * do not move. Its payment follows its refunds (`payment.rules.ts`). Where goods leave or arrive, an order that was pending or
- * shipping follows them, unless it is told its own status.
- * @param change states the order already has change nothing, but a payment is captured once
+ * Returns the statuses after a change. An order with shipped goods cannot be canceled, and goods of a canceled order do
+ * not move. The payment status follows the refunds (`payment.rules.ts`). When goods are shipped or delivered, a pending
+ * or shipping order follows unless the change sets its status.
+ * @param change statuses the order already has change nothing, but a payment is captured only once
  */
 export function changeStates(
   states: OrderStates,

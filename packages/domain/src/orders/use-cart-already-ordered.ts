@@ -10,7 +10,7 @@ import { toPlacedBy, type PlacedByView } from './placed-by.view'
 /** An order that the displayed cart has become, by a colleague or in another tab. */
 export interface CartAlreadyOrderedView {
   orderId: string
-  /** The number people say on the phone. */
+  /** The order number. */
   displayId: string
   /** Null once the person was erased. */
   by: PlacedByView | null
@@ -19,14 +19,14 @@ export interface CartAlreadyOrderedView {
 const none: Load<CartAlreadyOrderedView | null> = { status: 'ready', view: null, refreshing: false }
 
 /**
- * The order that the cart of this page has become while it was displayed; null while it is the open cart. Loading until it is
- * known, so that nobody reads meanwhile that the cart is empty.
- * @param page whose cart it is
+ * The order that was placed from this page's cart while it was displayed; null while it is open. Loading until this is
+ * known, so that the page does not show an empty cart meanwhile.
+ * @param page the displayed cart
  */
 export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlreadyOrderedView | null> {
   const shop = useShop()
   const queryClient = useQueryClient()
-  // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
+  // Loaded by the page. Both queries return a cart, which the union of their options does not express.
   const shownQuery = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
   const { data: cart } = useQuery({ ...shownQuery, enabled: false })
   const [displayed, setDisplayed] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current)?.id ?? null)

@@ -3,8 +3,8 @@ import { useShop } from '../shop-context'
 import { orderSummaryQuery, usualArticlesQuery } from './orders.queries'
 
 /**
- * Whether the company has ordered before, as far as this visit has learned it from what other pages show: by itself it
- * asks for nothing. False until something says so.
+ * Whether the company has ordered before, as far as data loaded by other pages tells; it loads nothing itself. False
+ * until known.
  */
 export function useHasOrdered(): boolean {
   const shop = useShop()

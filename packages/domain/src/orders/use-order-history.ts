@@ -5,19 +5,19 @@ import { ordersQuery, type OrderHistoryFilter } from './orders.queries'
 import { lastOrderPage } from './orders.rules'
 import { toOrderHistoryView, type OrderHistoryView, type OrderList } from './orders.view'
 
-/** A page beyond the end is nothing to keep showing while the last one comes. */
+/** A page beyond the end is not kept while the last page loads. */
 function keepNonEmpty(before: OrderList | undefined): OrderList | undefined {
   return before && isBeyond(before) ? undefined : before
 }
 
 function isBeyond({ orders, count }: OrderList): boolean {
-  // Where there is no list at all, the view says so.
+  // If there is no list, the view shows that.
   return orders?.length === 0 && count > 0
 }
 
 /**
- * One page of the order history. The page before stays until the next has come. In place of a page beyond the end the
- * last one is shown, and `page.current` says so.
+ * A page of the order history. The previous page stays until the next one is loaded. Beyond the end the last page is
+ * shown, and `page.current` says so.
  */
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()

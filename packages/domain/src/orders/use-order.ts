@@ -5,8 +5,8 @@ import { toOrderDetailView, type OrderDetailView } from './order-detail.view'
 import { orderQuery } from './orders.queries'
 
 /**
- * One order with everything in it. One that is not there, or is not the company's, fails as `order_not_found`.
- * @param id null where a page was opened without one; nothing is asked for then
+ * An order with all details. An unknown order, or one of another company, fails with `order_not_found`.
+ * @param id null if the page was opened without one; nothing is loaded then
  */
 export function useOrder(id: string | null): Load<OrderDetailView, 'load_order'> {
   const shop = useShop()

@@ -6,8 +6,8 @@ import { useShop } from '../shop-context'
 import { usualArticlesQuery } from './orders.queries'
 
 /**
- * Names of the categories that the company orders from, the one of its most usual article first: what the start page shows
- * first. None where it has not ordered yet, or that cannot be loaded; null until it is known.
+ * Names of the categories that the company orders from, that of its most regular article first. Empty if it has not
+ * ordered yet or loading failed; null until known.
  */
 export function useOrderedCategories(): readonly string[] | null {
   const { data, isError } = useQuery(usualArticlesQuery(useShop()))

@@ -15,20 +15,23 @@ import {
 } from './reorder.view'
 import { addOrderAgain } from './reorder.writes'
 
-/** Ordering the same again: what it would bring, and what the buyer wants of it. */
+/** A reorder: its preview and the buyer's choices. */
 export interface Reorder {
   load: Load<ReorderView, 'load_reorder'>
   /** The lines are on their way into the cart. */
   adding: boolean
   /** Why they are not in the cart, or why that is not known; null unless that is so. */
   problem: Problem<'reorder'> | null
-  /** Says something else about a line than was offered. */
+  /** Changes the choice for a line. */
   change: (event: { itemId: string } & Partial<ReorderDraft>) => void
-  /** Adds what is chosen; resolves to whether it is in the cart. A second press is ignored while the first is busy. */
+  /**
+   * Adds the chosen lines. A second press is ignored while the first is pending.
+   * @returns true if they are in the cart
+   */
   add: () => Promise<boolean>
 }
 
-/** Preview of an order placed again. Nothing enters the cart before `add`. */
+/** Preview of a reorder. Nothing enters the cart before `add`. */
 export function useReorder(orderId: string): Reorder {
   const shop = useShop()
   const query = useQuery(reorderQuery(shop, orderId))

@@ -4,7 +4,7 @@ import { useShop } from '../shop-context'
 import { usualArticlesQuery } from './orders.queries'
 import { toUsualArticlesView, type UsualArticleView } from './usual-articles.view'
 
-/** What the company orders again and again; empty where it has not ordered yet. */
+/** The company's regular articles; empty if it has not ordered yet. */
 export function useUsualArticles(): Load<readonly UsualArticleView[]> {
   const shop = useShop()
   const query = useQuery(usualArticlesQuery(shop))

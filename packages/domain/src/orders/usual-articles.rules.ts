@@ -2,7 +2,7 @@ import { daysBetween } from '../checkout/calendar.rules'
 import type { Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
 
-/** Whether an order says anything about what a company buys: every order that was not canceled. */
+/** Checks whether an order shows what a company buys: every order but canceled ones. */
 export function countsAsHabit(status: string): boolean {
   return status !== 'canceled'
 }
@@ -20,7 +20,7 @@ export function intervalDays(days: readonly string[]): number | null {
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
-/** What one piece costs now at the quantity that was ordered last, and whether that is below the price of a single one. */
+/** Current unit price at the last ordered quantity, and whether it is below the price of one piece. */
 export function reorderPrice(
   tiers: readonly Tier[],
   quantity: number,

@@ -15,11 +15,11 @@ export interface UsualArticleView {
   quantity: number
   /** The last day it was ordered, formatted. */
   lastOrdered: string
-  /** Days between two orders of it, as a rule; null where it was ordered once. */
+  /** Typical days between two orders; null if it was ordered once. */
   everyDays: number | null
   /** Of one piece at that quantity, formatted. */
   price: string
-  /** Whether that is below the price of a single piece. */
+  /** True if that is below the price of one piece. */
   isBetterPrice: boolean
   /** Pieces in stock where they are fewer than last time, so that one press cannot add these; null else. */
   left: number | null

@@ -1,9 +1,9 @@
 import type { FulfillmentStatus, OrderStatus } from './transition.rules'
 
-/** What the shop has still to get out or to get in. */
+/** Orders that wait for shipping or for payment. */
 export type OrderWait = 'shipment' | 'payment'
 
-/** Orders whose goods can leave; others are closed, or somebody has to look at them first. */
+/** Orders that can be shipped; others are closed or need attention first. */
 export const shippableStatuses = ['pending', 'shipping'] as const satisfies readonly OrderStatus[]
 
 /** Goods that have not all left; packed ones have not. */

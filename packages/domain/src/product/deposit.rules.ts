@@ -1,10 +1,10 @@
 import { toMajor, type Minor } from '../format/money.rules'
 
-/** What lies on each can or bottle of a product and is paid back for the empty one. The shop charges none of it. */
+/** Deposit on each can or bottle of a product. The shop does not charge it. */
 export interface Deposit {
   /** Of the can or bottle. */
   kind: 'small' | 'large'
-  /** Of one can or bottle, in minor units of its own currency. */
+  /** Per can or bottle, in minor units of its currency. */
   amount: Minor
   /** In lower case, "sek". */
   currency: string

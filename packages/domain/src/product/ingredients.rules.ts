@@ -1,4 +1,4 @@
-/** What a product is made of, as its label says. */
+/** Ingredients of a product as stated on its label. */
 export interface IngredientList {
   /** By falling weight. */
   text: string
@@ -11,13 +11,13 @@ export interface IngredientList {
 /** A part of the text. */
 export interface IngredientPart {
   text: string
-  /** It names an allergen, which the law has emphasised (Regulation (EU) 1169/2011, article 21). */
+  /** True for an allergen, which has to be emphasised (Regulation (EU) 1169/2011, article 21). */
   allergen: boolean
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The text in parts, each allergen apart wherever it stands as a word of its own. Together they are the text. */
+/** Splits the text into parts, with each allergen apart where it is a whole word. Joined, they equal the text. */
 export function ingredientParts({ text, allergens }: Pick<IngredientList, 'text' | 'allergens'>): IngredientPart[] {
   if (allergens.length === 0) return [{ text, allergen: false }]
   const words = new RegExp(String.raw`(?<!\p{L})(${allergens.map(escaped).join('|')})(?!\p{L})`, 'giu')

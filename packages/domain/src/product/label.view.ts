@@ -1,13 +1,13 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { ingredientParts, type IngredientPart } from './ingredients.rules'
 
-/** What a product's label says, as far as the shop knows; each part is null where it does not. */
+/** Information on a product's label; each part is null if unknown. */
 export interface LabelView {
   /** The text in parts, so that allergens can be emphasised in it. */
   ingredients: readonly IngredientPart[] | null
-  /** Allergens in it, in one line; empty where the label names none, null where there is no list of ingredients. */
+  /** Allergens in one line; empty if the label states none, null if there is no list of ingredients. */
   allergens: string | null
-  /** Allergens that traces of may be in it, in one line; null where there are none. */
+  /** Possible traces of allergens in one line; null if there are none. */
   mayContain: string | null
   /** Of the chosen variant, or of each that the choice still allows, in one line ("120 g"). */
   netContent: string | null
@@ -15,7 +15,7 @@ export interface LabelView {
   barcode: string | null
 }
 
-/** What is needed of a variant. */
+/** The required part of a variant. */
 type LabelVariant = Pick<Product['variants'][number], 'net_content' | 'gtin'>
 
 /** As labels list things: "Wheat, milk". */
@@ -25,8 +25,8 @@ function inOneLine(words: readonly string[]): string {
 }
 
 /**
- * What the label of a product says.
- * @param allowed the chosen variant, or all that the choice still allows
+ * Returns the label of a product.
+ * @param allowed the chosen variant, or all that match the choice
  */
 export function toLabelView(
   { ingredients }: Pick<Product | VisitorProduct, 'ingredients'>,

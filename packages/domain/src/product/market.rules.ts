@@ -1,36 +1,36 @@
 import type { CountryCode } from '../checkout/tax-rates.rules'
 
-/** What a nicotine pouch tastes of, as far as laws tell flavours apart. */
+/** Flavour groups of nicotine pouches that laws distinguish. */
 export const flavourClasses = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
 
 /** One of them. */
 export type FlavourClass = (typeof flavourClasses)[number]
 
-/** What a law has against a product: that it is sold at all, its flavour, or too much nicotine. */
+/** What a law restricts: the sale itself, the flavour, or the strength. */
 export type MarketReason = 'sale' | 'flavour' | 'strength'
 
-/** A law that keeps a product, or its strong variants, out of a country for as long as it holds. */
+/** A law that excludes a product, or its strong variants, from a country. */
 export interface MarketLimit {
   country_code: CountryCode
   reason: MarketReason
-  /** Milligrams of nicotine in one pouch up to which it is let in; null where the strength makes no difference. */
+  /** Maximum nicotine in mg per pouch; null if the strength makes no difference. */
   max_strength_mg: number | null
-  /** The first day it holds, "2026-04-01"; null where it held before anybody asked. */
+  /** First day it applies, "2026-04-01"; null if it always has. */
   valid_from: string | null
-  /** The last day it holds; null where no end is known. */
+  /** Last day it applies; null if no end is known. */
   valid_to: string | null
-  /** Where it is written, as far as the shop knows; null where nobody has said. */
+  /** Citation of the law; null if unknown. */
   source: string | null
 }
 
-/** Where something goes, and the first day it may arrive on: that day's law counts, as it does for tax. */
+/** Destination and first possible delivery date; the law of that date applies, as for tax. */
 export interface Destination {
   country_code: CountryCode
   /** A calendar date, "2026-11-20". */
   date: string
 }
 
-/** Whether a law holds on a day. Days are compared as text, which is in the order of the calendar. */
+/** Checks whether a law applies on a date. ISO dates sort as text. */
 export function isInForce(
   { valid_from: from, valid_to: to }: Pick<MarketLimit, 'valid_from' | 'valid_to'>,
   date: string,
@@ -38,15 +38,15 @@ export function isInForce(
   return (from === null || from <= date) && (to === null || date <= to)
 }
 
-/** A strength that nobody has stated is not known to be low enough. */
+/** An unknown strength is not known to be low enough. */
 function isTooStrong(most: number | null, strength: number | null): boolean {
   return most === null || strength === null || strength > most
 }
 
 /**
- * The law that keeps a variant out of where it would go; the first of several.
- * @param limits all that are known of its product
- * @param strength milligrams of nicotine in one pouch; null where there is none, or nobody has said
+ * Returns the first law that excludes a variant from a destination.
+ * @param limits all known laws for its product
+ * @param strength nicotine in mg per pouch; null if none or unknown
  */
 export function limitAgainst(
   limits: readonly MarketLimit[],
@@ -59,7 +59,7 @@ export function limitAgainst(
   )
 }
 
-/** Whether a variant may be delivered: no law that is known keeps it out. */
+/** Checks whether a variant may be delivered: no known law excludes it. */
 export function isDeliverable(
   limits: readonly MarketLimit[],
   strength: number | null,
@@ -68,7 +68,7 @@ export function isDeliverable(
   return limitAgainst(limits, strength, destination) === undefined
 }
 
-/** How much of a product is kept out of where it would go: all its variants, or some; null where none is. */
+/** Returns whether all or some variants of a product are excluded from a destination; null if none. */
 export function deliveryRestriction(
   limits: readonly MarketLimit[],
   strengths: readonly (number | null)[],

@@ -4,52 +4,52 @@ import { formatCountries, formatCountry, formatDate, formatMilligrams } from '..
 import { isInForce, deliveryRestriction, limitAgainst, strengthsOf } from './market.rules'
 import type { FlavourClass, MarketLimit, MarketReason } from './market.rules'
 
-/** A law that keeps a product out of a country, or will. */
+/** A law that excludes a product from a country, now or later. */
 export interface MarketLimitView {
   /** By name. */
   country: string
   reason: MarketReason
-  /** Nicotine in one pouch up to which it is let in, "9 mg"; null where the strength makes no difference. */
+  /** Maximum nicotine per pouch, "9 mg"; null if the strength makes no difference. */
   most: string | null
-  /** The first day, formatted; null where it is not known. */
+  /** First day, formatted; null if unknown. */
   since: string | null
-  /** That day is yet to come. */
+  /** True if that day is in the future. */
   coming: boolean
-  /** The last day, formatted; null where no end is known. */
+  /** Last day, formatted; null if no end is known. */
   until: string | null
-  /** Where it is written, as far as the shop knows. */
+  /** Citation of the law; null if unknown. */
   source: string | null
 }
 
-/** That the law keeps a product out of where the company's goods go. */
+/** The law that excludes a product from the company's delivery country. */
 export interface DeliveryRestrictionView {
   /** By name. */
   country: string
   /** Which of the variants that are still to choose from. */
   variants: 'all' | 'some'
-  /** What the law has against it. */
+  /** What the law restricts. */
   reason: MarketReason
-  /** Nicotine in one pouch up to which it is let in, "9 mg"; null where the strength makes no difference. */
+  /** Maximum nicotine per pouch, "9 mg"; null if the strength makes no difference. */
   most: string | null
 }
 
-/** Where a product may go. */
+/** Delivery countries of a product. */
 export interface MarketView {
-  /** Null where it may go where the company's goods go. */
+  /** Null if it may be delivered to the company's country. */
   deliveryRestriction: DeliveryRestrictionView | null
-  /** Countries it cannot be delivered to, "Germany and Norway"; null where there are none. */
+  /** Excluded countries, "Germany and Norway"; null if there are none. */
   notTo: string | null
-  /** Countries it can be delivered to; null where these are all the shop delivers to, or there are none. */
+  /** Allowed countries; null if these are all delivery countries, or none. */
   to: string | null
-  /** What keeps it out, or will: by country, what holds already first. */
+  /** Laws that exclude it now or later, by country, current ones first. */
   limits: readonly MarketLimitView[]
 }
 
-/** What the law asks about, of the chosen variant or of all that the choice still allows. */
+/** Regulated properties of the chosen variant, or of all that match the choice. */
 export interface NicotineView {
-  /** In one pouch, "7 mg" or "4–10 mg"; null where it is not stated. */
+  /** Nicotine per pouch, "7 mg" or "4–10 mg"; null if unknown. */
   strength: string | null
-  /** Null where it is not stated. */
+  /** Null if unknown. */
   flavour: FlavourClass | null
 }
 
@@ -86,15 +86,16 @@ function toRestriction(
   return { country, variants, reason, most: milligrams(max_strength_mg, locale) }
 }
 
-/** Whether a law is against a variant whenever it holds. */
+/** Checks whether a law excludes a variant at any time. */
 function isAgainst(limit: MarketLimit, strengths: readonly (number | null)[]): boolean {
   const whenever = { ...limit, valid_from: null, valid_to: null }
   return deliveryRestriction([whenever], strengths, { country_code: limit.country_code, date: '' }) !== null
 }
 
 /**
- * Where a product may go. Other countries than the company's are told of on the day its goods would arrive.
- * @param variants the chosen one, or all that the choice still allows
+ * Returns the delivery countries of a product. Other countries than the company's are judged by the expected delivery
+ * date.
+ * @param variants the chosen one, or all that match the choice
  */
 export function toMarketView(product: Product, variants: Strengths, locale: string): MarketView {
   const { market_limits: limits, destination } = product
@@ -115,7 +116,7 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
   }
 }
 
-/** What the law asks about a nicotine pouch. */
+/** Returns the regulated properties of a nicotine pouch. */
 export function toNicotineView(
   { flavour_class }: Product | VisitorProduct,
   variants: Strengths,

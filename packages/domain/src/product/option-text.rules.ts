@@ -1,10 +1,10 @@
 import { isBareNumber, strengthText } from './variant-name.rules'
 import type { VariantChoice } from './product.rules'
 
-/** Milligrams of nicotine by what stands for them among an option's values. */
+/** Nicotine in mg by the option's values. */
 export type StrengthsByValue = ReadonlyMap<string, number>
 
-/** What each value of an option means in strength; empty where the option does not tell strengths apart. */
+/** Returns the strength of each value of an option; empty if the option does not distinguish strengths. */
 export function strengthsByValue(
   optionId: string,
   variants: readonly (VariantChoice & { strength_mg: number | null })[],

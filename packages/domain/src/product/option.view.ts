@@ -2,19 +2,19 @@ import type { Product, VisitorProduct } from '@skafferi/api'
 import { strengthsByValue, valueText } from './option-text.rules'
 import { allowedVariants, type ChosenOptions } from './product.rules'
 
-/** One thing to choose about a product. */
+/** An option of a product. */
 export interface OptionView {
   id: string
-  /** What is chosen ("Strength"). */
+  /** Name of the option ("Strength"). */
   title: string
   values: readonly {
     value: string
-    /** What its button says: with the strength where that is what the values differ in, "3 · 10 mg". */
+    /** Text of its button, with the strength if the values differ in it: "3 · 10 mg". */
     text: string
     selected: boolean
     /**
-     * Some variant with this value and the values chosen for the options above it is in stock. What was chosen further
-     * down does not count: it is let go where it does not fit, so every variant can be reached from every choice.
+     * True if a variant with this value and the values of the options above it is in stock. Options further down do not
+     * count: their choice is dropped if it does not fit, so that every variant can be reached.
      */
     available: boolean
   }[]

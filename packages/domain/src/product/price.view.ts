@@ -15,13 +15,13 @@ export interface TierView {
   toText: string
   /** Of one piece, formatted. */
   price: string
-  /** How much lower than the unit price, such as "15%"; null where it is not. */
+  /** Discount on the unit price, "15%"; null if there is none. */
   saving: string | null
   /** The tier of the present quantity. */
   active: boolean
   /** Lower than the unit price. */
   better: boolean
-  /** The same tier's price without the running sale, formatted; null where none lowers it. */
+  /** Price of the tier without the running sale, formatted; null if no sale lowers it. */
   original: string | null
 }
 
@@ -29,7 +29,7 @@ export interface TierView {
 export interface PriceView {
   /** Formatted. */
   text: string
-  /** The lowest of several variants, while none is chosen. */
+  /** The lowest price of several variants while none is chosen. */
   from: boolean
   /** Lower than the unit price. */
   better: boolean
@@ -37,13 +37,13 @@ export interface PriceView {
   unitPrice: string | null
   /** The price of one single item, formatted, and how many there are; null where the piece is the item, or unknown. */
   perItem: { text: string; count: number } | null
-  /** The running sale, at the present quantity; null where none lowers the price. */
+  /** The running sale at the current quantity; null if none lowers the price. */
   sale: SaleView | null
 }
 
-/** All a product page says about money. */
+/** Prices of a product page. */
 export interface PricingView {
-  /** By rising quantity; those of the lowest-priced variant while the choice leaves several. */
+  /** By rising quantity; those of the lowest-priced variant while several match the choice. */
   tiers: readonly TierView[]
   /** Null where the product has no price. */
   price: PriceView | null
@@ -55,7 +55,7 @@ interface Offer {
   variant: Variant
   currency: string
   tiers: Tier[]
-  /** The tiers without the running sale; none where none runs. */
+  /** Tiers without the running sale; empty if none runs. */
   originals: Tier[]
   /** What one piece costs, the unit price. */
   base: Minor
@@ -79,7 +79,7 @@ const sameTiers = (a: readonly Tier[], b: readonly Tier[]) =>
 
 const costsTheSame = (a: Offer, b: Offer) => sameTiers(a.tiers, b.tiers) && sameTiers(a.originals, b.originals)
 
-/** What a tier costs without the sale; null where no sale lowers it. */
+/** Price of a tier without the sale; null if no sale lowers it. */
 function originalOf({ originals }: Offer, { min_quantity, amount }: Tier): Minor | null {
   const original = originals.find((tier) => tier.min_quantity === min_quantity)?.amount
   return original !== undefined && original > amount ? original : null
@@ -134,10 +134,10 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
 }
 
 /**
- * The prices of a product page.
- * @param allowed the chosen variant, or all that the choice still allows
- * @param quantity pieces that can be ordered; null where what was entered cannot
- * @param otherwise pieces whose prices are shown then
+ * Returns the prices of a product page.
+ * @param allowed the chosen variant, or all that match the choice
+ * @param quantity pieces; null if the entered quantity is invalid
+ * @param otherwise quantity whose prices are shown then
  */
 export function toPricingView(
   allowed: Product['variants'],

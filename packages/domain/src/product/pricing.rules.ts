@@ -1,6 +1,6 @@
 import { toMinor, type Minor } from '../format/money.rules'
 
-/** What one piece costs, net, from a quantity on. A variant's tiers stand by rising `min_quantity`. */
+/** Net unit price from a quantity on. The tiers of a variant are sorted by `min_quantity`. */
 export interface Tier {
   /** Net price of one piece. */
   amount: Minor
@@ -27,25 +27,25 @@ export function tierFor<PricedFrom extends Pick<Tier, 'min_quantity'>>(
   return tiers.findLast((tier) => tier.min_quantity <= quantity) ?? tiers[0]
 }
 
-/** The first tier that is a bulk price: for more than one piece, and lower than the price of a single one. */
+/** Returns the first bulk tier: for more than one piece, and below the price of one piece. */
 export function bulkTier(tiers: readonly Tier[]): Tier | undefined {
   const single = tiers[0]
   return single && tiers.find((tier) => tier.min_quantity > 1 && tier.amount < single.amount)
 }
 
-/** The next lower price a line has not reached yet. */
+/** Returns the next lower price tier of a line. */
 export function nextTier(tiers: readonly Tier[], quantity: number): Tier | undefined {
   const current = tierFor(tiers, quantity)
   return current && tiers.find((tier) => tier.min_quantity > quantity && tier.amount < current.amount)
 }
 
-/** How much lower `amount` is than `base`, in whole percent; 0 where it is not lower. */
+/** Returns the discount of `amount` on `base` in whole percent; 0 if it is not lower. */
 export function savingPercent(base: Minor, amount: Minor): number {
   if (amount >= base) return 0
   return Math.round(((base - amount) / base) * 100)
 }
 
-/** The price to show of those in several currencies: US dollar where there is one, else euro. */
+/** Returns the price to display: US dollar if there is one, otherwise euro. */
 export function displayPrice<Price extends CurrencyPrice>(prices: readonly Price[]): Price | undefined {
   const inCurrency = (code: string) => prices.find((price) => price.currency_code.toLowerCase() === code)
   return inCurrency('usd') ?? inCurrency('eur')
@@ -59,7 +59,7 @@ export function tiersIn(currency: string, prices: readonly TierPrice[]): Tier[] 
     .sort((a, b) => a.min_quantity - b.min_quantity)
 }
 
-/** A variant's tiers in the currency to show; no tiers and no currency where it has no such price. */
+/** Returns the tiers of a variant in the displayed currency; no tiers and no currency if it has no such price. */
 export function displayTiers(prices: readonly TierPrice[]): { currency: string | null; tiers: Tier[] } {
   const currency = displayPrice(prices)?.currency_code ?? null
   return { currency, tiers: currency === null ? [] : tiersIn(currency, prices) }

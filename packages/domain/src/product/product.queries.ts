@@ -9,12 +9,12 @@ const productKeys = {
   detail: (id: string, audience: SessionState['status']) => ['product', id, audience],
 } as const
 
-/** What is answered where no product is of that name. */
+/** The error if there is no such product. */
 const notFound = { code: 'product_not_found', message: 'Product not found' }
 
 /**
- * One product, by its id or its handle; what can be neither is not asked for. Customers and visitors get different
- * answers, so each audience has its own.
+ * Query of a product by id or handle; an impossible name is not requested. Customers and visitors get different
+ * answers, so they have separate cache entries.
  */
 export function productQuery({ client }: Shop, name: string, audience: SessionState['status']) {
   return queryOptions({

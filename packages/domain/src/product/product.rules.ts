@@ -18,14 +18,14 @@ export type QuantityRefusal = 'invalid_quantity' | 'below_bulk_minimum'
 /** Why a purchase is not sent. The first that applies is reported. */
 export type PurchaseRefusal = 'select_all_options' | QuantityRefusal
 
-/** Whether a variant has every chosen value; options without a choice do not matter. */
+/** Checks whether a variant has all chosen values; options without a choice are ignored. */
 function has(variant: VariantChoice, chosen: ChosenOptions): boolean {
   return Object.entries(chosen).every(([id, value]) =>
     variant.options.some((option) => option.option_id === id && option.value === value),
   )
 }
 
-/** The variants that the choice still allows; all of them while nothing is chosen. */
+/** Returns the variants that match the choice; all if nothing is chosen. */
 export function allowedVariants<Variant extends VariantChoice>(
   variants: readonly Variant[],
   chosen: ChosenOptions,
@@ -59,8 +59,8 @@ export function initialChoice(
 }
 
 /**
- * The choice after the buyer took a value. Earlier choices that no variant has together with it are let go, so that a
- * choice never names a combination that does not exist.
+ * Returns the choice after a value was chosen. Earlier choices that no variant combines with it are dropped, so that
+ * the choice always matches a variant.
  */
 export function chooseValue(
   variants: readonly VariantChoice[],
@@ -88,26 +88,26 @@ export function commonSubtitle(variants: readonly { netContent: string | null; u
 }
 
 /**
- * Fewest packs a purchase may have: one, or in bulk mode as many as hold the product's bulk minimum.
- * @param pieces how many of the product's smallest pack each holds; 1 where no pack is chosen yet
+ * Returns the minimum number of packs: one, or in bulk mode as many as the product's bulk minimum requires.
+ * @param pieces smallest packs in each; 1 if no pack is chosen yet
  */
 export function minimumFor(mode: OrderMode, bulkMinimum: number, pieces = 1): number {
   return mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 1
 }
 
-/** Whether a line can hold so many pieces: whole, 1 to 100,000. What is `null` is not a number at all. */
+/** Checks the quantity of a line: a whole number from 1 to 100,000. `null` is not a number. */
 export function isQuantity(quantity: number | null): quantity is number {
   return Number.isInteger(quantity) && quantity !== null && quantity >= 1 && quantity <= maximumQuantity
 }
 
-/** How many pieces are asked for, and in which mode. */
+/** Quantity and mode of a purchase. */
 interface RequestedPieces {
   mode: OrderMode
-  /** `null` where what was entered is not a whole number. */
+  /** `null` if the entered text is not a whole number. */
   quantity: number | null
   /** Of the product's smallest pack. */
   bulkMinimum: number
-  /** How many of that each holds; 1 where left out. */
+  /** Pieces in each pack; 1 by default. */
   pieces?: number
 }
 
@@ -117,7 +117,7 @@ export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: Requested
   return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
 }
 
-/** Why this purchase cannot be sent; undefined where it can (Specification (shopping) §5). */
+/** Returns why this purchase cannot be sent; undefined if it can (Specification (shopping) §5). */
 export function checkPurchase(
   purchase: RequestedPieces & {
     /** The chosen variant; undefined while an option is open. */

@@ -26,25 +26,25 @@ export interface ShippingRateView {
   name: string
   /** Days on the way. */
   days: { min: number; max: number }
-  /** Formatted; null where it is free. */
+  /** Formatted; null if free. */
   price: string | null
-  /** Goods from which it is offered, formatted; null where it always is. */
+  /** Minimum order value, formatted; null if there is none. */
   freeFrom: string | null
 }
 
 /** How far a purchase from a product's page is. */
 export interface PurchaseState {
-  /** `adding` and `buying` say which button is at work; `added` lasts until the choice changes. */
+  /** `adding` and `buying` name the pending button; `added` lasts until the choice changes. */
   status: 'idle' | 'adding' | 'buying' | 'added'
   /** Why the store refused. */
   problem: Problem | null
   /** Why it was not even sent. */
   refusal: PurchaseRefusal | null
-  /** What the cart has become; null unless it was added. None by default. */
+  /** The updated cart; null (default) unless it was added. */
   cart?: CartNowView | null
 }
 
-/** What lies on each can or bottle, and is not charged here. */
+/** Deposit on each can or bottle, which the shop does not charge. */
 export interface DepositView {
   kind: 'small' | 'large'
   /** Of one can or bottle, formatted in its own currency. */
@@ -70,31 +70,31 @@ export interface ProductView extends PricingView {
   title: string
   brand: string
   category: { name: string; handle: string }
-  /** The chosen variant's; null while none is chosen. */
+  /** That of the chosen variant; null while none is chosen. */
   sku: string | null
   /** First published within 30 days. */
   isNew: boolean
-  /** Years; null where anybody may buy it. */
+  /** Minimum age in years; null if there is none. */
   ageLimit: number | null
   /** Strength and flavour of a nicotine pouch. */
   nicotine: NicotineView
-  /** Where it may go; null for visitors. */
+  /** Delivery countries; null for visitors. */
   market: MarketView | null
-  /** What lies on each can or bottle; null where nothing does, and for visitors. */
+  /** Deposit on each can or bottle; null if there is none, and for visitors. */
   deposit: DepositView | null
   /** In the order they are shown. */
   pictures: readonly (PictureView & { id: string })[]
-  /** Plain text; a blank line begins a paragraph. */
+  /** Plain text; a blank line starts a paragraph. */
   description: string
   rating: RatingView
   tags: readonly string[]
-  /** What its label says. */
+  /** Information on the label. */
   label: LabelView
-  /** Pieces from which one costs less than before, 1 first; none for customers, who see the prices. */
+  /** Quantities at which the price falls, starting with 1; empty for customers, who see the prices. */
   steps: readonly StepView[]
-  /** From how many pieces it falls, in one line ("50 and 200"); empty where it does not. */
+  /** Those quantities in one line ("50 and 200"); empty if the price does not fall. */
   stepsText: string
-  /** False for visitors: they are asked to sign in where the price would be. */
+  /** False for visitors, who see a sign-in link in place of the price. */
   priced: boolean
   mode: OrderMode
   /** There is a bulk price, and so a choice of order mode. */
@@ -109,9 +109,9 @@ export interface ProductView extends PricingView {
   unit: string | null
   /** Net content and unit ("14 g · can"). */
   packText: string | null
-  /** Pieces as they were entered, right or not; null where what was entered is not a whole number. */
+  /** Pieces as entered, valid or not; null if the text is not a whole number. */
   quantity: number | null
-  /** Why so many cannot be ordered; null where they can. Then prices are those of the minimum, and there is no total. */
+  /** Why this quantity cannot be ordered; null if it can. Prices are then those of the minimum, without a total. */
   quantityRefusal: QuantityRefusal | null
   /** Fewest of the chosen pack in the present mode. */
   minimum: number
@@ -119,25 +119,25 @@ export interface ProductView extends PricingView {
   quickQuantities: readonly number[]
   /** In the order of the data sheet. */
   specification: readonly { name: string; value: string }[]
-  /** In grams, formatted ("14 g"); null where it is not known. */
+  /** In grams, formatted ("14 g"); null if unknown. */
   weight: string | null
   shipping: readonly ShippingRateView[]
-  /** On the wishlist of the customer's company; null for visitors, who have none. */
+  /** True if it is on the company's wishlist; null for visitors, who have none. */
   isInWishlist: boolean | null
 }
 
-/** What the buyer has chosen on a product's page. */
+/** The buyer's choices on a product page. */
 export interface ProductChoice {
   options: ChosenOptions
   mode: OrderMode
-  /** As entered; null where that is not a whole number. */
+  /** As entered; null if the text is not a whole number. */
   quantity: number | null
 }
 
-/** Bulk minimum of a product that names none (Specification (shopping) §9). */
+/** Default bulk minimum (Specification (shopping) §9). */
 const defaultBulkMinimum = 50
 
-/** Fewest pieces of a product in bulk mode, which visitors are not told. */
+/** Returns the minimum quantity of a product in bulk mode; visitors are not told it. */
 export function bulkMinimumOf(product: Product | VisitorProduct): number {
   return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
 }
@@ -167,7 +167,7 @@ function toShipping(locale: string): ShippingRateView[] {
   }))
 }
 
-/** Doubles of the minimum in bulk mode; in unit mode, where the lower prices begin. */
+/** Suggested quantities: multiples of the minimum in bulk mode; in unit mode, the tiers. */
 function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView['tiers']): number[] {
   if (mode === 'bulk') return [minimum * 2, minimum * 4]
   return tiers.filter((tier) => tier.better).map((tier) => tier.from)
@@ -187,7 +187,7 @@ function toSteps(quantities: readonly number[], locale: string): StepView[] {
   })
 }
 
-/** What a product's page shows of a product and the buyer's choice. */
+/** Returns the view of a product page. */
 export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
   const { options, mode, quantity } = choice
   const variant = findVariant<AnyVariant>(product.variants, options)

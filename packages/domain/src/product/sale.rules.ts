@@ -1,6 +1,6 @@
 import { percentOf, type Minor } from '../format/money.rules'
 
-/** What one piece costs in a sale that takes off whole percent: rounded half-up; the price itself where none runs. */
+/** Returns the unit price in a sale with whole percent off, rounded half-up; the price itself if no sale runs. */
 export function salePrice(amount: Minor, percent: number | null): Minor {
   return percent === null ? amount : percentOf(amount, 100 - percent)
 }

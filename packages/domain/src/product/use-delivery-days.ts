@@ -5,8 +5,8 @@ import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 
 /**
- * The days between which something arrives that is ordered now, formatted: as the cart says where this tab knows it, else
- * as the store says. Null for visitors, and until they are known.
+ * Expected delivery dates of an order placed now, formatted: from the cart if this tab has loaded it, otherwise from
+ * the store. Null for visitors, and until known.
  */
 export function useDeliveryDays(): string | null {
   const shop = useShop()

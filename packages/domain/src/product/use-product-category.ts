@@ -4,8 +4,8 @@ import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
 
 /**
- * The category of the product whose page is open; null until it is known. It asks for nothing: the page does.
- * @param name its id or its handle, as an address has it; undefined where no product's page is open
+ * The category of the open product; null until known. It loads nothing itself.
+ * @param name id or handle from the address; undefined on other pages
  */
 export function useProductCategory(name: string | undefined): string | null {
   const shop = useShop()

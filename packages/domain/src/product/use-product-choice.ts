@@ -16,7 +16,7 @@ interface Selection {
   /** Null until the buyer has chosen. */
   options: ChosenOptions | null
   mode: OrderMode
-  /** Pieces as entered, null where that is not a whole number; undefined until the buyer has said how many. */
+  /** Pieces as entered, null if the text is not a whole number; undefined until the buyer enters a quantity. */
   quantity: number | null | undefined
 }
 
@@ -25,7 +25,7 @@ const untouched: Selection = { options: null, mode: 'unit', quantity: undefined 
 const isTexts = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
-/** What was chosen before the session ended, or before a reload; null if it is malformed. */
+/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
 function parseSelection(stored: unknown): Selection | null {
   const { options, mode, quantity } = (stored ?? {}) as Partial<Record<keyof Selection, unknown>>
   if (options !== null && !isTexts(options)) return null
@@ -34,7 +34,7 @@ function parseSelection(stored: unknown): Selection | null {
   return { options: options as Selection['options'], mode, quantity: quantity as Selection['quantity'] }
 }
 
-/** Until the buyer has said how many, it is the minimum of the mode and of the pack that is chosen. */
+/** The default is the minimum for the mode and the chosen pack. */
 function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
   const options = selection.options ?? initialChoice(product.options, product.variants)
   if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
@@ -42,14 +42,17 @@ function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Sel
   return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
 }
 
-/** What the buyer has chosen on the page of a product; another product resets it, a reload or an ended session does not. */
+/**
+ * The buyer's choices on a product page. They are reset by another product, but kept over a reload and an ended
+ * session.
+ */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
   const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, untouched)
   const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
   const read = readable(product, (known) => toChoice(known, selection))
   const choice = read instanceof ApiError ? undefined : read
   return {
-    /** Why the product cannot be chosen from; undefined where it can. */
+    /** Why no variant can be chosen; undefined if one can. */
     fault: read instanceof ApiError ? read : undefined,
     choice,
     chooseOption({ optionId, value }: OptionChoice): void {

@@ -10,24 +10,30 @@ import { toProductView, type ProductView, type PurchaseState } from './product.v
 import { useProductChoice } from './use-product-choice'
 import { usePurchase } from './use-purchase'
 
-/** A product's page: what it shows and what can be done on it. */
+/** A product page: its view and actions. */
 export interface ProductPage {
   load: Load<ProductView>
-  /** What this visit's shelves have shown of it, to stand there while it loads; null where they have not. */
+  /** Data of the product from lists of this visit, as a placeholder; null if there is none. */
   known: ProductCardView | null
   purchase: PurchaseState
   chooseOption: (event: OptionChoice) => void
   setMode: (event: { mode: OrderMode }) => void
   setQuantity: (event: { quantity: number | null }) => void
-  /** Resolves to whether the pieces are in the cart. */
+  /**
+   * Adds the pieces to the cart.
+   * @returns true if they were added
+   */
   addToCart: () => Promise<boolean>
-  /** Resolves to whether the pieces are in the cart, so that the page may go there. */
+  /**
+   * Adds the pieces to the cart, before the page goes there.
+   * @returns true if they were added
+   */
   buyNow: () => Promise<boolean>
 }
 
 /**
- * The page of one product, for customers and visitors. It is asked for once it is certain which of them looks.
- * @param name its id or its handle, as an address has it
+ * The page of a product, for customers and visitors. It is loaded once the session is known.
+ * @param name id or handle from the address
  */
 export function useProductPage(name: string): ProductPage {
   const shop = useShop()

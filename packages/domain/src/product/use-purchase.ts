@@ -48,9 +48,12 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
   }
   return {
     purchase,
-    /** Resolves to whether the pieces are in the cart. */
+    /**
+     * Adds the pieces to the cart.
+     * @returns true if they were added
+     */
     addToCart: () => buy('add_to_cart'),
-    /** The same, for a page that goes to the cart afterwards. */
+    /** The same, for a page that opens the cart afterwards. */
     buyNow: () => buy('buy_now'),
     /** Another choice makes another purchase. */
     reset,

@@ -6,7 +6,7 @@ import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
 import { nameOfVariant } from './variant-name.rules'
 
-/** A product's name and what it comes in. */
+/** A product's name and variants. */
 export interface VariantChoicesView {
   /** The product's name. */
   title: string
@@ -14,7 +14,7 @@ export interface VariantChoicesView {
   variants: readonly { id: string; title: string }[]
 }
 
-/** The variants of a product, where one of them is to be named. */
+/** The variants of a product, for choosing one of them. */
 export function useVariantChoices(productId: string): Load<VariantChoicesView> {
   const shop = useShop()
   const { status, ready } = useSessionState()

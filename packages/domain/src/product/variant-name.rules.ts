@@ -1,10 +1,10 @@
 import { subtitleOf } from './product.rules'
 
-/** What tells one article of a product from another. */
+/** Properties that distinguish a product's variants. */
 export interface ArticleFacts {
   /** As `variantTitle` makes it. */
   variantTitle: string
-  /** Milligrams of nicotine in one pouch; null where it is not stated. */
+  /** Nicotine in mg per pouch; null if unknown. */
   strengthMg: number | null
   /** Such as "14 g". */
   netContent: string | null
@@ -17,7 +17,7 @@ type Pack = Pick<ArticleFacts, 'netContent' | 'unit'>
 /** Units that name no pack. */
 const loose = ['each', 'piece']
 
-/** Whether a value says nothing without the name of its option: "3", "2.5". */
+/** Checks whether a value needs the name of its option: "3", "2.5". */
 export function isBareNumber(value: string): boolean {
   return /^\d+([.,]\d+)?$/.test(value.trim())
 }
@@ -41,8 +41,8 @@ function isPartOf(text: string, part: string): boolean {
 }
 
 /**
- * Which of a product's articles it is, "Strength 3 · Single can · 10 mg · 14 g"; empty where there is nothing to say.
- * Carts show it and orders store it, so it is made nowhere else.
+ * Returns the name of a variant, "Strength 3 · Single can · 10 mg · 14 g"; empty if nothing distinguishes it. Carts
+ * display it and orders store it, so this is its only source.
  */
 export function variantName({ variantTitle: title, strengthMg, netContent, unit }: ArticleFacts): string {
   const hasOptions = title !== (netContent ?? unit)
@@ -72,9 +72,8 @@ export function nameOfVariant({ title, strength_mg, net_content, unit }: Contrac
 }
 
 /**
- * What an article is called in a sentence, or by a control that belongs to it: the product, and the variant where it
- * has several.
- * @param subtitle net content and unit, which alone name no variant
+ * Returns the name of an article for sentences and labels: the product, and the variant if there are several.
+ * @param subtitle net content and unit, which alone are no variant
  */
 export function articleName(product: string, variant: string, subtitle: string | null): string {
   return variant === '' || variant === subtitle ? product : `${product}, ${variant}`

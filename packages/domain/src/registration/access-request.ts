@@ -5,7 +5,7 @@ import type { Problem } from '../action'
 import { readValues } from '../draft'
 import { isUnanswered } from './registration.rules'
 
-/** The short form beside the application, as it is filled in. */
+/** The access request form. */
 export interface AccessRequestDraft {
   companyName: string
   fullName: string
@@ -23,19 +23,19 @@ export interface AccessRequestFault {
   kind: 'empty' | 'too_long' | 'format' | 'refused'
 }
 
-/** What the page of the short form shows. */
+/** View of the access request form. */
 export interface AccessRequestView {
-  /** How many characters each field takes, from the contract. */
+  /** Maximum lengths by field, from the contract. */
   limits: Readonly<Record<AccessRequestField, number>>
   busy: boolean
-  /** What was wrong with what was sent last, a new one each time; null where nothing was. */
+  /** Error of the last submission, a new object each time; null if there was none. */
   fault: AccessRequestFault | null
   problem: Problem<'request_access'> | null
   /** It was received. */
   done: boolean
 }
 
-/** A short form with nothing entered. */
+/** Returns an empty access request. */
 export const emptyAccessRequest: AccessRequestDraft = {
   companyName: '',
   fullName: '',
@@ -44,7 +44,7 @@ export const emptyAccessRequest: AccessRequestDraft = {
   message: '',
 }
 
-/** How many characters each field takes, from the contract. */
+/** Maximum lengths by field, from the contract. */
 export const accessRequestFieldLimits: AccessRequestView['limits'] = {
   companyName: limits.company_name.maxLength,
   fullName: limits.full_name.maxLength,
@@ -53,7 +53,7 @@ export const accessRequestFieldLimits: AccessRequestView['limits'] = {
   message: limits.message.maxLength,
 }
 
-/** A short form that was kept unsent; null where it is none. */
+/** Reads a stored access request; null if malformed. */
 export const parseStoredRequest = (stored: unknown): AccessRequestDraft | null => readValues(emptyAccessRequest, stored)
 
 const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
@@ -72,13 +72,13 @@ const formats: Partial<Record<AccessRequestField, RegExp>> = {
   phone: new RegExp(limits.phone.pattern, 'u'),
 }
 
-/** A field as it is checked and sent. */
+/** Normalizes a field for checking and sending. */
 const valueOf = (field: AccessRequestField, draft: AccessRequestDraft) =>
   field in formats ? cleanIdentifier(draft[field]) : trimText(draft[field])
 
 /**
- * The first thing that keeps the short form from being sent: a field that cannot be left empty and is, else one that is
- * too long or not written as expected; null where nothing does.
+ * Returns the first error of the access request: a required field that is empty, otherwise one that is too long or
+ * malformed; null if valid.
  */
 export function findAccessRequestFault(draft: AccessRequestDraft): AccessRequestFault | null {
   const empty = required.find((field) => isUnanswered(draft[field]))
@@ -91,12 +91,12 @@ export function findAccessRequestFault(draft: AccessRequestDraft): AccessRequest
   return null
 }
 
-/** The first field of the short form that a refusal names; null where it names none. */
+/** Returns the first field that a refusal names; null if it names none. */
 export function firstRefusedField(paths: Readonly<Record<string, string>>): AccessRequestField | null {
   return fields.find((field) => contractNames[field] in paths) ?? null
 }
 
-/** The request to send: trimmed, and without what was left empty. */
+/** Returns the request body: trimmed, without empty fields. */
 export function toAccessRequest(draft: AccessRequestDraft): AccessRequest {
   return {
     company_name: valueOf('companyName', draft),

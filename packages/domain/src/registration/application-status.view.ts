@@ -3,10 +3,10 @@ import { formatDate } from '../format'
 
 type ApplicationStatus = components['schemas']['ApplicationStatus']
 
-/** How far an application is, for whoever has its link. */
+/** Status of an application, for the holder of its link. */
 export interface ApplicationStatusView {
   status: ApplicationStatus['status']
-  /** The day it came, formatted. */
+  /** Date of receipt, formatted. */
   received: string
   /** The day it was decided, formatted; null while it is not. */
   decided: string | null

@@ -12,7 +12,7 @@ import {
   type RegistrationStep,
 } from './registration.rules'
 
-/** The group of the contract that holds what a step asks for. */
+/** The contract's group for the fields of a step. */
 const groups: Readonly<Record<RegistrationStep, keyof RegistrationRequest>> = {
   1: 'company_info',
   2: 'contact_person',
@@ -21,14 +21,14 @@ const groups: Readonly<Record<RegistrationStep, keyof RegistrationRequest>> = {
   5: 'upload_and_consent',
 }
 
-/** Where the contract keeps a field, as a refusal names it ("company_info.duns_number"). */
+/** The contract's path of a field, as in refusals ("company_info.duns_number"). */
 export function contractPath(field: RegistrationField): string {
   const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const place = field === 'paymentConnectionId' ? 'payment_connection.connection_id' : name
   return `${groups[stepOf(field)]}.${place}`
 }
 
-/** SHA-256 of the texts that the consents name; left out where the shop cannot tell. */
+/** SHA-256 of the accepted texts; omitted if unknown. */
 export interface ConsentTexts {
   termsAndConditions?: string
   gdprConsent?: string
@@ -41,7 +41,7 @@ function faultKindOf(text: string): RegistrationFaultKind {
   return fault === 'required' ? 'empty' : (fault ?? 'refused')
 }
 
-/** What a refusal says of the form's fields, in their order. What the form does not know is left out. */
+/** Returns a refusal's errors in the form's field order; unknown fields are omitted. */
 export function toRefusedFaults(faults: Readonly<Record<string, string>>): RegistrationFault[] {
   return allFields.flatMap((field) => {
     const text = faults[contractPath(field)]
@@ -50,10 +50,10 @@ export function toRefusedFaults(faults: Readonly<Record<string, string>>): Regis
 }
 
 /**
- * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels
- * joined by commas, employer id and DUNS number without spaces and hyphens. Undefined where a choice or a consent is missing.
- * @param license the address that the licence upload answered
- * @param texts what the consents were given to
+ * Returns the application to send: trimmed, without empty fields; missing numbers are 0, sales channels are joined by
+ * commas, employer id and DUNS number have no spaces and hyphens. Undefined if a choice or a consent is missing.
+ * @param license URL from the licence upload
+ * @param texts hashes of the accepted texts
  */
 export function toApplication(
   draft: RegistrationDraft,

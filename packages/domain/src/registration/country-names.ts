@@ -1,6 +1,6 @@
 import { formatCountry } from '../format'
 
-/** The states of the world by their ISO 3166-1 codes. Names come from the reader's own system. */
+/** ISO 3166-1 codes of all countries. `Intl` provides their names. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO ' +
   'CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT HU ID ' +

@@ -14,7 +14,7 @@ const furtherNames: Readonly<Record<CountryCode, readonly string[]>> = {
   de: ['deu', 'ger', 'federal republic of germany', 'bundesrepublik deutschland'],
 }
 
-/** A name without what is written now one way, now another: case, accents, dots, the article. */
+/** Normalizes a name: case, accents, dots and articles are ignored. */
 function plain(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '')
   return letters.replace(/\s+/g, ' ').trim().replace(/^the /, '')

@@ -3,7 +3,7 @@ import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
 import { registrationSteps, type RegistrationStep } from './registration.rules'
 
-/** Consents are not stored: a tick that is restored by itself is no consent. */
+/** Consents are not stored: they must be given anew. */
 const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
 
 const storedFields = draftFields.filter((field) => !consents.includes(field))
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a stored answer has the field's type. */
+/** Checks whether a stored answer has the field's type. */
 function fits(field: DraftField, answer: unknown): boolean {
   const empty = emptyDraft[field]
   if (empty === null) return answer === null || typeof answer === 'number'
@@ -50,7 +50,7 @@ function fits(field: DraftField, answer: unknown): boolean {
   return typeof answer === typeof empty
 }
 
-/** Returns the stored application, or `start` if nothing readable is stored. */
+/** Returns the stored application, or `start` if it is missing or malformed. */
 export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
   const stored = text === null ? undefined : parse(text)
   if (!isStoredDraft(stored)) return start

@@ -4,7 +4,7 @@ import { findDeliveryCountry } from './delivery-country.rules'
 /** How many characters an employer id has at most, spaces and hyphens not counted (Specification (accounts) §5). */
 export const employerIdLimit = 10
 
-/** An employer id or a DUNS number as it is kept and compared: without the spaces and hyphens that people write in it. */
+/** Normalizes an employer id or a DUNS number for storage and comparison: removes spaces and hyphens. */
 export function normalizeEmployerId(text: string): string {
   return cleanIdentifier(text).replace(/[ -]/g, '')
 }
@@ -15,7 +15,7 @@ const nordicDigits = { se: 10, no: 9, dk: 8, fi: 8 } as const
 /** A country whose register the shop knows. */
 export type NordicCountry = keyof typeof nordicDigits
 
-/** What the digits of a Finnish number are multiplied by, all but the last. */
+/** Weights of a Finnish number's digits, except the check digit. */
 const finnishWeights = [7, 9, 10, 5, 8, 4, 2]
 
 /** The last digit of a Finnish number follows from the seven before it; no number has the remainder 1. */
@@ -25,16 +25,16 @@ function isFinnish(digits: string): boolean {
   return remainder !== 1 && Number(digits[7]) === (11 - remainder) % 11
 }
 
-/** The Nordic country that a free text names, in which numbers are written in one way; null elsewhere. */
+/** Returns the Nordic country that a text names, where numbers have a fixed format; null for others. */
 export function nordicCountryOf(country: string): NordicCountry | null {
   const code = findDeliveryCountry(country)
   return code && code in nordicDigits ? (code as NordicCountry) : null
 }
 
 /**
- * Whether an employer id is written as its country's register writes it: Sweden 10 digits, Norway 9, Denmark 8, Finland
- * 8 of which the last one is right. Elsewhere every one is.
- * @param country in free text
+ * Checks an employer id against the format of its country: Sweden 10 digits, Norway 9, Denmark 8, Finland 8 with a
+ * check digit. Any is valid elsewhere.
+ * @param country free text
  */
 export function isEmployerIdOf(country: string, employerId: string): boolean {
   const nordic = nordicCountryOf(country)

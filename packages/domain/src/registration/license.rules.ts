@@ -10,9 +10,8 @@ export const licenseMaxBytes = 10 * megabyte
 export type LicenseFault = 'unsupported_file_type' | 'file_too_large' | 'empty_file'
 
 /**
- * Whether a file can be sent as a licence, judged by what it says of itself; one that does not say what it is, is sent.
- * The store judges by its content.
- * @returns what is wrong with it; null where nothing is
+ * Checks a licence by its reported type and size; without a reported type it is sent. The store checks the content.
+ * @returns the reason for refusing it, otherwise null
  */
 export function checkLicense({ mediaType, bytes }: { mediaType: string; bytes: number }): LicenseFault | null {
   if (mediaType !== '' && !licenseTypes.includes(mediaType)) return 'unsupported_file_type'

@@ -1,6 +1,6 @@
 import type { Problem } from '../action'
 
-/** A file that was chosen. The file itself stays with whoever uploads it. */
+/** A chosen file; the uploader keeps the file itself. */
 export interface ChosenFile {
   /** Unique for each choice, also of the same file. */
   id: string
@@ -15,13 +15,13 @@ export type LicenseUpload =
   | {
       status: 'uploading'
       file: ChosenFile
-      /** From 0 to 1; null while nobody knows. */
+      /** Upload progress from 0 to 1; null if unknown. */
       progress: number | null
     }
   | { status: 'failed'; file: ChosenFile; problem: Problem<'upload_license'> }
   | {
       status: 'uploaded'
       file: ChosenFile
-      /** What the application names. */
+      /** URL that the application sends. */
       url: string
     }

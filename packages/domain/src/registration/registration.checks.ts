@@ -11,8 +11,8 @@ import {
 } from './registration.rules'
 
 /**
- * What is wrong with a field. A number is below 0, above its maximum, not whole where it has to be, or finer than a cent.
- * Only the store says the last two: it is none of the choices, or refused for a reason that has no words of its own.
+ * Error of a field. A number can be below 0, above its maximum, fractional, or finer than a cent. Two are reported by
+ * the store only: not one of the choices, and refused for another reason.
  */
 export type RegistrationFaultKind =
   | 'empty'
@@ -26,7 +26,7 @@ export type RegistrationFaultKind =
   | 'not_allowed'
   | 'refused'
 
-/** A field, and what is wrong with it. */
+/** A field and its error. */
 export interface RegistrationFault {
   field: RegistrationField
   kind: RegistrationFaultKind
@@ -67,7 +67,7 @@ function judgeNumber(field: keyof typeof registrationMaxima, value: number): Reg
   return Math.round(value * 100) / 100 === value ? null : 'too_fine'
 }
 
-/** What is wrong with an answer that is there. */
+/** Returns the error of a non-empty answer. */
 function judge(field: RegistrationField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
   if (isNumberField(field)) return judgeNumber(field, draft[field] ?? 0)
   if (isTextField(field)) return judgeText(field, draft)
@@ -75,15 +75,15 @@ function judge(field: RegistrationField, draft: RegistrationDraft, today: string
   return isPast ? 'past' : null
 }
 
-/** Whether everything is answered that a step cannot do without. */
+/** Checks whether all required fields of a step are filled in. */
 export function isStepFilled(step: RegistrationStep, draft: RegistrationDraft): boolean {
   return requiredFields[step].every((field: DraftField) => !isUnanswered(draft[field]))
 }
 
 /**
- * The first thing that keeps a step from being left: its first empty field, else its first field that is beyond its
- * limits or not written as expected (Specification (accounts) §5); null where nothing does.
- * @param today the store's calendar date; no delivery can be requested before it
+ * Returns the first error of a step: its first empty required field, otherwise its first field that is out of range or
+ * malformed (Specification (accounts) §5); null if valid.
+ * @param today the store's date; the earliest requested delivery
  */
 export function findFault(step: RegistrationStep, draft: RegistrationDraft, today: string): RegistrationFault | null {
   const empty = requiredFields[step].find((field: DraftField) => isUnanswered(draft[field]))

@@ -1,13 +1,13 @@
 import type { RegistrationRequest } from '@skafferi/api'
 import type { RegistrationField } from './registration.rules'
 
-/** A choice that may not be made yet; the empty text stands for that. */
+/** A choice, or an empty text if none is made. */
 type Choice<Value extends string> = Value | ''
 
 type Company = RegistrationRequest['company_info']
 type Payment = RegistrationRequest['payment_and_shipping']
 
-/** An application as its form holds it: texts empty, numbers null and ticks false where nothing was answered. */
+/** An application as entered: empty texts, null numbers and false ticks where nothing was entered. */
 export interface RegistrationDraft {
   companyName: string
   employerId: string
@@ -54,7 +54,7 @@ export type DraftField = keyof RegistrationDraft & RegistrationField
 /** A field was given an answer. */
 export type RegistrationEdit = { [Field in DraftField]: { field: Field; value: RegistrationDraft[Field] } }[DraftField]
 
-/** An application with nothing answered; the newsletter is off until somebody asks for it. */
+/** Returns an empty application; the newsletter is opt-in. */
 export const emptyDraft: RegistrationDraft = {
   companyName: '',
   employerId: '',

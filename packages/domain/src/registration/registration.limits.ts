@@ -12,8 +12,8 @@ import {
 } from '@skafferi/api/limits'
 
 /**
- * How many characters each text takes, from the contract. Those of the employer id and the DUNS number allow for the
- * spaces and hyphens people write in them; `employerIdLimit` is for what is left of either.
+ * Maximum lengths from the contract. Those of employer id and DUNS number include spaces and hyphens; `employerIdLimit`
+ * is the limit without them.
  */
 export const registrationLimits = {
   companyName: company.company_name.maxLength,
@@ -45,7 +45,7 @@ export const registrationFormats = {
   phone: format(contact.phone),
 } as const
 
-/** The most each number may be, from the contract; none may be negative. */
+/** Maximum values of the numbers, from the contract; the minimum is 0. */
 export const registrationMaxima = {
   numberOfEmployees: company.number_of_employees.maximum,
   annualRevenue: company.annual_revenue.maximum,

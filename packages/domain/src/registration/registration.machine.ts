@@ -3,7 +3,7 @@ import { findFault, isStepFilled, type RegistrationFault } from './registration.
 import { emptyDraft, type RegistrationDraft, type RegistrationEdit } from './registration.draft'
 import { canOpenStep, registrationSteps, stepOf, type RegistrationStep } from './registration.rules'
 
-/** What was entered so far, and how far that is. */
+/** The entries and the status. */
 export interface RegistrationProgress {
   step: RegistrationStep
   /** Steps that were left with everything in them that they cannot do without. */
@@ -11,15 +11,15 @@ export interface RegistrationProgress {
   draft: RegistrationDraft
 }
 
-/** Where an application is (Specification (accounts) §4, registration wizard). */
+/** Status of an application (Specification (accounts) §4, registration wizard). */
 export interface RegistrationState extends RegistrationProgress {
-  /** What is wrong, field by field in the order of the form; the first one is shown to its owner. */
+  /** Errors in the form's field order; the first field gets the focus. */
   faults: readonly RegistrationFault[]
-  /** It began with what was answered before. */
+  /** True if it was restored from the tab. */
   restored: boolean
 }
 
-/** What can happen to an application. */
+/** Events that change the application. */
 export type RegistrationEvent =
   | { type: 'edited'; edit: RegistrationEdit }
   /** Another licence, or none. */
@@ -31,12 +31,12 @@ export type RegistrationEvent =
     }
   | { type: 'back' }
   | { type: 'opened'; step: RegistrationStep }
-  /** The store did not take it, because of these fields where it names any. */
+  /** Refused by the store, because of the given fields if any. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
   /** The restored answers are discarded. */
   | { type: 'started_over'; start: RegistrationState }
 
-/** An application that begins. */
+/** Returns a new application. */
 export const newRegistration: RegistrationState = {
   step: 1,
   completed: [],
@@ -45,12 +45,12 @@ export const newRegistration: RegistrationState = {
   restored: false,
 }
 
-/** Whether everything is there on every step that the application cannot do without. */
+/** Checks whether all required steps are complete. */
 export function isComplete({ completed, faults }: RegistrationState): boolean {
   return completed.length === registrationSteps.length && faults.length === 0
 }
 
-/** Takes an edit in. A field that was edited is no longer blamed; a step that lost an answer is complete no more. */
+/** Applies an edit. The edited field loses its error; a step that lost a required answer is no longer complete. */
 function edited(state: RegistrationState, { field, value }: RegistrationEdit): RegistrationState {
   const draft = { ...state.draft, [field]: value }
   return {
@@ -61,12 +61,12 @@ function edited(state: RegistrationState, { field, value }: RegistrationEdit): R
   }
 }
 
-/** Opens a step; what was said about another one is over. */
+/** Opens a step and clears messages of the previous one. */
 function opened(state: RegistrationState, step: RegistrationStep): RegistrationState {
   return { ...state, step, faults: [] }
 }
 
-/** Shows a fault where it is. */
+/** Shows errors on their step. */
 function blamed(state: RegistrationState, fault: RegistrationFault): RegistrationState {
   return { ...state, step: stepOf(fault.field), faults: [fault] }
 }
@@ -90,7 +90,7 @@ function next(state: RegistrationState, today: string): RegistrationState {
   }
 }
 
-/** Goes to the first field the store blames, with everything as it was sent. */
+/** Opens the step of the first refused field, with all entries. */
 function refused(state: RegistrationState, fields: Readonly<Record<string, string>>): RegistrationState {
   const faults = toRefusedFaults(fields)
   const [first] = faults

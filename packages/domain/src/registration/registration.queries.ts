@@ -48,7 +48,7 @@ export const sentApplicationQuery = ({ client }: Shop, token: string) =>
   queryOptions({
     queryKey: ['sent-application', token],
     queryFn: () => unwrap(client.POST('/store/customers/sent-application', { body: { token } })),
-    // What is typed into the form is not replaced by what the store has.
+    // Refetching must not replace what is entered.
     staleTime: Infinity,
     enabled: token !== '',
   })

@@ -3,10 +3,10 @@ import { trimText } from '../format/typed-text.rules'
 /** A step of the application (Specification (accounts) §2). */
 export type RegistrationStep = 1 | 2 | 3 | 4 | 5
 
-/** The steps, in the order in which they are gone through. */
+/** The steps in their sequence. */
 export const registrationSteps: readonly RegistrationStep[] = [1, 2, 3, 4, 5]
 
-/** What each step cannot do without, in the order in which it is asked for (Specification (accounts) §5). */
+/** Required fields of each step, in display order (Specification (accounts) §5). */
 export const requiredFields = {
   1: [
     'companyName',
@@ -24,7 +24,7 @@ export const requiredFields = {
   5: ['termsAndConditions', 'gdprConsent'],
 } as const satisfies Record<RegistrationStep, readonly string[]>
 
-/** What a step also asks for. The licence stands here: the button asks for it, not the check of the fields. */
+/** Optional fields of each step. The licence is one of them: the button requires it, not the field check. */
 export const optionalFields = {
   1: [],
   2: [],
@@ -40,29 +40,27 @@ export const optionalFields = {
   ],
 } as const satisfies Record<RegistrationStep, readonly string[]>
 
-/** Everything the application asks for. */
+/** All fields of the application. */
 export type RegistrationField =
   | (typeof requiredFields)[RegistrationStep][number]
   | (typeof optionalFields)[RegistrationStep][number]
 
-/** The fields of a step, those it cannot do without first. */
+/** Returns the fields of a step, required ones first. */
 export function fieldsOf(step: RegistrationStep): readonly RegistrationField[] {
   return [...requiredFields[step], ...optionalFields[step]]
 }
 
-/** The step that asks for a field. */
+/** Returns the step of a field. */
 export function stepOf(field: RegistrationField): RegistrationStep {
   return registrationSteps.find((step) => fieldsOf(step).includes(field)) ?? 1
 }
 
-/**
- * Whether nothing was answered: no text, number, tick or entry; 0 counts as unanswered (Specification (accounts) §5).
- */
+/** Checks whether a field is empty: no text, number, tick or entry; 0 counts as empty (Specification (accounts) §5). */
 export function isUnanswered(answer: string | number | boolean | null | readonly string[]): boolean {
   return typeof answer === 'string' ? trimText(answer) === '' : Array.isArray(answer) ? answer.length === 0 : !answer
 }
 
-/** Whether a step may be opened from another: itself, an earlier one, or one that is complete. */
+/** Checks whether a step can be opened from another: itself, an earlier one, or a complete one. */
 export function canOpenStep(step: RegistrationStep, current: RegistrationStep, completed: readonly number[]): boolean {
   return step <= current || completed.includes(step)
 }

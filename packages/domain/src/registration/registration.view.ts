@@ -18,7 +18,7 @@ import {
 /** A step in the list beside the form. */
 export interface RegistrationStepView {
   step: RegistrationStep
-  /** `done` is complete; `open` can be gone to, but lacks something; `locked` cannot be gone to yet. */
+  /** `done`: complete; `open`: reachable but incomplete; `locked`: not reachable yet. */
   state: 'done' | 'current' | 'open' | 'locked'
 }
 
@@ -29,12 +29,12 @@ export interface LicenseView {
   /** "1.8 MB". */
   size: string
   status: 'uploading' | 'failed' | 'uploaded'
-  /** From 0 to 1; null while nobody knows. */
+  /** Upload progress from 0 to 1; null if unknown. */
   progress: number | null
   problem: Problem<'upload_license'> | null
 }
 
-/** What the application's page shows. */
+/** View of the application page. */
 export interface RegistrationView {
   step: RegistrationStep
   steps: readonly RegistrationStepView[]
@@ -43,20 +43,20 @@ export interface RegistrationView {
   /** The same in words, "40%". */
   percent: string
   values: RegistrationDraft
-  /** What is wrong, field by field; the first one takes the focus. */
+  /** Errors by field; the first field gets the focus. */
   faults: readonly RegistrationFault[]
   problem: Problem<'register'> | null
-  /** Null where none was chosen. */
+  /** Null if none was chosen. */
   license: LicenseView | null
-  /** Media types it may have, as a file control takes them. */
+  /** Accepted media types, for the file input's `accept`. */
   licenseTypes: string
   /** It is on its way. */
   submitting: boolean
-  /** It began with what was answered before. The licence and the consents could not be kept. */
+  /** True if it was restored from the tab, without the licence and consents. */
   restored: boolean
 }
 
-/** What the form is given, whatever stands in it. */
+/** Input of the form that does not depend on its entries. */
 export interface RegistrationFrame {
   limits: typeof registrationLimits
   maxima: typeof registrationMaxima
@@ -69,16 +69,16 @@ export interface RegistrationFrame {
   countries: readonly string[]
 }
 
-/** What can be done with an application. */
+/** Actions of the application. */
 export interface RegistrationActions {
   edit: (edit: RegistrationEdit) => void
-  /** Leaves the step for the next one; the last one sends everything. */
+  /** Goes to the next step; the last step submits everything. */
   next: () => void
   back: () => void
   openStep: (event: { step: RegistrationStep }) => void
-  /** Uploads a licence at once, unless one is there or on its way; one that failed can be chosen again. */
+  /** Uploads a licence at once, unless one is uploaded or uploading; a failed one can be replaced. */
   addLicense: (event: { file: File }) => void
-  /** Takes the licence away; an upload under way is ended. */
+  /** Removes the licence and aborts a running upload. */
   removeLicense: () => void
   /** Empties the application, back on its first step. */
   startOver: () => void
@@ -90,7 +90,7 @@ export type RegistrationPage =
   /** Login details will be sent to this e-mail. */
   | { status: 'received'; email: string }
 
-/** How the sending of an application stands. */
+/** Progress of the submission. */
 export interface RegistrationSubmission {
   license: LicenseUpload
   busy: boolean
@@ -99,7 +99,7 @@ export interface RegistrationSubmission {
 
 const optional = Object.values(optionalFields).flat()
 
-/** What the form is given on a day. */
+/** Returns the input of the form for a date. */
 export function toRegistrationFrame(today: string, locale: string): RegistrationFrame {
   return {
     limits: registrationLimits,
@@ -111,7 +111,7 @@ export function toRegistrationFrame(today: string, locale: string): Registration
   }
 }
 
-/** What is shown of the licence. */
+/** Returns the view of the licence. */
 export function toLicenseView(license: LicenseUpload, locale: string): LicenseView | null {
   if (license.status === 'none') return null
   const { status, file } = license
@@ -125,7 +125,7 @@ export function toLicenseView(license: LicenseUpload, locale: string): LicenseVi
   }
 }
 
-/** What the page shows of an application under way. */
+/** Returns the view of an unfinished application. */
 export function toRegistrationView(
   { step, completed, draft, faults, restored }: RegistrationState,
   { license, busy, problem }: RegistrationSubmission,

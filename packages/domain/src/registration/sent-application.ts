@@ -66,9 +66,9 @@ function toDraft(request: SentApplication['request'], texts: ConsentTexts): Regi
 }
 
 /**
- * The state of the form with the answers that were sent, on its first step. Of a short request, it has the answers
- * that the form asks for too.
- * @param texts the consent texts in force
+ * Returns the form's state with the sent answers, at the first step. An access request fills the fields that both forms
+ * share.
+ * @param texts hashes of the consent texts in force
  */
 export function fromSent({ request }: Pick<SentApplication, 'request'>, texts: ConsentTexts): RegistrationState {
   const draft = toDraft(request, texts)

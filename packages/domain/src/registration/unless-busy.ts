@@ -1,4 +1,4 @@
-/** What is done with an application, each only while it is not on its way: nothing changes there. */
+/** Wraps actions so that they do nothing while the application is being sent. */
 export function unlessPending(busy: boolean) {
   return <Event = void>(act: (event: Event) => void) =>
     (event: Event) => {

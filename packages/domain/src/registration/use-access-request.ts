@@ -9,9 +9,12 @@ import { requestAccess } from './registration.queries'
 
 /** The page of the short form. */
 export interface AccessRequestPage extends form.AccessRequestView {
-  /** What was typed, kept until it was received. */
+  /** The entries, stored until the request was received. */
   draft: FormDraft<form.AccessRequestDraft>
-  /** Sends the form; resolves to whether it was received. */
+  /**
+   * Sends the form.
+   * @returns true if it was received
+   */
   send: (draft: form.AccessRequestDraft) => Promise<boolean>
 }
 

@@ -36,7 +36,7 @@ const ends = { already_answered: 'answered', link_ended: 'ended' } as const
 
 /**
  * Loads the application that a question was asked about.
- * @param hash the page's address from its `#` on, from the link in the e-mail
+ * @param hash the address from its `#` on, from the link in the e-mail
  * @param texts hashes of the consent texts in force
  */
 export function useSentApplication(hash: string, texts: ConsentTexts): SentApplicationPage {
@@ -49,14 +49,14 @@ export function useSentApplication(hash: string, texts: ConsentTexts): SentAppli
   )
   const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 }
   if (code in ends) return { status: ends[code as keyof typeof ends], token }
-  // The contract refuses what is too long to be a link.
+  // The contract rejects links that are too long.
   if (token === '' || status === 404 || status === 400) return { status: 'unknown' }
   if (application) return { status: 'open', application }
   return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' }
 }
 
 /**
- * The form with the answers that were sent, and the actions to send them again. Once it is sent, or someone else has
+ * The form with the sent answers, and the actions to send them again. After submission, or if someone else has
  * answered, `useSentApplication` says so.
  */
 export function useAnswerForm(

@@ -4,8 +4,8 @@ import { useShop } from '../shop-context'
 import { toApplicationStatusView, type ApplicationStatusPage } from './application-status.view'
 
 /**
- * How far an application is. It is asked for again when the page is looked at again.
- * @param hash the page's address from its `#` on, which the link of the confirmation e-mail has
+ * Status of an application. It is refreshed when the page becomes visible again.
+ * @param hash the address from its `#` on, from the link in the confirmation e-mail
  */
 export function useApplicationStatus(hash: string): ApplicationStatusPage {
   const { client, locale } = useShop()
@@ -16,7 +16,7 @@ export function useApplicationStatus(hash: string): ApplicationStatusPage {
     refetchOnWindowFocus: 'always',
     enabled: token !== '',
   })
-  // The contract refuses what is too long to be a link.
+  // The contract rejects links that are too long.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (token === '' || isUnknown) return { status: 'unknown' }
   if (data) return { status: 'ready', view: toApplicationStatusView(data, locale) }

@@ -43,7 +43,7 @@ export function useLicenseUpload(earlier: SentLicense | null) {
       setRemoved(true)
       cancel()
     },
-    /** Returns to the earlier licence, or to none. */
+    /** Restores the earlier licence, or none. */
     resetLicense(): void {
       setRemoved(false)
       cancel()

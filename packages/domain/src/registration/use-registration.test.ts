@@ -36,7 +36,7 @@ function form(page: RegistrationPage): Open {
 const openPage = (test: TestShop) => renderHook(test, () => useRegistration(texts))
 const sentOf = (test: TestShop) => test.calls.filter(({ name }) => name === registerCall)
 
-/** The last step with everything answered but what is never kept: the consents and the licence. */
+/** The last step, complete except for what is never stored: consents and licence. */
 async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
@@ -215,7 +215,7 @@ describe('sending', () => {
   it('whose answers are lost keeps the licence, and is received once when it is sent again under the same key', async () => {
     const applications = new Map<string, string>()
     let lost = 0
-    // As the store does it: an application takes its licence, which no other can have then.
+    // As in the store: an application claims its licence, which no other can use then.
     const register = ({ headers }: TestCall) => {
       const key = headers.get('idempotency-key')!
       if (applications.size > 0 && !applications.has(key)) {

@@ -6,7 +6,7 @@ import type { RegistrationState } from './registration.machine'
 /** Which form the draft of an unfinished application belongs to. */
 export const draftForm = 'registration'
 
-/** The text an unfinished application is kept as; null where it is none. */
+/** Serializes an unfinished application; null if there is none. */
 export const parseStoredText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
@@ -14,9 +14,9 @@ export const receivedStorageKey = 'registration.received'
 
 /**
  * Stores the application in the tab while it is filled in.
- * @param draft where the application is stored
- * @param state null while there is nothing to store
- * @param start the state in which nothing was entered; it is not stored
+ * @param draft storage of the application
+ * @param state null if there is nothing to store
+ * @param start the empty state, which is not stored
  */
 export function useStoredRegistration(
   { save: store, discard }: FormDraft<string>,

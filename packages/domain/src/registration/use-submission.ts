@@ -6,9 +6,9 @@ import type { RegistrationEvent } from './registration.machine'
 import type { Application } from './registration.queries'
 
 /**
- * Sends the application, and gives the e-mail to which the login details will be sent.
- * @param change dispatches what happens to the application
- * @param onReceived it was received, also where nobody looks any more
+ * Sends the application, and returns the e-mail address for the sign-in details.
+ * @param change changes the application
+ * @param onReceived called when it is received, even if the page was left
  * @param removeLicense removes a licence that the store no longer has, so that another one is required
  * @param send sends the application
  */
@@ -28,7 +28,7 @@ export function useSubmission(
   return useAction('register', async (application: Application) => {
     try {
       await send(shop, application)
-      // What was received must not be found again and sent twice.
+      // A received application must not be restored and sent twice.
       onReceived()
       return application.draft.email.trim()
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Whether something is an object with fields. */
+/** Checks whether a value is an object. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -16,8 +16,7 @@ function marked(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknow
 }
 
 /**
- * Marks products as saved or not in every answer that holds them: a heart pressed on one shelf turns on all. So no list
- * is fetched again for it.
+ * Marks products as saved or not in all cached answers, so that their hearts change everywhere without reloading lists.
  */
 export function markProducts(queryClient: QueryClient, productIds: readonly string[], saved: boolean): void {
   const ids = new Set(productIds)

@@ -7,21 +7,24 @@ export interface EditedNote {
   productId: string
   /** The product's name. */
   title: string
-  /** What stood there when it was opened; empty where nothing did. */
+  /** The saved note when the dialog was opened; empty if there was none. */
   note: string
 }
 
 /** Writing the note of a product on the wishlist. */
 export interface NoteEditing {
-  /** Null while none is written. It stays as it was opened, whatever becomes of the list below. */
+  /** Null while closed. It keeps the state of opening while the list below changes. */
   edited: EditedNote | null
-  /** What was typed for that product, kept until it is saved or thrown away. */
+  /** Text entered for that product, kept until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
   saving: boolean
-  /** Why it was not saved; what was typed stays. */
+  /** Reason why it was not saved; the entered text stays. */
   problem: Problem<'save_note'> | null
   onNoteEdit: (event: EditedNote) => void
-  /** Resolves to whether it was saved. */
+  /**
+   * Saves the note.
+   * @returns true if it was saved
+   */
   onNoteSave: (event: { note: string }) => Promise<boolean>
   onNoteClose: () => void
 }

@@ -3,7 +3,7 @@ import { markProducts } from './mark-products'
 import { wishlistKeys } from './wishlist.queries'
 import type { Wishlist } from './wishlist.view'
 
-/** Takes products off the list that is shown, and turns their hearts on every shelf: the store has taken them off. */
+/** Removes products from the displayed list and updates their hearts, after the store has removed them. */
 export function removeItems(queryClient: QueryClient, isRemoved: (productId: string) => boolean): void {
   const items = queryClient.getQueryData<Wishlist>(wishlistKeys.list)?.wishlist ?? []
   markProducts(queryClient, items.map(({ id }) => id).filter(isRemoved), false)

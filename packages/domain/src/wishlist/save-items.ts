@@ -5,13 +5,12 @@ import { markProducts } from './mark-products'
 import { wishlistKeys } from './wishlist.queries'
 import { wishlistLimit } from './wishlist.rules'
 
-/** A product to remember, as one of its variants where that matters. */
+/** A product to save, with a variant if one is named. */
 export type SavedItem = Pick<components['schemas']['AddToWishlistRequest'], 'product_id' | 'variant_id'>
 
 /**
- * Puts products on the wishlist, all or none; their hearts turn on every shelf.
- * @throws ApiError `wishlist_full` where they are more than it has room for; of more than it could ever hold nothing is
- *   sent
+ * Adds products to the wishlist, all or none; their hearts update everywhere.
+ * @throws ApiError `wishlist_full` if they exceed its limit; more than the limit is never sent
  */
 export async function saveItems(
   { shop, queryClient }: { shop: Shop; queryClient: QueryClient },

@@ -7,18 +7,21 @@ import { markProducts } from './mark-products'
 import { parseStoredNote, type NoteDraft } from './note'
 import { wishlistKeys } from './wishlist.queries'
 
-/** Saving a product with a note, as one of its variants where that matters. */
+/** Saving a product, or one of its variants, with a note. */
 export interface SavingWithNote {
-  /** What was typed for the product, kept until it is saved or thrown away. */
+  /** Text entered for the product, kept until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
   saving: boolean
-  /** Why it was not saved; what was typed stays. */
+  /** Reason why it was not saved; the entered text stays. */
   problem: Problem<'add_to_wishlist'> | null
-  /** Resolves to whether it is on the wishlist. A second press is ignored while the first is busy. */
+  /**
+   * Saves it. A second press is ignored while the first is pending.
+   * @returns true if it is on the wishlist
+   */
   onSave: (event: { variantId: string | null; note: string }) => Promise<boolean>
 }
 
-/** Puts a product on the wishlist with what is to be remembered of it; its heart turns on every shelf. */
+/** Adds a product to the wishlist with a note; its heart updates everywhere. */
 export function useSaveWithNote(productId: string): SavingWithNote {
   const { client, session } = useShop()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { wishlistKeys } from './wishlist.queries'
  */
 export type SavedItemState = 'idle' | 'busy' | 'added' | 'removed' | 'failed'
 
-/** How the hearts of several products stand, each for itself. */
+/** State of the hearts of several products. */
 export interface SavedItemsView {
   stateOf: (productId: string) => SavedItemState
   problemOf: (productId: string) => Problem | null
@@ -19,16 +19,16 @@ export interface SavedItemsView {
 /** The hearts of product cards. */
 export interface SavedItems extends SavedItemsView {
   /**
-   * Puts a product on the wishlist, or takes it off: what the heart asks for as it is shown, whatever a colleague, another
-   * tab or an answer that was lost has made of it since. A second press while it is under way is ignored.
+   * Adds a product to the wishlist or removes it: the opposite of the displayed state, whatever a colleague, another
+   * tab or a lost answer has changed since. A second press is ignored while the first is pending.
    */
   set: (event: { productId: string; saved: boolean }) => Promise<void>
 }
 
 /**
- * The hearts of a page's cards. A heart turns only once the store has said so.
- * @param messageDuration how long a card says what was done, in ms (Specification (accounts) §9, Specification
- *   (shopping) §9)
+ * The hearts of a page's product cards. They change once the store has confirmed.
+ * @param messageDuration how long a card shows its message, in ms (Specification (accounts) §9, Specification
+ * (shopping) §9)
  */
 export function useSavedItems({ messageDuration }: { messageDuration: number }): SavedItems {
   const { client } = useShop()

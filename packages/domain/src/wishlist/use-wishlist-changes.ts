@@ -9,7 +9,7 @@ import type { WishlistChanges } from './wishlist.view'
 
 const options = { refetchOnUnknown: [wishlistKeys.list], resetAfter: wishlistMessageDuration }
 
-/** Taking products off the wishlist, some or all. The list shrinks only once the store has said so. */
+/** Removing some or all products from the wishlist. The list changes once the store has confirmed. */
 export function useWishlistChanges() {
   const { client } = useShop()
   const queryClient = useQueryClient()

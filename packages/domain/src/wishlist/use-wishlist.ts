@@ -9,10 +9,10 @@ import { wishlistQuery } from './wishlist.queries'
 import { allSelected, noEntries, parseEntries, selectOne, toWishlistView } from './wishlist.view'
 import type { QuantityEntry, WishlistChanges, WishlistView } from './wishlist.view'
 
-/** The wishlist, what is selected on it, and what can be done with it. */
+/** The wishlist, its selection and its actions. */
 export interface WishlistActions {
   wishlist: Load<WishlistView, 'load_wishlist'>
-  /** How its changes stand. */
+  /** Status of its changes. */
   changes: WishlistChanges
   /** A product was ticked or cleared, to be added or removed with others. */
   onSelect: (event: { productId: string; selected: boolean }) => void
@@ -26,7 +26,7 @@ export interface WishlistActions {
   onClear: () => void
 }
 
-/** What the company saved for later. */
+/** The company's wishlist. */
 export function useWishlist(): WishlistActions {
   const shop = useShop()
   const query = useQuery(wishlistQuery(shop))

@@ -9,10 +9,10 @@ export const wishlistKeys = {
   list: ['wishlist'],
 } as const
 
-/** Entries asked for in one call: as many as the contract allows. */
+/** Items per request: the contract's maximum. */
 const pageSize = 100
 
-/** The whole wishlist, last added first; a long one comes in several calls. */
+/** The whole wishlist, newest first, loaded in several requests if needed. */
 export function wishlistQuery({ client }: Shop) {
   return queryOptions({
     queryKey: wishlistKeys.list,

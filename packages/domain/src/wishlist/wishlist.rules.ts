@@ -5,8 +5,8 @@ export const wishlistDays = 30
 export const wishlistLimit = 500
 
 /**
- * How long the shopping pages say that something was put on the wishlist or taken off it, in ms (Specification (shopping)
- * §2, §9). Cards of the home page have three seconds of their own.
+ * How long shopping pages show that a product was added to or removed from the wishlist, in ms (Specification
+ * (shopping) §2, §9). Cards of the home page use three seconds.
  */
 export const wishlistMessageDuration = 10_000
 

@@ -5,56 +5,56 @@ import { readRecord } from '../draft'
 import { formatDate } from '../format'
 import { articleName } from '../product/variant-name.rules'
 
-/** A quantity as it stands in a field. */
+/** Value of a quantity field. */
 export interface QuantityEntry {
-  /** Null where it is not a whole number. */
+  /** Null if not a whole number. */
   value: number | null
-  /** What is to be said about it. */
+  /** Change to show for the line. */
   note: 'wrong' | 'corrected' | null
 }
 
-/** What stands in a field before anything was typed. */
+/** Initial value of a quantity field. */
 export const firstEntry: QuantityEntry = { value: 1, note: null }
 
-/** What was typed, by product. */
+/** Entered quantities by product. */
 export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
 
-/** Nothing was typed. */
+/** No input. */
 export const noEntries: QuantityEntries = {}
 
-/** What was typed before the session ended, or before a reload; null if it is malformed. */
+/** Parses stored input; null if it is malformed. */
 export const parseEntries = (stored: unknown) =>
   readRecord<QuantityEntry>(stored, ({ value }) => value === null || Number.isInteger(value))
 
 /** A product on the wishlist. */
 export interface SavedItemView {
   card: ProductCardView
-  /** The variant it was saved as, by name; null where none was named. Then the card sells that one. */
+  /** Name of the saved variant, which its card then sells; null if none was named. */
   variantTitle: string | null
-  /** The day it goes, formatted. */
+  /** Date of removal, formatted. */
   expires: string
-  /** When the company bought it last, formatted, and how many pieces; null where it never did. */
+  /** Date and quantity of the company's last purchase, formatted; null if there was none. */
   lastBought: { date: string; quantity: number } | null
-  /** What whoever added it noted; null where nothing was. */
+  /** The saved note; null if there is none. */
   note: string | null
-  /** What stands in the field of its card. */
+  /** Value of its quantity field. */
   entry: QuantityEntry
-  /** Whether it is chosen to be added or removed with others. */
+  /** True if it is selected. */
   selected: boolean
 }
 
 /** A product that is to be added with others. */
 export interface LineToAdd {
   productId: string
-  /** The product's name, and the variant's where it has several. */
+  /** The product's title, with the variant's if there are several. */
   title: string
-  /** Null where a variant has to be chosen first. */
+  /** Null if a variant must be chosen first. */
   variantId: string | null
-  /** Pieces as entered; null where that is not a whole number. */
+  /** Pieces as entered; null if not a whole number. */
   quantity: number | null
 }
 
-/** Whether none, some or all of the products are selected. */
+/** Whether none, some or all products are selected. */
 export type WishlistSelection = 'none' | 'some' | 'all'
 
 /** A company's wishlist. */
@@ -66,17 +66,17 @@ export interface WishlistView {
   selection: WishlistSelection
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
-  /** What one press adds to the cart: the selected products, or all where none is selected. */
+  /** Items that one press adds to the cart: the selected products, or all if none is selected. */
   linesToAdd: readonly LineToAdd[]
 }
 
-/** How the changes of the wishlist stand. */
+/** Status of the wishlist's changes. */
 export interface WishlistChanges {
   /** Products whose removal is under way. */
   removing: readonly string[]
   /** Everything is being removed. */
   clearing: boolean
-  /** What was done last; null where nothing was, or it failed. */
+  /** The last change; null if there was none, or it failed. */
   done: 'removed' | 'cleared' | null
   /** Why the last change failed. */
   problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
@@ -85,7 +85,7 @@ export interface WishlistChanges {
 /** One page of a wishlist, or all of it, as the contract has it. */
 export type Wishlist = operations['getWishlist']['responses'][200]['content']['application/json']
 
-/** Only these are shown (Specification (accounts) §9); the store sends no others, but nothing here depends on it. */
+/** Only these are displayed (Specification (accounts) §9); the store sends no others, but this does not rely on it. */
 const isPublished = ({ status }: Wishlist['wishlist'][number]) => status === 'published'
 
 function selectionOf(selected: number, displayed: number): WishlistView['selection'] {
@@ -124,9 +124,9 @@ function toRequestedLine({ card, variantTitle, entry }: SavedItemView): LineToAd
 }
 
 /**
- * What the wishlist shows.
- * @param marks.selected products that were selected; those that are gone since count no more
- * @param marks.entries what was typed into their fields
+ * Returns the view of the wishlist.
+ * @param marks.selected selected products; those no longer listed are ignored
+ * @param marks.entries entered quantities
  */
 export function toWishlistView(
   list: Wishlist,
