@@ -346,7 +346,10 @@ describe('the command line on a running store', () => {
     expect(cart).toMatchObject({ po_required: true, payment: { terms_days: 30 } })
     expect((await set('--days', '60', '--po-required', 'no')).text).toContain('with or without a PO number')
     expect(await set('--po-required', 'maybe')).toMatchObject({ code: 2 })
-    expect(await set()).toMatchObject({ code: 1, error: expect.stringContaining('Give days, or whether a PO number is required') })
+    expect(await set()).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Give days, or whether a PO number is required'),
+    })
     const [order] = await runJson<{ display_id: number }[]>('orders', 'list', '--q', 'PO-4698')
     const { text } = await run('orders', 'show', String(order!.display_id))
     expect(text).toMatch(/^po_number +PO-4698$/m)

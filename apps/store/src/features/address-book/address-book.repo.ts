@@ -8,7 +8,7 @@ export type StoredAddressRow = typeof companyAddresses.$inferSelect
 
 const isOf = (companyId: string) => eq(companyAddresses.companyId, companyId)
 
-/** Keeps others of the company from changing its book until the transaction ends. */
+/** Locks the company's address book until the transaction ends. */
 export async function lockBook(tx: Database, companyId: string): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
@@ -55,7 +55,7 @@ export async function insertAddress(tx: Database, row: typeof companyAddresses.$
   await tx.insert(companyAddresses).values(row)
 }
 
-/** Replaces what is stored of an address. */
+/** Replaces a stored address. */
 export async function updateAddress(tx: Database, { id, ...row }: StoredAddressRow): Promise<void> {
   await tx.update(companyAddresses).set(row).where(eq(companyAddresses.id, id))
 }

@@ -24,7 +24,7 @@ function toAnswer({ id, name, receptionHours, version, address }: repo.StoredAdd
 export const placeHashOf = (address: StoredAddress['address']): string =>
   createHash('sha256').update(placeKey(address)).digest('hex')
 
-/** What is stored of a request. */
+/** The stored part of a request. */
 function toContent({ name, address: given }: { name: string; address: AddressRequest }) {
   const address = toAddress(given)
   const receptionHours = toReceptionHours(given) ?? null

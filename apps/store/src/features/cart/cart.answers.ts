@@ -5,10 +5,10 @@ import type { AnswerOf } from '../../http/handler'
 const minimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:[;,]|$)/i
 
 /**
- * Answers a change of one quantity: with the cart, or with the line alone where the caller would rather have that.
- * @param cart as it is after the change
- * @param itemId the line that was changed
- * @param prefer the header of that name
+ * Responds to a change of one quantity with the cart, or with the line alone if the client prefers that.
+ * @param cart after the change
+ * @param itemId the changed line
+ * @param prefer the `Prefer` header
  */
 export function toQuantityAnswer(
   cart: Cart,

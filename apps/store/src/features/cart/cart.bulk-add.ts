@@ -30,7 +30,7 @@ function messageOf(added: number, asked: number): string {
   return added === asked ? 'Successfully added to cart' : `${added} of ${asked} articles were added to the cart.`
 }
 
-/** Adds what can be added, and tells what became of each article. */
+/** Adds what can be added, and reports the result for each article. */
 async function addLines(
   context: Context,
   tx: Database,

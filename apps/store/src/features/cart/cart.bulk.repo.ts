@@ -42,7 +42,7 @@ interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'varia
 export interface ArticleSearch {
   /** Undefined where the company has no open cart. */
   cartId: string | undefined
-  /** Where the cart goes. */
+  /** Destination of the cart. */
   destination: Destination
   now: Date
 }
@@ -60,7 +60,7 @@ function toArticle(
   }
 }
 
-/** The lines of a cart among those asked for, by their ids. */
+/** Finds lines of a cart by id. */
 export async function findArticlesByItem(
   db: Database,
   itemIds: readonly string[],
@@ -78,8 +78,8 @@ export async function findArticlesByItem(
 }
 
 /**
- * What is or was for sale among the SKUs asked for, by the SKU as it was asked for. Upper and lower case count alike, and what was copied along does not;
- * where two SKUs differ in nothing else, the one written alike is meant.
+ * Finds articles by SKU, keyed by the SKU as requested, including articles that are no longer sold. Case and invisible
+ * characters are ignored; of two SKUs that differ only in these, the exact match counts.
  */
 export async function findArticlesBySku(
   db: Database,
@@ -106,7 +106,7 @@ export async function findArticlesBySku(
   return new Map(rows.map(({ wanted: sku, ...row }) => [sku, toArticle(row, search)]))
 }
 
-/** What is or was for sale among the GTINs asked for, which are distinct. */
+/** Finds articles by distinct GTINs, including articles that are no longer sold. */
 export async function findArticlesByGtin(
   db: Database,
   gtins: readonly string[],
@@ -123,7 +123,7 @@ export async function findArticlesByGtin(
   return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
 }
 
-/** The variants asked for that exist, with what decides whether they can be added to a cart. */
+/** Finds the requested variants with what decides whether they can be added to a cart. */
 export function findAddable(db: Database, cartId: string, variantIds: readonly string[], now: Date) {
   return db
     .select({

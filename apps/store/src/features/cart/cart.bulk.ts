@@ -15,7 +15,7 @@ type BulkSetAnswer = components['schemas']['BulkSetAnswer']
 /** Quantities to set, many at once. */
 export interface BulkSet {
   rows: readonly BulkRow[]
-  /** Change nothing, and say what would happen. */
+  /** True to change nothing and return the result only. */
   preview: boolean
 }
 
@@ -35,8 +35,8 @@ async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSear
 }
 
 /**
- * Sets quantities of lines and articles in one transaction: rows that cannot be applied are passed over and reported.
- * A preview locks nothing and begins no cart.
+ * Sets quantities of lines and articles in one transaction: rows that cannot be applied are skipped and reported. A
+ * preview locks nothing and creates no cart.
  */
 export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {

@@ -9,7 +9,7 @@ import * as repo from './cart.repo'
 import { termsAt, type PricingTerms } from './cart.terms'
 import { versionHash } from './cart.version'
 
-/** Reads what is in a cart of the company and prices it; an empty one where there is none. */
+/** Reads and prices a cart of the company; an empty one if there is none. */
 export async function priceContent(
   db: Database,
   cart: repo.CartRow | undefined,
@@ -21,18 +21,19 @@ export async function priceContent(
   return priceCart({ cart, lines, promotions }, company, terms)
 }
 
-/** Reads and prices the company's open cart; an empty one where there is none. */
+/** Reads and prices the company's open cart; an empty one if there is none. */
 export async function loadCart(db: Database, session: Session, terms: PricingTerms): Promise<PricedCart> {
   return priceContent(db, await repo.findOpenCart(db, session.company.id), session, terms)
 }
 
-/** How often a cart is read or looked for that others change or order in between; each such change takes a round. */
+/** Attempts to read a cart that others change or order meanwhile. */
 const maxRounds = 5
 
 /**
- * The version of a cart that was just read and priced: the next one where a buyer is shown something else than before.
- * @param by whose change it may be; undefined where the cart is only looked at
- * @returns undefined where the cart has changed since it was read
+ * Returns the version of a cart that was just read and priced: the next version if the buyer sees something else than
+ * before.
+ * @param by author of the change; undefined if the cart is only read
+ * @returns undefined if the cart has changed since it was read
  */
 async function versionOf(
   db: Database,
@@ -56,9 +57,9 @@ async function versionOf(
 }
 
 /**
- * Reads the company's open cart as it is shown; an empty one where there is none. Where a price, a promo code, stock,
- * delivery or VAT has changed since it was shown last, that is another version.
- * @param by the customer whose change this is; undefined where the cart is only looked at
+ * Reads the company's open cart as displayed; an empty one if there is none. It has a new version if a price, a promo
+ * code, stock, delivery or VAT has changed since it was last displayed.
+ * @param by the customer who makes the change; undefined if the cart is only read
  */
 export async function readCart(db: Database, session: Session, terms: PricingTerms, by?: string): Promise<Cart> {
   for (let round = 0; round < maxRounds; round += 1) {
@@ -70,7 +71,7 @@ export async function readCart(db: Database, session: Session, terms: PricingTer
   throw new Error('The open cart of a company changed faster than it could be read.')
 }
 
-/** Refusals that say that the cart is not as it was shown, and show it as it is. */
+/** Error codes for a cart that differs from what was displayed; these responses include the current cart. */
 const cartRefusals: readonly (string | undefined)[] = ['cart_changed', 'line_changed']
 
 /**
@@ -92,7 +93,7 @@ export async function inCartTransaction<Result>(
   }
 }
 
-/** Locks the company's open cart until the transaction ends; begins one where there is none. */
+/** Locks the company's open cart until the transaction ends; creates one if there is none. */
 async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
   for (let round = 0; round < maxRounds; round += 1) {
     const cart = await repo.lockOpenCart(tx, company.id)
@@ -103,9 +104,9 @@ async function lockOrCreateCart(tx: Database, { company, customer }: Session, no
 }
 
 /**
- * Gives a locked cart a version of its own for what the shop has changed since it was last shown: a price, a promo code,
- * stock, delivery, VAT. The buyer's change that follows is the version after it, so its answer cannot pass for a change
- * of the buyer's alone.
+ * Gives a locked cart a separate version for changes by the shop since it was last displayed: a price, a promo code,
+ * stock, delivery, VAT. The buyer's change gets the version after it, so its response cannot be mistaken for a change
+ * by the buyer alone.
  */
 export async function settleVersion(
   tx: Database,
@@ -118,7 +119,7 @@ export async function settleVersion(
   if (hash !== cart.versionHash) await repo.raiseVersion(tx, cart, hash, null)
 }
 
-/** Locks the company's open cart for a change of the buyer's; begins one where there is none. */
+/** Locks the company's open cart for a change by the buyer; creates one if there is none. */
 export async function lockForChange(
   context: Context,
   tx: Database,
@@ -133,7 +134,7 @@ export async function lockForChange(
 /** A change to a cart that is locked for it. */
 export type CartChange = (tx: Database, cart: repo.CartRow, now: Date) => Promise<void>
 
-/** Changes the company's open cart, which is begun where there is none, and answers it as it is then. */
+/** Changes the company's open cart, creating one if there is none, and returns it. */
 export function changeCart(context: Context, session: Session, change: CartChange): Promise<Cart> {
   return inCartTransaction(context, session, async (tx, now) => {
     await change(tx, await lockForChange(context, tx, session, now), now)

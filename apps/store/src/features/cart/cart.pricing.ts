@@ -30,16 +30,16 @@ export interface CartContent {
   promotions: readonly CartPromotionRow[]
 }
 
-/** A line with its figures in minor units. Its tiers are what is charged, a running sale included. */
+/** A line with amounts in minor units. Its tiers are the charged prices, including a running sale. */
 export interface PricedLine extends LineRow {
   /** Percent. */
   taxRate: number
-  /** Whether the law lets it into where the cart goes, on the first day it may arrive. */
+  /** True if the law allows it in the cart's destination on the first possible delivery date. */
   deliverable: boolean
   totals: LineTotals
 }
 
-/** What a buyer noted on a cart; null where nothing is. */
+/** The buyer's notes on a cart; null if there are none. */
 export type BuyerNotes = Pick<CartRow, 'poNumber' | 'customerReference' | 'note' | 'receptionHours'>
 
 function notesOf(cart: CartRow | undefined): BuyerNotes {
@@ -56,9 +56,9 @@ export interface PricedCart {
   lines: PricedLine[]
   promotions: PricedPromotion[]
   totals: CartTotals
-  /** How it is taxed, and what it comes to by rate. */
+  /** Its tax treatment, and the totals by rate. */
   tax: BookedTax
-  /** The first day, while it is on its way, from which other rates hold for it; null where none is known. */
+  /** The first date within the delivery time from which other rates apply; null if none is known. */
   taxChangesOn: string | null
   /** Null where there are no lines. */
   shipping: ShippingRate | null
@@ -66,10 +66,10 @@ export interface PricedCart {
   delivery: DeliveryWindow
   shippingAddress: Address | null
   billingAddress: Address | null
-  /** What it is paid by if it is ordered now. */
+  /** Payment terms if it is ordered now. */
   payment: Cart['payment']
   notes: BuyerNotes
-  /** Whether it is not ordered without a purchase order number. */
+  /** True if a purchase order number is required. */
   poRequired: boolean
   /** Goods, net, below which it is not ordered; null where there is no such limit. */
   orderMinimum: Minor | null
@@ -79,8 +79,8 @@ export interface PricedCart {
 export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 
 /**
- * Prices a cart by the shop's rules and taxes it by the law of the first day it may arrive on. Its goods go to the delivery address, else to the
- * company's country.
+ * Prices a cart by the shop's rules and taxes it by the law of the first possible delivery date. Its destination is the
+ * delivery address, otherwise the company's country.
  */
 export function priceCart(
   { cart, ...content }: CartContent,

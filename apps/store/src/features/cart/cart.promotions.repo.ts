@@ -34,7 +34,7 @@ const promotionsOf = prepared(['cartId', 'companyId'], (db, { cartId, companyId 
     .orderBy(asc(cartPromotions.position)),
 )
 
-/** The codes on a cart in the order they were added, with all that decides whether they apply for its company. */
+/** Finds the codes of a cart in the order they were added, with what decides whether they apply to its company. */
 export function findCartPromotions(db: Database, cartId: string, companyId: string) {
   return promotionsOf(db, { cartId, companyId })
 }

@@ -4,19 +4,19 @@ import { shopCurrency } from '../../currency'
 import { conflict, type Params } from '../../http/errors'
 import type { CartPromotionRow } from './cart.promotions.repo'
 
-/** Why a code on a cart takes nothing off. */
+/** Reason why a code of a cart gives no discount. */
 export interface PromotionProblem {
   code: 'promo_code_ended' | 'promo_code_used_up' | 'promo_code_minimum'
   /** A sentence. */
   message: string
-  /** What the sentence names. */
+  /** Values in the message. */
   params: Params
 }
 
-/** A code on a cart with what it takes off. */
+/** A code of a cart with its discount. */
 export interface PricedPromotion extends CartPromotionRow {
   discount: Minor
-  /** Null where it applies. */
+  /** Null if it applies. */
   problem: PromotionProblem | null
 }
 
@@ -47,7 +47,10 @@ function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): Promot
   return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
 }
 
-/** What each code on a cart with so many goods takes off. One that does not apply stays there and takes nothing off. */
+/**
+ * Returns the discount of each code for the given goods. A code that does not apply stays in the cart without a
+ * discount.
+ */
 export function pricePromotions(rows: readonly CartPromotionRow[], goods: Minor, now: Date): PricedPromotion[] {
   const checked = rows.map((row) => ({ ...row, problem: problemOf(row, goods, now) }))
   const applying = checked.filter(({ problem }) => problem === null)
@@ -56,7 +59,7 @@ export function pricePromotions(rows: readonly CartPromotionRow[], goods: Minor,
   return checked.map((promotion) => ({ ...promotion, discount: byId.get(promotion.id) ?? 0 }))
 }
 
-/** @throws StoreError 409 with the problem of the first code that does not apply; all of them stand in the fields */
+/** @throws StoreError 409 with the problem of the first code that does not apply; `fields` has all of them */
 export function assertApplying(promotions: readonly PricedPromotion[]): void {
   const refused = promotions.flatMap(({ code, problem }) => (problem ? [{ name: code, problem }] : []))
   const [first] = refused

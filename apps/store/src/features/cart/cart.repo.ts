@@ -26,16 +26,16 @@ const openCartOf = prepared(['companyId'], (db, { companyId }) =>
     .where(isOpenOf(companyId)),
 )
 
-/** The company's open cart; undefined where there is none. */
+/** Finds the company's open cart; undefined if there is none. */
 export async function findOpenCart(db: Database, companyId: string): Promise<OpenCart | undefined> {
   const [row] = await openCartOf(db, { companyId })
   return row && { ...row.cart, versionByName: row.versionByName }
 }
 
 /**
- * Gives a cart its next version.
- * @param by whose change made it; null where the shop did
- * @returns the version; undefined where somebody else has raised it, or ordered the cart, since it was read
+ * Raises the version of a cart.
+ * @param by author of the change; null for the shop
+ * @returns the version; undefined if someone else has raised it, or ordered the cart, since it was read
  */
 export async function raiseVersion(
   db: Database,
@@ -51,15 +51,15 @@ export async function raiseVersion(
   return raised?.version
 }
 
-/** Finds the open cart and keeps everybody else from changing or ordering it until the transaction ends. */
+/** Finds the open cart and locks it until the transaction ends. */
 export async function lockOpenCart(tx: Database, companyId: string): Promise<CartRow | undefined> {
   const [cart] = await tx.select().from(carts).where(isOpenOf(companyId)).for('update')
   return cart
 }
 
 /**
- * One of the addresses a cart of the company begins with: its default one, else that of its last order. Where somebody
- * was erased, an order of theirs does not say any more whom the goods go to.
+ * Returns a starting address for a company's cart: its default address, otherwise that of its last order. Orders of
+ * erased persons no longer have one.
  */
 function knownAddress(tx: Database, companyId: string, kind: 'Shipping' | 'Billing'): SQL {
   const ofCompany = tx
@@ -76,10 +76,7 @@ function knownAddress(tx: Database, companyId: string, kind: 'Shipping' | 'Billi
   return sql`coalesce((${ofCompany}), (${ofLastOrder}))`
 }
 
-/**
- * Begins a cart with the addresses that are known of the company, unless another request has begun one at the same
- * moment.
- */
+/** Creates a cart with the company's known addresses, unless a concurrent request has created one. */
 export async function insertCart(tx: Database, companyId: string, customerId: string, now: Date): Promise<void> {
   const addresses = {
     shippingAddress: knownAddress(tx, companyId, 'Shipping'),
@@ -91,15 +88,15 @@ export async function insertCart(tx: Database, companyId: string, customerId: st
     .onConflictDoNothing({ target: carts.companyId, where: sql`status = 'open'` })
 }
 
-/** Whether the row's product can still be bought. */
+/** SQL condition: the row's product can still be bought. */
 export function isForSale(now: Value<Date>) {
   return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
 }
 
-/** Whether the row's variant has a price. */
+/** SQL condition: the row's variant has a price. */
 export const isPriced = sql`json_array_length(${variantTiers}) > 0`
 
-/** What an article is named by. */
+/** Columns for the name of an article. */
 const articleFacts = {
   productTitle: products.title,
   variantTitle: variants.title,
@@ -160,7 +157,7 @@ export function countLinesOf(tx: Database, cartId: string): Promise<number> {
   return tx.$count(cartItems, eq(cartItems.cartId, cartId))
 }
 
-/** Variants for sale among those asked for, with their stock and how many of them the cart holds. */
+/** Finds available variants with their stock and their quantity in the cart. */
 export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], now: Date) {
   return tx
     .select({
@@ -175,7 +172,7 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
     .where(and(inArray(variants.id, [...variantIds]), isForSale(now), isPriced))
 }
 
-/** Sets the quantities of variants in a cart; variants that are not there yet become lines at the end. */
+/** Sets the quantities of variants in a cart; new variants are appended as lines. */
 export async function upsertLines(
   tx: Database,
   cartId: string,
@@ -213,7 +210,10 @@ export async function updateLine(tx: Database, itemId: string, quantity: number)
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
 }
 
-/** Removes lines of a cart; others' lines are left alone. Answers how many there were. */
+/**
+ * Removes lines of a cart; lines of other carts are ignored.
+ * @returns the number of removed lines
+ */
 export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<number> {
   const which = and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds]))
   const removed = await tx.delete(cartItems).where(which).returning({ id: cartItems.id })

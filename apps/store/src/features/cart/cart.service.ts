@@ -39,7 +39,9 @@ function variantsNotFound(variantIds: readonly string[]): StoreError {
   return notFound('variant_not_found', 'This product is no longer for sale.', fields)
 }
 
-/** @throws StoreError 409 where new lines would make a cart too large; it names the variants that do not fit */
+/**
+ * @throws StoreError 409 if new lines would exceed the maximum size of a cart; it names the variants that do not fit
+ */
 function assertFits(lines: number, items: readonly { variantId: string; inCart: number }[]): void {
   const fits = fillCart(lines)
   const surplus = items.filter(({ inCart }) => inCart === 0 && !fits())
@@ -50,7 +52,7 @@ function assertFits(lines: number, items: readonly { variantId: string; inCart: 
   throw conflict('cart_full', message, fields, { limit: maximumCartLines, lines })
 }
 
-/** What the cart would hold of each variant; all or nothing. */
+/** Quantities that the cart would have; all or nothing. */
 async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
   const buyable = await repo.findBuyable(
     tx,
@@ -101,26 +103,26 @@ export function createCartService(context: Context) {
       }),
 
     /**
-     * Adds what can be added; what cannot is passed over and reported, never refused.
-     * @throws StoreError 422 where the key was used for another request
+     * Adds what can be added; the rest is skipped and reported, never refused.
+     * @throws StoreError 422 if the key was used for another request
      */
     bulkAdd: (session: Session, items: readonly NewLine[]) => bulkAdd(context, session, items),
 
     /**
-     * @param replaces the quantity that was shown; undefined where any may be replaced
-     * @throws StoreError 404 where the cart has no such line; 409 where there is too little stock, or where the line
-     *   holds another quantity than was shown
+     * @param replaces the displayed quantity; undefined to replace any
+     * @throws StoreError 404 if the cart has no such line; 409 if the stock is insufficient, or if the line has another
+     * quantity than displayed
      */
     setQuantity: (session: Session, itemId: string, { quantity, replaces }: NewQuantity): Promise<Cart> =>
       changeCart(context, session, (tx, cart) =>
         setLine(tx, cart.id, itemId, (present) => {
-          // Setting what is there already does no harm, whoever did it first.
+          // Setting the current value is always allowed.
           if (replaces !== undefined && present !== replaces && present !== quantity) throw lineChanged(present)
           return quantity
         }),
       ),
 
-    /** @throws StoreError 400 where nothing would be left; 404 and 409 as for `setQuantity` */
+    /** @throws StoreError 400 if nothing would remain; 404 and 409 as for `setQuantity` */
     adjust: (session: Session, itemId: string, adjustment: number): Promise<Cart> =>
       changeCart(context, session, (tx, cart) =>
         setLine(tx, cart.id, itemId, (quantity) => {
@@ -134,8 +136,8 @@ export function createCartService(context: Context) {
     bulkSet: (session: Session, change: BulkSet) => bulkSet(context, session, change),
 
     /**
-     * Lines that are gone already are passed over.
-     * @throws StoreError 404 `item_not_found` where none of them is in the cart, be it somebody else's or nobody's
+     * Removed lines are ignored.
+     * @throws StoreError 404 `item_not_found` if the cart has none of them
      */
     remove: (session: Session, itemIds: readonly string[]): Promise<Cart> =>
       changeCart(context, session, async (tx, cart) => {

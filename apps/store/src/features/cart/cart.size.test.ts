@@ -12,7 +12,7 @@ import { shopOfFile } from '../../testing/shop'
 const shop = await shopOfFile()
 const { db } = shop.database
 
-/** More than PostgreSQL takes parameters for in one statement, at 19 for each line of an order. */
+/** Exceeds PostgreSQL's parameter limit for one statement, with 19 parameters for each order line. */
 const manyLines = 3_600
 
 let articles: { id: string; sku: string }[]

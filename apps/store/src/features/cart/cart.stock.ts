@@ -1,7 +1,7 @@
 import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
 import { conflict, type StoreError } from '../../http/errors'
 
-/** More pieces are asked for than there are. */
+/** A line exceeds the stock. */
 export interface Shortage extends ArticleFacts {
   productTitle: string
   variantId: string
@@ -20,7 +20,7 @@ export function insufficientInventory(shortages: readonly [Shortage, ...Shortage
   return conflict('insufficient_inventory', message, fields, { title, left: first.stock })
 }
 
-/** @throws StoreError 409 where a line wants more than there is */
+/** @throws StoreError 409 if a line exceeds the stock */
 export function assertInStock(lines: readonly (Shortage & { quantity: number })[]): void {
   const [first, ...others] = lines.filter(({ quantity, stock }) => quantity > stock)
   if (first) throw insufficientInventory([first, ...others])

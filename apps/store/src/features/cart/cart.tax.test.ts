@@ -128,7 +128,7 @@ describe('the VAT of an order', () => {
 
 describe('a law that changes', () => {
   it('counts for carts that may be delivered from its first day on, and for no order that was placed before', async () => {
-    // What is ordered on Wednesday may arrive on Thursday, the last day of delivery of 2027.
+    // Goods ordered on Wednesday can arrive on Thursday, the last delivery day of 2027.
     shop.clock.advance(Date.parse('2027-12-29T11:00:00Z') - shop.clock.now().getTime())
     const buyer = await withGoods('se')
     const before = await cartOf(buyer)

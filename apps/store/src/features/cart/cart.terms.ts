@@ -2,13 +2,13 @@ import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
 
-/** What prices a cart besides what is in it and whose it is. */
+/** What the price of a cart depends on besides its lines and its company. */
 export interface PricingTerms {
   now: Date
   seller: Seller
-  /** Delivery follows it, and with its first day the law of VAT. */
+  /** Decides delivery, and with its first date the VAT law. */
   dispatch: DispatchTerms
-  /** Goods, net, below which no order is taken; null where there is no such limit. */
+  /** Minimum net amount of goods in an order; null if there is none. */
   orderMinimum: Minor | null
 }
 

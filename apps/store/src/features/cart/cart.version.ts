@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Address } from '@skafferi/api'
 import type { PricedCart, PricedLine } from './cart.pricing'
 
-/** What a buyer agrees to on a line. Stock counts only where it does not suffice. */
+/** The part of a line that a buyer agrees to. Stock counts only if it is insufficient. */
 function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, totals }: PricedLine) {
   return [id, variantId, quantity, forSale ? Math.min(stock, quantity) : 0, tiers, taxRate, totals]
 }
@@ -11,12 +11,12 @@ function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, t
 const agreedAddress = (address: Address | null) =>
   address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** How a cart is taxed. The day alone is not agreed to: what it changes about rates stands in the lines. */
+/** The tax treatment of a cart. The date alone is not agreed to: its effect on rates is in the lines. */
 function agreedTax({ treatment, explanation, rates, sellerVatId, buyerVatId }: PricedCart['tax']) {
   return [treatment, explanation, rates, sellerVatId, buyerVatId]
 }
 
-/** Identifies what a cart asks a buyer to agree to: carts that differ in nothing of it have the same hash. */
+/** Returns a hash of what a buyer agrees to; carts without a relevant difference have the same hash. */
 export function versionHash({ id, country, lines, promotions, totals, tax, shipping, ...cart }: PricedCart): string {
   const agreed = {
     id,

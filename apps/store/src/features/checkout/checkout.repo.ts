@@ -22,7 +22,7 @@ export async function updateAddress(
     .where(eq(carts.id, cartId))
 }
 
-/** Makes an address the company's default where it has none yet. */
+/** Makes an address the company's default if it has none yet. */
 export async function storeAddress(
   tx: Database,
   companyId: string,
@@ -36,7 +36,7 @@ export async function storeAddress(
     .where(and(eq(companies.id, companyId), isNull(companies[name])))
 }
 
-/** Notes something on the cart; what is left out stays. */
+/** Saves notes on the cart; omitted fields stay. */
 export async function updateNotes(tx: Database, cartId: string, notes: Partial<BuyerNotes>): Promise<void> {
   if (Object.keys(notes).length > 0) await tx.update(carts).set(notes).where(eq(carts.id, cartId))
 }
@@ -48,7 +48,7 @@ export async function lockCart(tx: Database, companyId: string, cartId: string):
   return cart
 }
 
-/** What is in a cart that may be ordered; unlocked, so it may be another one by then. */
+/** Reads a cart to be ordered, without a lock; it can change until then. */
 export async function findVariantIds(db: Database, companyId: string, cartId: string | undefined): Promise<string[]> {
   const which = cartId === undefined ? eq(carts.status, 'open') : eq(carts.id, cartId)
   const rows = await db
@@ -59,7 +59,7 @@ export async function findVariantIds(db: Database, companyId: string, cartId: st
   return rows.map(({ variantId }) => variantId)
 }
 
-/** What a placed order is known by. */
+/** Identifies a placed order. */
 export interface PlacedOrder {
   order_id: string
   display_id: number
@@ -97,12 +97,13 @@ export interface StockChange {
 }
 
 /**
- * Takes pieces from stock and returns what is left of the variants that had enough, by their ids. All variants are locked in the order of their ids
- * first: two orders with the same lines in opposite order wait for each other instead of stopping each other.
+ * Takes pieces from stock. All variants are locked in the order of their ids first, so that two orders with the same
+ * lines in opposite order do not deadlock.
+ * @returns the remaining stock by id, of variants that had enough
  */
 export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Map<string, number>> {
   const ids = withdrawals.map(({ variantId }) => variantId)
-  // Weaker than "for update": carts that refer to the variants can be filled meanwhile.
+  // Weaker than "for update", so that carts that refer to the variants can be filled meanwhile.
   await tx
     .select({ id: variants.id })
     .from(variants)
@@ -120,8 +121,8 @@ export async function takeStock(tx: Database, withdrawals: readonly StockChange[
 }
 
 /**
- * Keeps others from ordering with the limited codes of a cart until the transaction ends, so that what is counted
- * afterwards is still true when the order is filed. Locked in the order of their ids, as stock is.
+ * Locks the limited codes of a cart until the transaction ends, so that their counts stay correct until the order is
+ * saved. Locked in the order of their ids, as stock is.
  */
 export async function lockPromotions(tx: Database, cartId: string): Promise<void> {
   const onCart = tx
@@ -129,7 +130,7 @@ export async function lockPromotions(tx: Database, cartId: string): Promise<void
     .from(cartPromotions)
     .where(eq(cartPromotions.cartId, cartId))
   const isLimited = or(isNotNull(promotions.usageLimit), isNotNull(promotions.usageLimitPerCompany))
-  // Weaker than "for update": carts that refer to the codes can be filled meanwhile.
+  // Weaker than "for update", so that carts that refer to the codes can be filled meanwhile.
   await tx
     .select({ id: promotions.id })
     .from(promotions)
@@ -138,7 +139,7 @@ export async function lockPromotions(tx: Database, cartId: string): Promise<void
     .for('no key update')
 }
 
-/** Stock as it is now, by variant id. */
+/** Reads the current stock by variant id. */
 export async function findStock(tx: Database, variantIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: variants.id, stock: variants.inventoryQuantity })
@@ -147,7 +148,7 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** The company as it is billed. */
+/** The billed company. */
 export async function findBuyer(tx: Database, companyId: string): Promise<OrderBuyer> {
   const [buyer] = await tx
     .select({ name: companies.name, organisationNumber: companies.organisationNumber, vatId: companies.vatId })
@@ -156,7 +157,7 @@ export async function findBuyer(tx: Database, companyId: string): Promise<OrderB
   return buyer!
 }
 
-/** Lines that are filed at once; the store goes on with others' calls in between. */
+/** Lines inserted per statement; the store answers other calls in between. */
 const linesAtOnce = 1_000
 
 /** Files an order with its lines; returns its number. */

@@ -23,12 +23,12 @@ import { toAddress, toReceptionHours } from './to-address'
 type CompleteRequest = components['schemas']['CompleteRequest']
 type ReferencesRequest = components['schemas']['ReferencesRequest']
 
-/** How long a repeated "place order" without any cart is taken for the one just placed. */
+/** Period in which a repeated "place order" without a cart returns the order just placed. */
 const repeatWindow = 10 * 60 * 1000
 
 /**
- * Checkouts of one article, or of one company, that have a connection at once. They end one after the other, by the rows
- * that they lock: more of them would only keep connections from everybody who wants something else.
+ * Maximum concurrent checkouts of one article or one company. They wait for each other's row locks anyway; more of them
+ * would only hold connections that other requests need.
  */
 const checkoutsAtOnce = 2
 
@@ -37,7 +37,7 @@ const defaultTimeoutMs = 8_000
 
 /** A press on Place Order. */
 export interface Completion {
-  /** What was asked for. */
+  /** The request. */
   body: CompleteRequest
   requestId: string
 }
@@ -46,7 +46,7 @@ function emptyCart(): StoreError {
   return invalidData('empty_cart', 'Your cart is empty')
 }
 
-/** What a request changes about the notes on a cart. */
+/** Changes of the notes on a cart. */
 function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
   const {
     po_number: poNumber,
@@ -98,9 +98,9 @@ export function createCheckoutService(context: Context) {
     setBillingAddress: (session: Session, given: AddressRequest) => setAddress(session, 'billingAddress', given),
 
     /**
-     * Notes what the order is known by. No cart is begun for it: what was meant for one that has just been ordered must
-     * not go with the next.
-     * @throws StoreError 400 `empty_cart` where there is no open cart
+     * Saves the references of the order. It does not create a cart: references for a cart that was just ordered must
+     * not apply to the next one.
+     * @throws StoreError 400 `empty_cart` if there is no open cart
      */
     setReferences: (session: Session, given: ReferencesRequest): Promise<Cart> =>
       inCartTransaction(context, session, async (tx, moment) => {
@@ -118,9 +118,9 @@ export function createCheckoutService(context: Context) {
     },
 
     /**
-     * Places the order of a cart; a cart that was ordered already answers its order, however often it is sent.
-     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart;
-     *   503 `busy` where many others order the same and its turn does not come
+     * Places the order of a cart; a cart that was ordered already always returns its order.
+     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 503 `busy` if too many
+     * concurrent orders wait for the same stock
      */
     async complete(session: Session, completion: Completion): Promise<repo.PlacedOrder> {
       const companyId = session.company.id

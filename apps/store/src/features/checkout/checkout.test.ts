@@ -31,7 +31,7 @@ const stockOf = async (id: string) => {
   return row!.inventoryQuantity
 }
 
-/** Fills a cart and gives it both addresses; tells its id. */
+/** Fills a cart and sets both addresses; returns its id. */
 async function fill({ client }: Buyer, variantId = fish, quantity = 2): Promise<string> {
   await add(client, variantId, quantity)
   await sendTo(client, addressIn('se'))

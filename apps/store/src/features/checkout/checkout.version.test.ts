@@ -188,7 +188,7 @@ describe('a change during Place Order', () => {
   const enter = async ({ client }: Buyer, name: string) =>
     (await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [name] } }))).cart
 
-  /** What a press meets. */
+  /** What changes around the press. */
   interface Race {
     /** Makes the cart that is shown. */
     show: () => Promise<Cart>
@@ -230,7 +230,7 @@ describe('a change during Place Order', () => {
     },
   }
 
-  /** What an order says of what was agreed to. */
+  /** The agreed part of an order. */
   async function orderedAs() {
     const placed = await ordersOf(buyer)
     const used = await db.select().from(orderPromotions).where(eq(orderPromotions.companyId, buyer.companyId))
@@ -251,7 +251,7 @@ describe('a change during Place Order', () => {
         const { show, change, undo } = await races[name]!()
         const shown = await show()
         const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
-        // The first press is over before the change, the second begins after it; all others meet it somewhere on their way.
+        // The first press ends before the change, the second begins after it; all others overlap it.
         const meanwhile = () => change().then(() => 'changed', codeOf)
         let outcome: string
         if (round === 0) [outcome] = [await press(), await meanwhile()]

@@ -16,7 +16,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-/** Begins a cart with a piece of something. */
+/** Creates a cart with one article. */
 const begin = async ({ client }: Buyer) => {
   const items = [{ variant_id: product.variants[0]!.id, quantity: 1 }]
   return (await unwrap(client.POST('/store/cart/items/add', { body: { items } }))).cart

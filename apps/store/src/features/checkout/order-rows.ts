@@ -10,7 +10,7 @@ export interface Purchase {
   session: Session
   /** Locked. */
   cart: CartRow
-  /** The version of the cart that was shown; undefined where it is ordered as it is. */
+  /** The displayed version of the cart; undefined to order it as it is. */
   agreedVersion: number | undefined
   now: Date
   requestId: string
@@ -18,7 +18,7 @@ export interface Purchase {
   context: Context
 }
 
-/** What a placed order needs to have; narrows what a cart may still lack. */
+/** Required data of an order, which a cart can still lack. */
 export type Orderable = PricedCart & {
   shipping: NonNullable<PricedCart['shipping']>
   shippingAddress: NonNullable<PricedCart['shippingAddress']>

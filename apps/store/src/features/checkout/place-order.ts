@@ -64,7 +64,7 @@ function assertOrderable(cart: PricedCart): asserts cart is Orderable {
   assertEnough(cart)
 }
 
-/** What was shown is what is booked: neither another version, nor one that would be another if it were read now. */
+/** The order must equal what was displayed: neither another version, nor one that would change if it were read now. */
 function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): void {
   if (agreedVersion === undefined) return
   if (agreedVersion === cart.version && versionHash(priced) === cart.versionHash) return
@@ -72,7 +72,7 @@ function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): vo
   throw conflict('cart_changed', message)
 }
 
-/** What an order leaves of a variant. */
+/** Remaining stock of a variant. */
 function moveOf({ variantId: id, productId, sku, productTitle: title, quantity }: PricedLine, left: number): StockMove {
   return { id, productId, sku, title, before: left + quantity, after: left }
 }
@@ -95,10 +95,10 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Da
 }
 
 /**
- * Makes an order of a locked, open cart: prices it again, takes the pieces from stock, keeps what was agreed and closes
- * the cart, all in the given transaction.
- * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 where stock, product, country, a
- *   promo code or the order minimum stand against it, or `cart_changed` where the cart is not as it was shown
+ * Turns a locked, open cart into an order: prices it again, takes the pieces from stock, stores what was agreed and
+ * closes the cart, all in the given transaction.
+ * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 if stock, product, country, a
+ * promo code or the order minimum prevents it, or `cart_changed` if the cart differs from what was displayed
  */
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase

@@ -8,7 +8,7 @@ import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
 import { fillCarts as fillCartsOf, type Line } from '../../testing/carts'
 import { openShop, shopOfFile, world, type TestShop } from '../../testing/shop'
 
-// The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
+// The embedded database runs one transaction at a time: these requests are concurrent only on PostgreSQL.
 
 const fish = 'variant_01saltfish120'
 const goods = world.products
@@ -55,7 +55,7 @@ async function stockOf(id: string): Promise<number> {
   return row!.inventoryQuantity
 }
 
-/** The code of a refusal, or undefined where there was none. */
+/** Returns the code of a refusal; undefined if there was none. */
 function codeOf(outcome: PromiseSettledResult<unknown>): string | undefined {
   if (outcome.status === 'fulfilled') return undefined
   return outcome.reason instanceof ApiError ? outcome.reason.code : String(outcome.reason)

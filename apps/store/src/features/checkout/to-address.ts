@@ -11,9 +11,8 @@ function optional(text: string | undefined): string | null {
 }
 
 /**
- * An address as it is stored.
- * @throws StoreError 400 if the postal code is not written as its country writes it, or the province of a country that
- *   has them is missing
+ * Converts an address for storage.
+ * @throws StoreError 400 if the postal code is invalid for its country, or a required province is missing
  */
 export function toAddress(given: AddressRequest): Address {
   const province = trimText(given.province ?? '')
@@ -35,7 +34,7 @@ export function toAddress(given: AddressRequest): Address {
   }
 }
 
-/** When goods are received at an address: null clears what is known, undefined leaves it. */
+/** Reception hours: null clears them, undefined keeps them. */
 export function toReceptionHours({ reception_hours: hours }: AddressRequest): string | null | undefined {
   return hours === undefined ? undefined : optional(hours)
 }

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api'
 import { toPlacedBy } from '../orders'
 import type { ComplaintLineRow, ComplaintWithContext } from './complaints.repo'
 
-/** A complaint as the company that filed it sees it: without what the shop noted for itself. */
+/** A complaint as its company sees it, without the shop's internal notes. */
 export type CustomerComplaint = components['schemas']['Complaint']
 
 /** A line of an order that a complaint names. */
@@ -25,7 +25,7 @@ export interface ComplaintAttachments {
   answers: readonly { id: string; subjectId: string; text: string; createdAt: Date }[]
 }
 
-/** @param askedBy id of the customer who asks */
+/** @param askedBy id of the requesting customer */
 export function toCustomerComplaint(
   { complaint, order, customer }: ComplaintWithContext,
   { lines, urls, answers }: ComplaintAttachments,

@@ -14,7 +14,7 @@ import * as repo from './complaints.repo'
 /** A whole complaint. */
 export type OperatorComplaint = ReturnType<typeof toComplaint>
 
-/** An answer to a complaint, and what the complaint is from then on: open by default. */
+/** An answer to a complaint, and its status afterwards: open by default. */
 export interface ComplaintAnswering extends AnswerRequest {
   status?: repo.ComplaintStatus
 }
@@ -28,7 +28,7 @@ export interface ComplaintClosing {
 function toListItem({ complaint, order, company, customer, lineCount }: repo.ComplaintWithContext) {
   return {
     id: complaint.id,
-    /** The case number people say on the phone. */
+    /** Case number. */
     display_id: complaint.displayId,
     status: complaint.status,
     type: complaint.type,
@@ -54,7 +54,7 @@ interface Belongings {
   images: string[]
   /** What its customer was answered, the first answer first. */
   answers: Awaited<ReturnType<typeof answersTo>>
-  /** Who closed it, by name; null while it is open, and where nobody is named. */
+  /** Name of the operator who closed it; null while it is open, or if unknown. */
   closedBy: string | null
 }
 
@@ -69,7 +69,7 @@ function toComplaint(found: repo.ComplaintWithContext, { lines, images, answers,
     customer_id: customer?.id ?? null,
     customer_email: customer?.email ?? null,
     customer_phone: customer?.phone ?? null,
-    /** What was noted on closing it. */
+    /** Internal note made on closing. */
     note: complaint.note,
     closed_by: closedBy,
     answers,
@@ -85,7 +85,7 @@ function toName(idOrNumber: string | number): repo.ComplaintName {
 
 const complaintNotFound = () => notFound('complaint_not_found', 'There is no such complaint.')
 
-/** What an operator does with complaints. */
+/** Use cases of operators for complaints. */
 export function createComplaintsOperator({
   db,
   now,
@@ -111,7 +111,7 @@ export function createComplaintsOperator({
     })
   }
 
-  /** A complaint that nobody else answers or closes meanwhile. */
+  /** Locks a complaint against concurrent answers and closing. */
   async function lock(tx: Database, idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
     const name = toName(idOrNumber)
     const named = await repo.findComplaint(tx, name)
@@ -136,8 +136,8 @@ export function createComplaintsOperator({
 
   return {
     /**
-     * One complaint with addresses of its pictures, which open them for an hour.
-     * @param idOrNumber its id, or the number people say on the phone
+     * Returns a complaint with URLs of its pictures, valid for an hour.
+     * @param idOrNumber id or case number
      * @throws StoreError 404 `complaint_not_found`
      */
     showComplaint,
@@ -162,7 +162,7 @@ export function createComplaintsOperator({
     },
 
     /**
-     * Answers who complained by e-mail, and closes the complaint if that is asked for.
+     * Answers the customer by e-mail, and closes the complaint if requested.
      * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, `customer_erased`, and as `sendAnswer`
      */
     async answerComplaint(
@@ -200,8 +200,8 @@ export function createComplaintsOperator({
     },
 
     /**
-     * Closes an open complaint. Whoever has closed it closes it again by the same note without anything happening.
-     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, with the name of who did
+     * Closes an open complaint. Repeating it with the same note by the same operator has no effect.
+     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, naming who closed it
      */
     async closeComplaint(idOrNumber: string | number, { note }: ComplaintClosing = {}): Promise<OperatorComplaint> {
       const kept = note?.trim() || null

@@ -4,9 +4,9 @@ import { insertRows } from '../../db/insert-rows'
 import { companies, complaintLines, complaints, customers, orderItems, orders, uploads } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
-/** A complaint as it is kept. */
+/** A complaint as stored. */
 export type ComplaintRow = typeof complaints.$inferSelect
-/** Whether somebody still has to look at it. */
+/** `open` while it needs attention. */
 export type ComplaintStatus = ComplaintRow['status']
 
 /** An order that is complained about. */
@@ -15,7 +15,7 @@ export interface ComplaintOrder {
   displayId: number
 }
 
-/** Finds an order of the company, and waits for others who complain about it; undefined where it is another's. */
+/** Finds and locks an order of the company; undefined if it belongs to another company. */
 export async function lockOrder(tx: Database, companyId: string, id: string): Promise<ComplaintOrder | undefined> {
   const [order] = await tx
     .select({ id: orders.id, displayId: orders.displayId })
@@ -25,7 +25,7 @@ export async function lockOrder(tx: Database, companyId: string, id: string): Pr
   return order
 }
 
-/** What a filed complaint is known by. */
+/** Identifies a filed complaint. */
 export interface FiledComplaint {
   id: string
   displayId: number
@@ -129,7 +129,7 @@ function selectComplaints(db: Database) {
     .leftJoin(customers, eq(customers.id, complaints.customerId))
 }
 
-/** A complaint with what it is about. The customer is null once erased. */
+/** A complaint with its order and customer. The customer is null once erased. */
 export type ComplaintWithContext = Awaited<ReturnType<typeof findComplaints>>[number]
 
 /** Complaints, newest first. */
@@ -170,7 +170,7 @@ export function findCompanyComplaints(db: Database, own: CompanyComplaints, { li
 export const countCompanyComplaints = (db: Database, own: CompanyComplaints): Promise<number> =>
   db.$count(complaints, isOwn(own))
 
-/** Keeps others from answering or closing a complaint until the transaction ends. */
+/** Locks a complaint until the transaction ends. */
 export async function lockComplaint(tx: Database, id: string): Promise<void> {
   await tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id)).for('no key update')
 }

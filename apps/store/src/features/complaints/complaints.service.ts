@@ -35,7 +35,7 @@ function hashOf({ request, images }: Filing): string {
     .digest('hex')
 }
 
-/** Tells the customer, and the shop's own record. */
+/** Notifies the customer, and records the event. */
 async function announce(
   tx: Database,
   filing: Filing,
@@ -106,8 +106,8 @@ async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledCo
 export function createComplaintsService({ db, now }: Context) {
   return {
     /**
-     * One page of the company's complaints, newest first, and how many there are.
-     * @param orderId only those about this order; another company's has none
+     * Returns a page of the company's complaints, newest first, and their total.
+     * @param orderId limits them to one order; empty for another company's
      */
     async list(
       { company, customer }: Session,
@@ -129,9 +129,9 @@ export function createComplaintsService({ db, now }: Context) {
     },
 
     /**
-     * Files a complaint with its lines and pictures; the same again within 10 minutes answers the first one.
-     * @throws StoreError 404 where the order is not the company's; 400 `unknown_file` where a picture cannot be
-     *   used, and as `namedLines`
+     * Files a complaint with its lines and pictures; a repetition within 10 minutes returns the first one.
+     * @throws StoreError 404 if the order is not the company's; 400 `unknown_file` if a picture cannot be used, and as
+     * `namedLines`
      */
     file: (session: Session, given: ComplaintRequest, requestId: string): Promise<repo.FiledComplaint> => {
       const request = { ...given, subject: given.subject.trim(), description: given.description.trim() }

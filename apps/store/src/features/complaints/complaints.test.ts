@@ -20,7 +20,7 @@ import { createComplaintsOperator } from '.'
 const minute = 60 * 1000
 const fish = 'variant_01saltfish120'
 
-/** Somebody with an order to complain about. */
+/** A customer with an order to complain about. */
 interface Complainer extends Buyer {
   orderId: string
   orderNumber: number

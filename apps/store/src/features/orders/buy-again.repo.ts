@@ -9,7 +9,7 @@ import { isForSale, isPriced } from '../cart'
 
 const isOpen = eq(carts.status, 'open')
 
-/** The lines of an order with what the shop sells of them now; none where it is another company's. */
+/** Finds the lines of an order with the current articles; none if the order is another company's. */
 export function findReorderLines(db: Database, companyId: string, orderId: string, now: Date) {
   return db
     .select({
@@ -35,7 +35,7 @@ export function findReorderLines(db: Database, companyId: string, orderId: strin
     .orderBy(asc(orderItems.position))
 }
 
-/** A line of an order with what the shop sells of it now. */
+/** An order line with its current article. */
 export type ReorderRow = Awaited<ReturnType<typeof findReorderLines>>[number]
 
 /** Whose usual articles to find, and when. */
@@ -88,8 +88,8 @@ function habits(db: Database, placed: ReturnType<typeof placedLines>) {
 }
 
 /**
- * What a company orders again and again, as far as it is for sale and can be delivered to it: what it ordered most often
- * first, lately ordered articles before others, those of one order as they stand in it.
+ * Finds the regular articles of a company that are available and can be delivered to it: most frequent first, then most
+ * recent, then in the order's sequence.
  */
 export function findUsualArticles(db: Database, filter: HabitFilter) {
   const { companyId, days, now, limit } = filter
@@ -125,5 +125,5 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
     .limit(limit)
 }
 
-/** An article with what a company ordered of it. */
+/** An article with the company's orders of it. */
 export type UsualRow = Awaited<ReturnType<typeof findUsualArticles>>[number]

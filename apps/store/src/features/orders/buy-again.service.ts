@@ -8,7 +8,7 @@ import * as repo from './buy-again.repo'
 
 type Schemas = components['schemas']
 
-/** What a company could order again. Asking changes nothing. */
+/** Reorder previews. They change nothing. */
 export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) {
   return {
     /** @throws StoreError 404 where there is no such order or it is another company's */

@@ -32,7 +32,7 @@ const add = async ({ client }: Buyer, lines: Lines): Promise<Cart> => {
   return (await unwrap(client.POST('/store/cart/items/add', { body: { items } }))).cart
 }
 
-/** Places an order; tells its id. */
+/** Places an order; returns its id. */
 async function order(who: Buyer, lines: Lines): Promise<string> {
   const { client } = who
   await add(who, lines)
@@ -66,7 +66,7 @@ async function takeOffSale(variantId: string): Promise<void> {
   undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
 }
 
-/** Takes so many percent off the product of a variant for a day. */
+/** Starts a one-day sale with a percentage off the product of a variant. */
 async function putOnSale(variantId: string, percent: number): Promise<void> {
   const startsAt = shop.clock.now()
   const endsAt = new Date(startsAt.getTime() + day)

@@ -18,13 +18,13 @@ import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './
 import { refusalOfPayment } from './payment-refusal'
 import { sumRefunds } from './refunds.repo'
 
-/** What an operator changes about an order. What is left out stays. */
+/** An operator's change of an order. Omitted fields stay. */
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
   /** The order's version as it was read. */
   version: number
 }
 
-/** An order before a change: its lines with what has left and what was refunded of each, and what was given back in all. */
+/** An order before a change: its lines with shipped and refunded pieces, and the refunded total. */
 interface Standing {
   order: OrderRow
   lines: readonly PiecesRow[]
@@ -68,13 +68,13 @@ function nextStates({ order, lines, refunded }: Standing, change: OrderChange): 
   throw conflict('transition_not_allowed', message, { [field]: possible })
 }
 
-/** A parcel of a part: the order goes no further by it than it is told. */
+/** A partial parcel changes the order's status only as requested. */
 function statesWithRest(order: OrderRow, { status, paymentStatus }: OrderChange): OrderStates {
   const { fulfillmentStatus } = order
   return { fulfillmentStatus, status: status ?? order.status, paymentStatus: paymentStatus ?? order.paymentStatus }
 }
 
-/** The parcel that leaves with a change: what is left, or what is described. */
+/** The parcel of a change: what is left, or what is described. */
 function parcelOf({ order, lines }: Standing, change: OrderChange, next: OrderStates, now: Date): Parcel | undefined {
   const leaves = next.fulfillmentStatus === 'shipped' && order.fulfillmentStatus !== 'shipped'
   return leaves || describesParcel(change) ? packParcel(order, lines, change, now) : undefined
@@ -88,14 +88,14 @@ function isSame(one: OrderStates, other: OrderStates): boolean {
   )
 }
 
-/** What a record says of a parcel. */
+/** A parcel as recorded in an event. */
 function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
   return { carrier, trackingUrl, pieces: sumPieces(lines) }
 }
 
 /**
- * The pieces that are packed or leave with a change although money was given back for them.
- * @throws StoreError 409 `line_refunded` unless the change says that they do all the same
+ * Finds pieces that are packed or shipped with a change although they were refunded.
+ * @throws StoreError 409 `line_refunded` unless the change confirms it
  */
 function refundedPieces(
   { order, lines }: Standing,

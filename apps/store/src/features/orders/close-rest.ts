@@ -18,9 +18,9 @@ import { issueRefund } from './refund-order'
 export interface RestClosing {
   /** All that is left by default. */
   lines?: readonly LinePieces[]
-  /** What the buyer reads. */
+  /** Shown to the buyer. */
   reason: string
-  /** What the pieces were charged at is refunded. */
+  /** True to refund what was charged for the pieces. */
   isRefunded: boolean
   /** The order's version as it was read. */
   version: number
@@ -37,7 +37,7 @@ async function refundClosed(
   const { left, lines, isCharged } = refundable
   if (!isCharged || grossOf(left) === 0) return order.paymentStatus
   const refund = refundOfLines(left, lines, closed)
-  // Goods that were free, or cost nothing after their discount.
+  // Free goods, or goods with a full discount.
   if ('refused' in refund && refund.refused.reason === 'nothing') return order.paymentStatus
   return issueRefund(tx, context, order, { what: { lines: closed }, reason, refundable })
 }

@@ -29,19 +29,19 @@ const columnsIn = (timeZone: string): Readonly<Record<string, (order: OperatorLi
   id: ({ id }) => id,
 })
 
-/** A file of orders, and what it is called. */
+/** A file of orders and its name. */
 export interface OrdersFile {
   name: string
   content: string
 }
 
-/** The orders that fit as a CSV file, the newest first; its name says where they are not all. */
+/** Exports orders as CSV, newest first, up to a maximum; the file name says if orders are missing. */
 export function exportOrders(
   { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
   filter: repo.OperatorFilter,
 ): Promise<OrdersFile> {
   const columns = columnsIn(timeZone)
-  // Of one moment: orders that are placed meanwhile would move those of the next part.
+  // In one snapshot: new orders would shift the following pages.
   return db.transaction(
     async (tx) => {
       const sums = await repo.sumAllOrders(tx, filter)

@@ -12,9 +12,9 @@ export interface Supply {
 }
 
 /**
- * Fixes the day of an order's tax, once its goods leave: the law of that day holds. Where it is another one than was
- * expected, tax and total follow, and the record says from what to what; nothing net ever changes. Orders from before the
- * shop kept how they are taxed stay as they were booked, and so do those that are fixed already.
+ * Fixes the date of an order's tax once its goods are shipped: the law of that date applies. If another rate than
+ * expected applies, tax and total change, and the event records both; net amounts never change. Orders placed before
+ * the shop stored the tax treatment, and fixed ones, stay as booked.
  */
 export async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promise<void> {
   if (order.tax === null || order.tax.fixed) return

@@ -10,7 +10,7 @@ import { findShipments } from './orders.repo'
 import { asFarAs } from './parcel'
 import { findPieces, markShipment } from './parcels.repo'
 
-/** How far a parcel has come, as an operator marks it. */
+/** Status of a parcel that an operator can set. */
 export interface ParcelMark {
   shipmentId: string
   state: 'handed_over' | 'delivered'
@@ -19,7 +19,7 @@ export interface ParcelMark {
 }
 
 /**
- * Marks a parcel, and the order as delivered once all that will come has arrived, in the given transaction.
+ * Marks a parcel, and the order as delivered once everything has arrived, in the given transaction.
  * @throws StoreError as `markParcel` of the operator
  */
 export async function markParcel(

@@ -16,13 +16,13 @@ export interface OperatorListItem extends OrderHead {
   email: string
   /** How many lines it has. */
   lines: number
-  /** Where it is delivered. */
+  /** Delivery address. */
   ship_to: Pick<Address, 'city' | 'country_code'>
   /** Grows with every change of it. */
   version: number
 }
 
-/** What orders of one currency come to, tax and all. */
+/** Totals of orders in one currency, with tax. */
 export interface OrderSum {
   currency_code: string
   /** How many they are. */
@@ -30,7 +30,7 @@ export interface OrderSum {
   total: number
 }
 
-/** States, parcels and tax as an event names them; what it does not name is left out. */
+/** Statuses, parcels and tax of an event; only changed values are included. */
 export interface TimelineStates {
   status?: string
   fulfillment_status?: string
@@ -41,10 +41,10 @@ export interface TimelineStates {
   pieces?: number
   /** Pieces that were packed or sent although money was given back for them. */
   although_refunded?: number
-  /** The day whose law its tax follows. */
+  /** The date whose law its tax follows. */
   tax_date?: string
   tax_total?: number
-  /** What the order comes to. */
+  /** Total of the order. */
   total?: number
   /** Given back, tax and all. */
   refund_total?: number
@@ -59,12 +59,12 @@ export interface TimelineEntry {
   actor_id: string | null
   /** Which operator; null for others, and for the command line. */
   operator_name: string | null
-  /** Null where nothing was before. */
+  /** Null if there was no previous value. */
   before: TimelineStates | null
   after: TimelineStates | null
 }
 
-/** A parcel as the operator sees it: who sent it, and what is in it. */
+/** A parcel as the operator sees it, with its sender and contents. */
 export type OperatorParcel = Order['shipments'][number] & {
   /** Null if it was not recorded. */
   sent_by: string | null
@@ -88,7 +88,7 @@ export interface OperatorOrder extends Order {
   shipping_option: string
   /** Grows with every change of it. */
   version: number
-  /** How far each line has come, in pieces. */
+  /** Progress of each line, in pieces. */
   lines: {
     item_id: string
     ordered: number
@@ -100,13 +100,13 @@ export interface OperatorOrder extends Order {
     refundable: number
     tax_percent: number
   }[]
-  /** What has left, first sent first. */
+  /** Parcels, oldest first. */
   parcels: OperatorParcel[]
   /** Its refunds with their rates and who gave them, first given first. */
   given: OperatorRefund[]
-  /** What can still be given back. */
+  /** Refundable amounts. */
   refundable: { amount: number; rates: Rates }
-  /** First thing first. */
+  /** Oldest first. */
   timeline: TimelineEntry[]
 }
 
@@ -180,21 +180,21 @@ export function toOperatorListItem({
   }
 }
 
-/** What orders of one currency come to, as the list tells it. */
+/** Returns the totals of orders in one currency for the list. */
 export function toOrderSum({ currencyCode, count, total }: OrderSumRow): OrderSum {
   return { currency_code: currencyCode, count, total: toMajor(total) }
 }
 
 /** What only the operator sees of an order. */
 export interface OperatorParts {
-  /** First thing first. */
+  /** Oldest first. */
   timeline: readonly EventRow[]
   /** Who sent each parcel. */
   senders: readonly { id: string; name: string | null }[]
   refundable: RefundableParts
 }
 
-/** A line of an order: how far it has come, and for how many pieces money can be given back. */
+/** An order line with its progress and its refundable pieces. */
 function toOperatorLine(
   line: RefundableParts['lines'][number],
   { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean },

@@ -13,14 +13,14 @@ export interface OperatorFilter {
   status?: (typeof orders.$inferSelect)['status']
   fulfillmentStatus?: (typeof orders.$inferSelect)['fulfillmentStatus']
   paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
-  /** What it still waits for. */
+  /** What it waits for. */
   waitsFor?: OrderWait
-  /** Part of the name of a company or a product, of an e-mail or of what the buyer noted; or an order's number or id. */
+  /** Part of a company, product, e-mail or buyer's reference; or an order's number or id. */
   q?: string
-  /** When the first of them was placed, and what is before the last. */
+  /** Time of the first order, and the exclusive end. */
   placed?: { from?: Date; before?: Date }
   companyId?: string
-  /** Where its goods go. */
+  /** Destination country. */
   country?: Address['country_code']
 }
 
@@ -84,7 +84,7 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .offset(offset)
 }
 
-/** How many orders there are of those, and what they come to, by currency: that of most orders first. */
+/** Returns the number and totals of matching orders by currency, the currency with most orders first. */
 export function sumAllOrders(db: Database, filter: OperatorFilter) {
   return db
     .select({
@@ -99,7 +99,7 @@ export function sumAllOrders(db: Database, filter: OperatorFilter) {
     .orderBy(desc(count()), asc(orders.currencyCode))
 }
 
-/** What orders of one currency come to. */
+/** Totals of orders in one currency. */
 export type OrderSumRow = Awaited<ReturnType<typeof sumAllOrders>>[number]
 
 /** An order in a list. */
@@ -137,7 +137,7 @@ export async function updateStates(
     .where(eq(orders.id, orderId))
 }
 
-/** Keeps how an order is taxed, and what it comes to then. */
+/** Stores the tax and the total of an order. */
 export async function updateTax(
   tx: Database,
   orderId: string,
@@ -146,7 +146,7 @@ export async function updateTax(
   await tx.update(orders).set(taxed).where(eq(orders.id, orderId))
 }
 
-/** Keeps how an order's line is taxed. */
+/** Stores the tax of an order line. */
 export async function updateItemTax(
   tx: Database,
   itemId: string,
@@ -178,7 +178,7 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
     .where(eq(variants.id, ordered.variantId))
 }
 
-/** What happened to an order, first thing first. */
+/** Returns the events of an order, oldest first. */
 export async function findTimeline(db: Database, orderId: string) {
   const found = await db
     .select({ event: events, operatorName: actorName(events) })

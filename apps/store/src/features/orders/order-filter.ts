@@ -9,8 +9,8 @@ export interface OrderFilterInput extends Omit<OperatorFilter, 'placed'> {
 }
 
 /**
- * The same in moments, so that an index finds them.
- * @param timeZone IANA name; its clock says when a day begins
+ * Converts dates to timestamps, so that an index is used.
+ * @param timeZone IANA name; decides when a day begins
  */
 export function toOperatorFilter(
   { placedFrom, placedTo, ...filter }: OrderFilterInput,

@@ -7,7 +7,7 @@ import { addBuyer, addressIn } from '../../testing/buyers'
 import { addOperator } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
 
-// The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
+// The embedded database runs one transaction at a time: these requests are concurrent only on PostgreSQL.
 
 type Schemas = components['schemas']
 type Change = Omit<Schemas['OrderChange'], 'version'>
@@ -34,20 +34,20 @@ const calls = {
     unwrap(client.POST('/admin/orders/{id}/cancel', { ...at(id), body: { version } })),
 }
 
-/** Changes an order as it is read now. */
+/** Changes an order at its current version. */
 async function change(id: string, body: Change) {
   const { version } = await show(id)
   return unwrap(johan.client.POST('/admin/orders/{id}', { ...at(id), body: { ...body, version } }))
 }
 
-/** Gives back an amount of an order as it is read now; all that is left by default. */
+/** Refunds an amount of an order at its current version; all that is left by default. */
 async function issueRefund(id: string, amount?: number) {
   const { version, refundable } = await show(id)
   const body = { amount: amount ?? refundable.amount, reason: 'Broken.', version }
   return unwrap(johan.client.POST('/admin/orders/{id}/refunds', { ...at(id), body }))
 }
 
-/** Sends a parcel of an order as it is read now. */
+/** Ships a parcel of an order at its current version. */
 async function send(id: string, body: Partial<Schemas['ShipmentRequest']> = {}, key?: string) {
   const { version } = await show(id)
   const params = { path: { id }, header: { 'Idempotency-Key': key } }
@@ -71,7 +71,7 @@ async function placeOrder() {
   return { id, mint, fish }
 }
 
-/** One of which four tins of mint have left. */
+/** An order of which four tins of mint are shipped. */
 async function partlyShipped() {
   const placed = await placeOrder()
   await send(placed.id, { lines: [{ item_id: placed.mint, quantity: 4 }] })
@@ -114,7 +114,7 @@ describe('a payment status', () => {
       params: { left: order.total - 5, currency: 'EUR' },
     })
     expect((await issueRefund(id)).order.payment_status).toBe('refunded')
-    // It is so already: setting it changes nothing.
+    // Setting the current value changes nothing.
     const before = await stored(id)
     await change(id, { payment_status: 'refunded' })
     expect(await stored(id)).toEqual(before)
@@ -203,7 +203,7 @@ describe('pieces that money was given back for', () => {
       operator_name: johan.name,
       after: { pieces: 3, although_refunded: 3 },
     })
-    // A lost answer is asked for again: the same, and no conflict.
+    // Repeating it after a lost answer returns the same result, and no conflict.
     expect(await send(id, { lines: part, ships_refunded: true, version: 1 }, 'press')).toEqual(sent)
     await expect(send(id, { lines: part }, 'press')).rejects.toMatchObject({
       status: 422,

@@ -7,7 +7,7 @@ export function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow)
   return { status, fulfillmentStatus, paymentStatus }
 }
 
-/** The states of an order once its goods have come further, which its parcels decided. */
+/** Statuses of an order after its parcels moved on. */
 export function statesAfter(order: OrderRow, fulfillmentStatus: OrderStates['fulfillmentStatus']): OrderStates {
   const states = statesOf(order)
   if (fulfillmentStatus === states.fulfillmentStatus) return states

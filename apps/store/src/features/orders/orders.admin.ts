@@ -50,7 +50,7 @@ function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['q
 
 /** Orders of all companies over HTTP. */
 export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCalls> {
-  /** Does something with an order. Where it is not as it was read, the refusal has it as it is now. */
+  /** Runs a change of an order. If the order has changed, the refusal includes its current state. */
   async function doing(id: string, work: Promise<OperatorOrder>): Promise<OperatorOrder> {
     try {
       return await inWireNames(work)

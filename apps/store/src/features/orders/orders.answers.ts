@@ -12,7 +12,7 @@ import type { RefundLineRow, RefundRow } from './refunds.repo'
 /** What every list and page shows of an order. */
 export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to' | 'placed_by'>
 
-/** Pieces of all lines of an order, and what was refunded of it. */
+/** Pieces of all order lines, and the refunded total. */
 export interface OrderFigures extends ParcelPieces {
   refunded: Minor
 }
@@ -47,15 +47,15 @@ export function placerName({ firstName, lastName, erasedAt }: PlacerRow): string
   return erasedAt ? null : `${firstName} ${lastName}`
 }
 
-/** @param askedBy id of the customer who asks; null for those who run the shop */
+/** @param askedBy id of the requesting customer; null for operators */
 export function toPlacedBy(placer: PlacerRow, askedBy: string | null): Order['placed_by'] {
   const name = placerName(placer)
   return name === null ? null : { name, is_you: placer.id === askedBy }
 }
 
 /**
- * An order as a line of the history.
- * @param askedBy id of the customer who asks
+ * Returns an order as a row of the history.
+ * @param askedBy id of the requesting customer
  */
 export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy: string): OrderListItem {
   const { address_1, city, country_code } = row.shippingAddress
@@ -67,7 +67,7 @@ export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy
   }
 }
 
-/** Adds up pieces by what they are of. */
+/** Sums up pieces by line. */
 export function addPieces(pieces: readonly { id: string; quantity: number }[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { id, quantity } of pieces) sums.set(id, (sums.get(id) ?? 0) + quantity)
@@ -98,7 +98,7 @@ export function piecesInParcels(lines: readonly ShipmentLineRow[]): Map<string, 
   return addPieces(lines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
 }
 
-/** A line of which all that will come has left is ahead of an order that is sent in parts; one that was closed as a whole never leaves. */
+/** A completely shipped line is ahead of an order that ships in parts; a fully closed line never ships. */
 function statusOfLine(
   item: OrderItemRow,
   { fulfillmentStatus }: OrderRow,
@@ -135,12 +135,12 @@ function toOrderItem(
   }
 }
 
-/** What was promised; null for orders from before the shop kept it. */
+/** The promised delivery; null for orders placed before it was stored. */
 function toDelivery({ deliveryStart, deliveryEnd }: OrderRow): Order['delivery'] {
   return deliveryStart && deliveryEnd ? { start_date: deliveryStart, end_date: deliveryEnd } : null
 }
 
-/** How it is paid; null for orders from before the shop kept it. */
+/** Payment terms; null for orders placed before they were stored. */
 function toOrderPayment({ paymentTermsDays, dueDate }: OrderRow): Order['payment'] {
   if (paymentTermsDays === null || dueDate === null) return null
   return { method: 'invoice', terms_days: paymentTermsDays, due_date: dueDate }
@@ -178,7 +178,7 @@ function toRefund(
   }
 }
 
-/** What an order consists of, besides itself. */
+/** The parts of an order. */
 export interface OrderParts {
   placedBy: Order['placed_by']
   items: readonly OrderItemRow[]
@@ -201,8 +201,8 @@ function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures 
 }
 
 /**
- * The billed company when it was ordered, by the VAT number of the order's tax.
- * @param company the company as it is now, for older orders
+ * The billed company at the time of the order, by the VAT number of the order's tax.
+ * @param company the current company, for older orders
  */
 export function toBuyer(
   company: OrderBuyer,

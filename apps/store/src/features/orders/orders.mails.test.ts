@@ -48,7 +48,7 @@ const shown: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** What the confirmation leaves out, and why. */
+/** Parts that the confirmation omits, and why. */
 const leftOut: Record<string, Record<string, readonly string[]>> = {
   Order: {
     'the same for every new order': [

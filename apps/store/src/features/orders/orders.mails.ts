@@ -43,13 +43,13 @@ export async function enqueueOrderConfirmation(
   await enqueueMail(tx, { ...about, data }, now)
 }
 
-/** What the law of the day it left has changed; null where it is as it was placed. */
+/** Change of the tax due to the shipping date; null if there is none. */
 function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxChange | null {
   if (tax?.placedTotal === undefined) return null
   return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
 }
 
-/** Pieces of an order's lines with what they are called. */
+/** Pieces of order lines with their names. */
 async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
   const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
   return pieces.flatMap(({ id, quantity }) => {
@@ -65,7 +65,7 @@ async function shippedOfOrder(tx: Database, order: OrderRow) {
   return { shipped: sum('shipped'), pieces: sum('ordered') }
 }
 
-/** Posts that a parcel has left, and what is in it. People who were erased get no e-mail any more. */
+/** Sends the e-mail about a shipped parcel and its contents. Erased persons get none. */
 export async function enqueueOrderShipped(
   tx: Database,
   orderId: string,
@@ -95,7 +95,7 @@ export async function enqueueOrderShipped(
   await enqueueMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
-/** A refund as it is told. */
+/** A refund as shown in the e-mail. */
 type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
   lines: readonly { id: string; quantity: number }[]
 }

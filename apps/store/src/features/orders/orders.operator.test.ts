@@ -18,7 +18,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-/** Places an order of ten tins of mint and five of fish; tells its id. */
+/** Places an order of ten tins of mint and five of fish; returns its id. */
 async function placeOrder({ client }: Buyer = buyer): Promise<string> {
   const items = [
     { variant_id: mint, quantity: 10 },
@@ -30,7 +30,7 @@ async function placeOrder({ client }: Buyer = buyer): Promise<string> {
   return (await unwrap(client.POST('/store/cart/complete', {}))).order_id
 }
 
-/** Changes an order as it is read now. */
+/** Changes an order at its current version. */
 async function change(id: string, asked: Omit<Parameters<typeof operator.setOrderStatus>[1], 'version'>) {
   const { version } = await operator.showOrder(id)
   return operator.setOrderStatus(id, { ...asked, version })

@@ -21,7 +21,7 @@ import { refundOrder, type RefundRequest } from './refund-order'
 import { refundableOf } from './refundable'
 import { toOperatorFilter, type OrderFilterInput } from './order-filter'
 
-/** What an operator does with orders. */
+/** Use cases of operators for orders. */
 export function createOrdersOperator(context: Context) {
   const { db } = context
 
@@ -38,7 +38,7 @@ export function createOrdersOperator(context: Context) {
   }
 
   return {
-    /** One page of the orders of all companies, newest first, and what all of them come to. */
+    /** Returns a page of all companies' orders, newest first, with the totals of all matching orders. */
     async pageOrders(
       wanted: OrderFilterInput,
       { limit, offset }: Page,
@@ -60,15 +60,15 @@ export function createOrdersOperator(context: Context) {
     showOrder: (idOrNumber: string): Promise<OperatorOrder> => show(db, idOrNumber),
 
     /**
-     * Changes an order's states, and sends a parcel where one is described or the goods leave: of the lines that are
-     * named, else of all that is left. The order is shipped once all its lines have left. Canceling puts the pieces back
-     * into stock; each parcel tells the customer by e-mail. States that the order already has change nothing. Its payment
-     * follows what was given back (`payment.rules.ts`).
-     * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed` where
-     *   it is not the version that was read, `already_captured`, `refunds_missing`, `refunds_given`, `order_canceled`,
-     *   `line_refunded`, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,
-     *   `line_named_twice`, `invalid_tracking_url`, or `invalid_shipment` for a parcel of goods that do not leave; 422
-     *   `idempotency_key_reused`
+     * Changes the statuses of an order, and ships a parcel if one is described or the status requires it: with the
+     * given lines, otherwise all that is left. The order is shipped once all its lines are. Canceling returns the
+     * pieces to stock; the customer gets an e-mail for each parcel. Statuses the order already has change nothing. Its
+     * payment status follows the refunds (`payment.rules.ts`).
+     * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed`
+     * if it is not the version that was read, `already_captured`, `refunds_missing`, `refunds_given`, `order_canceled`,
+     * `line_refunded`, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,
+     * `line_named_twice`, `invalid_tracking_url`, or `invalid_shipment` for a parcel without shipped goods; 422
+     * `idempotency_key_reused`
      */
     setOrderStatus: (idOrNumber: string, change: OrderChange): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
@@ -77,10 +77,10 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Marks a parcel as handed over to its carrier or as delivered; a mark that is set changes nothing. Once all parcels have arrived
-     * and nothing is left to ship, the order is delivered.
-     * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that was read,
-     *   `parcel_delivered` for a handover after the delivery
+     * Marks a parcel as handed over to its carrier or as delivered; setting it again changes nothing. Once all parcels
+     * have arrived and nothing is left to ship, the order is delivered.
+     * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that
+     * was read, `parcel_delivered` for a handover after the delivery
      */
     markParcel: (idOrNumber: string, mark: ParcelMark): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
@@ -89,11 +89,11 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Closes pieces that will not be shipped: those that are named, else all that is left. They stay out of stock. What they were
-     * charged at is refunded unless that is refused. Once nothing is left to ship, the order counts as shipped, or as delivered if its
-     * parcels have arrived. The customer is told by e-mail.
-     * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read, `nothing_shipped`,
-     *   `nothing_left`, `too_many_pieces`, `refund_too_high`; 400 `unknown_line`, `line_named_twice`
+     * Closes pieces that will not be shipped: the given ones, otherwise all that is left. They do not return to stock.
+     * What was charged for them is refunded unless disabled. Once nothing is left to ship, the order is shipped, or
+     * delivered if its parcels have arrived. The customer gets an e-mail.
+     * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read,
+     * `nothing_shipped`, `nothing_left`, `too_many_pieces`, `refund_too_high`; 400 `unknown_line`, `line_named_twice`
      */
     closeRest: (idOrNumber: string, request: RestClosing): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
@@ -102,11 +102,11 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Gives money back: an amount, or what pieces that have left or were closed were charged at; never more than is left of what was charged, at
-     * no rate of tax. Once all of it was given back, the payment is `refunded`. The customer is told by e-mail.
-     * @throws StoreError 404 `order_not_found`; 409 `order_changed` where it is not the version that was read, `not_charged`,
-     *   `refund_too_high`, `too_many_to_refund` and `nothing_to_refund`; 400 `unknown_line` and `line_named_twice`; 422
-     *   `idempotency_key_reused`
+     * Refunds an amount, or what was charged for shipped or closed pieces; never more than the unrefunded amount at
+     * each tax rate. Once everything is refunded, the payment status is `refunded`. The customer gets an e-mail.
+     * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read,
+     * `not_charged`, `refund_too_high`, `too_many_to_refund` and `nothing_to_refund`; 400 `unknown_line` and
+     * `line_named_twice`; 422 `idempotency_key_reused`
      */
     refundOrder: (idOrNumber: string, request: RefundRequest): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {

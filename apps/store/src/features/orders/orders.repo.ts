@@ -23,7 +23,7 @@ export interface OrderFilter {
   cartId?: string
 }
 
-/** Whether an order has a product with this in its name. */
+/** SQL condition: an order has a product with this text in its name. */
 export function hasProduct(db: Database, text: string): SQL {
   const named = db
     .select({ one: sql`1` })
@@ -32,7 +32,7 @@ export function hasProduct(db: Database, text: string): SQL {
   return exists(named)
 }
 
-/** Whether an order is known by this: by its number, by what its buyer noted, or by a product. */
+/** SQL condition: an order matches by number, buyer's reference or product. */
 function isKnownBy(db: Database, text: string): SQL | undefined {
   return or(
     contains(sql`${orders.displayId}::text`, withoutSign(text)),
@@ -52,7 +52,7 @@ function isWanted(db: Database, { companyId, q, status, cartId }: OrderFilter): 
   )
 }
 
-// Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
+// Drizzle omits the table of a column if a query reads one table only, so the outer table is named here.
 const listItems = sql<{ product_title: string; variant_title: string; thumbnail: string | null; quantity: number }[]>`(
   select coalesce(json_agg(json_build_object(
     'product_title', ${orderItems.title}, 'variant_title', ${orderItems.variantTitle}, 'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
@@ -63,7 +63,7 @@ const listItems = sql<{ product_title: string; variant_title: string; thumbnail:
 
 const numberOf = (query: SQL) => sql<number>`(${query})`.mapWith(Number)
 
-/** Pieces of all lines of an order, and what was refunded of it. Columns of a query that reads \`orders\`. */
+/** Pieces of all order lines, and the refunded total, as columns of a query on \`orders\`. */
 export const orderFigures = {
   ordered: numberOf(sql`select coalesce(sum(i.quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
   closed: numberOf(
@@ -114,7 +114,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
     .offset(offset)
 }
 
-/** What the history shows of an order. */
+/** Columns of the history. */
 export type OrderListRow = Awaited<ReturnType<typeof findOrders>>[number]
 
 /** How many orders a filter finds. */
@@ -123,7 +123,7 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
   return row?.count ?? 0
 }
 
-/** An order of the company and who placed it; undefined where it is another's. */
+/** Finds an order of the company and who placed it; undefined if it is another company's. */
 export async function findOrder(db: Database, companyId: string, id: string) {
   const [found] = await db
     .select({ order: orders, placer })

@@ -18,13 +18,13 @@ type Change = Omit<Parameters<typeof setOrderStatus>[1], 'version'>
 const change = async (id: string, asked: Change) =>
   setOrderStatus(id, { ...asked, version: (await showOrder(id)).version })
 
-// What is sold now was sold in spring too.
+// Current products existed in spring too.
 await db.update(products).set({ publishedAt: new Date('2025-01-01T00:00:00Z') })
 
-/** Lets it be so late in Stockholm, which is an hour ahead in winter. */
+/** Sets the time in Stockholm, which is one hour ahead in winter. */
 const letItBe = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
 
-/** Somebody who has ordered ten of each, for a country. */
+/** A customer who ordered ten of each, for a country. */
 async function ordered(country: 'se' | 'no' = 'se') {
   const buyer = await addBuyer(shop, country)
   const { client } = buyer
@@ -48,7 +48,7 @@ const mailOf = async (id: string) => {
 
 describe('the tax of an order that leaves under another law than was expected', () => {
   it('follows the law of the day it leaves, lines and total too; nothing net changes', async () => {
-    // What is ordered on Wednesday may arrive on Thursday, the last day of delivery of 2027.
+    // Goods ordered on Wednesday can arrive on Thursday, the last delivery day of 2027.
     letItBe('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
     const before = await shown(buyer, id)

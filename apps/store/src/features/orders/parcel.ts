@@ -14,9 +14,9 @@ import { hashOf, wasSentBefore } from './sent-once'
 export interface ParcelRequest {
   /** Who carries it; the order's way to deliver by default. */
   carrier?: string
-  /** Where it can be followed; https only. */
+  /** Tracking URL; https only. */
   trackingUrl?: string
-  /** What is in it; all that is left by default. */
+  /** Contents; all that is left by default. */
   lines?: readonly LinePieces[]
   /** Pieces that money was given back for leave all the same. */
   shipsRefunded?: boolean
@@ -24,11 +24,11 @@ export interface ParcelRequest {
   key?: string
 }
 
-/** A parcel that leaves, and what is in it. */
+/** A parcel to ship, with its contents. */
 export interface Parcel {
   row: Parameters<typeof repo.insertShipment>[1]
   lines: readonly LinePieces[]
-  /** Nothing is left after it. */
+  /** True if nothing is left after it. */
   isLast: boolean
 }
 
@@ -51,7 +51,7 @@ function httpsAddress(given: string | undefined): string | null {
   throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
 }
 
-/** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
+/** The request without the version: a repeated request may have read the order again. */
 const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [
   carrier,
   trackingUrl,
@@ -59,14 +59,17 @@ const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest
   ...(shipsRefunded ? [true] : []),
 ]
 
-/** Whether this very parcel was sent before. @throws StoreError 422 where another one was sent under its key */
+/**
+ * Checks whether this parcel was already sent.
+ * @throws StoreError 422 if another one was sent with its key
+ */
 export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
   if (request.key === undefined) return false
   return wasSentBefore(await repo.findRequest(tx, order.id, request.key), contentOf(request))
 }
 
 /**
- * The pieces that are sent or closed: those that are named, else all that is left.
+ * Returns the pieces to ship or close: the given ones, otherwise all that is left.
  * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
  */
 export function contentsOf(
@@ -103,7 +106,10 @@ export function contentsOf(
   throw conflict('too_many_pieces', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left: count })
 }
 
-/** Makes the parcel that is described, of what is left. @throws StoreError as `sendParcel` of the operator */
+/**
+ * Creates the described parcel from what is left.
+ * @throws StoreError as `sendParcel` of the operator
+ */
 export function packParcel(
   order: OrderRow,
   lines: readonly repo.PiecesRow[],

@@ -4,7 +4,7 @@ import { actorName, actorJoins } from '../../db/actors'
 import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../db/schema'
 
-/** What has left of each line of an order, parcel by parcel, first sent first. */
+/** Returns the shipped pieces of each order line by parcel, oldest first. */
 export function findShipmentLines(db: Database, orderId: string) {
   return db
     .select({
@@ -59,7 +59,7 @@ export function findSenders(db: Database, orderId: string) {
     .where(eq(shipments.orderId, orderId))
 }
 
-/** What was asked for when a parcel of an order was sent under a key; undefined where none was. */
+/** Returns the request that sent a parcel with a key; undefined if there is none. */
 export async function findRequest(tx: Database, orderId: string, requestKey: string) {
   const [found] = await tx
     .select({ requestHash: shipments.requestHash })
@@ -68,7 +68,7 @@ export async function findRequest(tx: Database, orderId: string, requestKey: str
   return found
 }
 
-/** Files a parcel with what is in it. */
+/** Stores a parcel with its contents. */
 export async function insertShipment(
   tx: Database,
   shipment: typeof shipments.$inferInsert,
@@ -91,7 +91,7 @@ export async function markShipment(
   await tx.update(shipments).set(marks).where(eq(shipments.id, shipmentId))
 }
 
-/** Marks all parcels of an order as delivered that are not yet. */
+/** Marks all parcels of an order as delivered. */
 export async function markAllDelivered(tx: Database, orderId: string, deliveredAt: Date): Promise<void> {
   await tx
     .update(shipments)
@@ -99,7 +99,7 @@ export async function markAllDelivered(tx: Database, orderId: string, deliveredA
     .where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
 }
 
-/** Adds pieces to those of their lines that will not be shipped. */
+/** Adds pieces to the closed quantity of their lines. */
 export async function closePieces(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
   for (const { id, quantity } of pieces) {
     await tx

@@ -7,7 +7,7 @@ import { addBuyer, addressIn } from '../../testing/buyers'
 import { addOperator } from '../../testing/operators'
 import { shopOfFile, world } from '../../testing/shop'
 
-// The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
+// The embedded database runs one transaction at a time: these requests are concurrent only on PostgreSQL.
 
 type Request = components['schemas']['ShipmentRequest']
 

@@ -13,7 +13,7 @@ const codes: Readonly<Record<PaymentRefusal, string>> = {
   canceled: 'order_canceled',
 }
 
-/** Says why a payment status is refused, and what to do instead. */
+/** Returns the message for a refused payment status, with what to do. */
 export function refusalOfPayment(
   { displayId, currencyCode }: OrderRow,
   reason: PaymentRefusal,

@@ -16,11 +16,11 @@ import { loadRefundable, type RefundableParts } from './refundable'
 import { findRequest, insertRefund } from './refunds.repo'
 import { hashOf, wasSentBefore } from './sent-once'
 
-/** A refund as an operator asks for it. */
+/** An operator's refund request. */
 export interface RefundRequest {
   /** Of money, tax and all; or of the pieces of lines. */
   what: { amount: Minor } | { lines: readonly LinePieces[] }
-  /** What the buyer reads. */
+  /** Shown to the buyer. */
   reason: string
   /** The order's version as it was read. */
   version: number
@@ -28,7 +28,7 @@ export interface RefundRequest {
   key?: string
 }
 
-/** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
+/** The request without the version: a repeated request may have read the order again. */
 const contentOf = ({ what, reason }: RefundRequest): unknown => [what, reason]
 
 async function refusalOfPieces(
@@ -72,9 +72,9 @@ async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund):
 export interface RefundToIssue {
   what: RefundRequest['what']
   reason: string
-  /** What is left of what the order was charged, and its lines. */
+  /** The unrefunded amount of the order, and its lines. */
   refundable: RefundableParts
-  /** Under which key it was asked for. */
+  /** The idempotency key. */
   sent?: { requestKey: string; requestHash: string }
 }
 

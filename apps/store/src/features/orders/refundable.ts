@@ -7,13 +7,13 @@ import { findOrderItems, type OrderItemRow, type OrderRow } from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
-/** What can still be given back for an order. */
+/** Refundable amounts of an order. */
 export interface RefundableParts {
-  /** Whether its sum was charged. */
+  /** True if its total was charged. */
   isCharged: boolean
   /** Its lines in their order. */
   lines: readonly ChargedLine[]
-  /** By rate, the lowest first; nothing where its sum was not charged. */
+  /** By rate, lowest first; empty if its total was not charged. */
   left: readonly RateSum[]
 }
 
@@ -25,7 +25,7 @@ function chargedByRate({ tax, taxTotal, shippingTotal }: OrderRow, items: readon
   return ratesAsBooked(lines, { shipping: shippingTotal, tax: taxTotal })
 }
 
-/** Works out what can still be given back for an order whose parts are known. */
+/** Computes the refundable amounts of a loaded order. */
 export function refundableOf(
   order: OrderRow,
   {
@@ -55,7 +55,7 @@ export function refundableOf(
   return { lines, isCharged: charged, left: charged ? remainingByRate(chargedByRate(order, items), given) : [] }
 }
 
-/** The same for an order of which only its row is known. */
+/** The same for an order row. */
 export async function loadRefundable(db: Database, order: OrderRow): Promise<RefundableParts> {
   return refundableOf(order, {
     items: await findOrderItems(db, order.id),

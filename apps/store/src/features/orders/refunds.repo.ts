@@ -4,7 +4,7 @@ import { actorName, actorJoins } from '../../db/actors'
 import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
 
-/** What was given back for an order, first given first, with who gave it. */
+/** Returns the refunds of an order, oldest first, with their operators. */
 export function findRefunds(db: Database, orderId: string) {
   return db
     .select({ refund: refunds, givenBy: actorName(refunds) })
@@ -18,7 +18,7 @@ export function findRefunds(db: Database, orderId: string) {
 /** A refund, and who gave it. */
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
-/** What was given back for an order, tax and all. */
+/** Returns the refunded total of an order, with tax. */
 export async function sumRefunds(db: Database, orderId: string): Promise<number> {
   const sum = sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number)
   const [found] = await db.select({ sum }).from(refunds).where(eq(refunds.orderId, orderId))
@@ -38,7 +38,7 @@ export function findRefundLines(db: Database, orderId: string) {
 /** Pieces that a refund is for. */
 export type RefundLineRow = Awaited<ReturnType<typeof findRefundLines>>[number]
 
-/** What was asked for when money was given back under a key; undefined where none was. */
+/** Returns the request that made a refund with a key; undefined if there is none. */
 export async function findRequest(tx: Database, orderId: string, requestKey: string) {
   const [found] = await tx
     .select({ requestHash: refunds.requestHash })

@@ -9,7 +9,7 @@ import { shopOfFile } from '../../testing/shop'
 import { createPrivacyOperator } from '../privacy'
 import { createWebhooks } from '../webhooks'
 
-// The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
+// The embedded database runs one transaction at a time: these requests are concurrent only on PostgreSQL.
 
 type Request = components['schemas']['RefundRequest']
 
@@ -260,7 +260,7 @@ describe('money given back', () => {
     ])
     await privacy.eraseCustomer(customerId)
     expect((await show(id)).refunds).toMatchObject([{ amount: 1, reason: null }])
-    // What the order says of people is blank now: it is another version.
+    // Personal data of the order is erased, so its version differs.
     await expect(refund(id, { amount: 1, version: 3 })).rejects.toMatchObject({ code: 'order_changed' })
     await refund(id, { amount: 1, version: 4 })
     expect(await mailsAbout(id)).toHaveLength(0)

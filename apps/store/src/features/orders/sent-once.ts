@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { StoreError } from '../../http/errors'
 
-/** SHA-256 of what a request asks for. */
+/** SHA-256 of a request. */
 export function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /**
- * Whether a request was sent before under its key.
- * @param found what was asked for when it was
- * @throws StoreError 422 `idempotency_key_reused` where that was something else
+ * Checks whether a request was already sent with its key.
+ * @param found the request of that time
+ * @throws StoreError 422 `idempotency_key_reused` if it was a different one
  */
 export function wasSentBefore(found: { requestHash: string | null } | undefined, content: unknown): boolean {
   if (found && found.requestHash !== hashOf(content)) {

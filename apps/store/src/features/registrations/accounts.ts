@@ -12,7 +12,7 @@ export interface Account {
   customerId: string
 }
 
-/** Somebody who was let in: names as the operator knows them. */
+/** An approved person, with the names that the operator confirmed. */
 export interface Welcomed extends Account {
   fullName: string
   companyName: string
@@ -26,7 +26,7 @@ async function findJoined(tx: Database, companyId: string): Promise<repo.Company
 }
 
 /**
- * Two companies of one number would be one company with two carts and two histories.
+ * Two companies with one number would be one company with two carts and two histories.
  * @throws StoreError 409 `company_exists`, naming the company to join
  */
 async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
@@ -44,9 +44,9 @@ async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Pr
 }
 
 /**
- * Makes a company, approved, with its owner; or the buyer of a company that there is, whose people are told.
- * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming what
- * helps; 404 `company_not_found`; 400 where an option cannot be used
+ * Creates an approved company with its owner; or adds a buyer to an existing company, whose people are notified.
+ * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming what helps;
+ * 404 `company_not_found`; 400 if an option is invalid
  */
 export async function openAccount(
   tx: Database,
@@ -57,7 +57,7 @@ export async function openAccount(
   const told = normalizeApproval(options)
   const { person, company: details } = accountDetails(application, told)
   const { email } = application
-  // Of two applications at the same moment the second one has to find the company that the first one makes.
+  // Of two concurrent applications, the second must find the company that the first creates.
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)

@@ -32,7 +32,7 @@ function openOf(application: ApplicationRow | undefined, { askedAt: linked }: Ap
   return { id, question, request }
 }
 
-/** What applicants do who were asked for more: they read what they have sent, and send it again. */
+/** Use cases of applicants who were asked for more: they read their answers and send them again. */
 export function createAnswersService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
   function linkOf(token: string): ApplicationLink {
     const link = readToken(secret, token)

@@ -6,9 +6,9 @@ import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import { conflict, invalidFields } from '../../http/errors'
 import type { ApplicationRow } from './operator.repo'
 
-/** What an operator knows better than the application, or what it lacks. */
+/** Corrections and additions by the operator. */
 export interface ApprovalOptions {
-  /** The id of the company that the person joins; left out where approval makes a company. */
+  /** Id of the company that the person joins; omitted if approval creates a company. */
   companyId?: string
   /** Where the company has its goods sent: a code such as `se`, or the country's name. */
   countryCode?: string
@@ -18,14 +18,14 @@ export interface ApprovalOptions {
   lastName?: string
 }
 
-/** What a person's account is made of. */
+/** Data of a person's account. */
 export interface PersonDetails {
   firstName: string
   lastName: string
   phone: string | null
 }
 
-/** What a company's account is made of. */
+/** Data of a company's account. */
 export interface CompanyDetails {
   countryCode: CountryCode
   companyName: string
@@ -44,7 +44,7 @@ const optionNames: readonly Option[] = [
   'lastName',
 ]
 
-/** What the operator gave, without space around it; empty texts count as not given. */
+/** Trims the operator's input; empty texts count as missing. */
 export function normalizeApproval(options: ApprovalOptions): ApprovalOptions {
   return Object.fromEntries(
     optionNames.flatMap((name) => {
@@ -62,7 +62,7 @@ function countryOf(option: string | undefined, applied: string | undefined): Cou
   throw invalidFields({ countryCode: `must be one of ${countryCodeValues.join(', ')}` })
 }
 
-/** @throws StoreError 409 `application_incomplete`, which names what is missing */
+/** @throws StoreError 409 `application_incomplete`, naming what is missing */
 function refuseMissing(details: Partial<Record<Option, string>>): void {
   const missing = optionNames.filter((name) => name in details && !details[name])
   if (missing.length === 0) return
@@ -70,7 +70,7 @@ function refuseMissing(details: Partial<Record<Option, string>>): void {
   throw conflict('application_incomplete', 'The application is incomplete. Fill in what is missing.', fields)
 }
 
-/** The first word of a full name is taken for the first name. */
+/** The first word of a full name becomes the first name. */
 function appliedPerson({ fullName, request }: ApplicationRow) {
   const [firstName, ...rest] = fullName.split(/\s+/)
   const form = request && 'contact_person' in request ? request : undefined
@@ -78,16 +78,16 @@ function appliedPerson({ fullName, request }: ApplicationRow) {
   return { firstName, lastName: rest.join(' '), phone: phone || null }
 }
 
-/** The country is that of the wizard's first step; the short form asks for none. */
+/** The country is that of the wizard's first step; the access request has none. */
 function appliedCountry({ request }: ApplicationRow): string | undefined {
   return request && 'company_info' in request ? request.company_info.country : undefined
 }
 
 /**
- * What the account of an application is made of; the operator's word counts before the applicant's. No company where
- * the operator names the one to join.
+ * Returns the account data of an application; the operator's values take precedence. There is no company if the
+ * operator chooses one to join.
  * @param told from `normalizeApproval`
- * @throws StoreError 409 `application_incomplete`, which names what is missing; 400 where an option cannot be used
+ * @throws StoreError 409 `application_incomplete`, naming what is missing; 400 if an option is invalid
  */
 export function accountDetails(
   application: ApplicationRow,

@@ -5,7 +5,7 @@ import type { GivenConsent } from './registrations.forms'
 /** The newsletter's text is its label; give it a new version with every change of its meaning. */
 const newsletterVersion = '2026-11-20'
 
-/** Which version of its text somebody agrees to now. */
+/** The versions of the texts that applicants accept now. */
 export function consentVersion(kind: GivenConsent['kind'], texts: ConsentTexts): string {
   return kind === 'newsletter' ? newsletterVersion : texts[kind].version
 }
@@ -17,8 +17,8 @@ const fields = {
 } as const
 
 /**
- * Consents are filed with the text that was shown: another one than the shop's is none to its terms.
- * @throws StoreError 400 `consent_text_changed`, naming the consents that were given to another text
+ * Checks that consents were given to the current texts; consent to another text is not valid.
+ * @throws StoreError 400 `consent_text_changed`, naming the outdated consents
  */
 export function refuseOtherTexts(consents: readonly GivenConsent[], texts: ConsentTexts): void {
   const other = consents.flatMap(({ kind, textSha256 }) =>

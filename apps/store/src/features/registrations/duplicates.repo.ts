@@ -16,7 +16,7 @@ export interface DuplicateRow {
 
 const earlier = alias(applications, 'earlier')
 
-/** `normalizeEmployerId` in SQL: companies keep their number as it was written. */
+/** `normalizeEmployerId` in SQL: stored numbers keep their original spelling. */
 export const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
 
 const no = sql<boolean>`false`
@@ -94,5 +94,5 @@ export async function findDuplicates(db: Database, applicationIds: string[]) {
   ]
 }
 
-/** A row with what it is a row of. */
+/** A row with its kind. */
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number]

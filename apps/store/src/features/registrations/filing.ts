@@ -7,7 +7,7 @@ import { claimUploads } from '../uploads'
 import { consentVersion } from './consent-texts'
 import type { GivenConsent } from './registrations.forms'
 
-/** What was agreed to with an application, as it is stored. */
+/** Consents of an application, as stored. */
 export function consentsOf(
   given: readonly GivenConsent[],
   applicationId: string,

@@ -43,7 +43,7 @@ function toAnswer(shown: ApplicationDetail): Schemas['ApplicationAnswer'] {
   }
 }
 
-/** What describes a new company, and nothing that is joined. */
+/** Fields of a new company, which are invalid if one is joined. */
 const ofNewCompanies = [
   'country_code',
   'company_name',

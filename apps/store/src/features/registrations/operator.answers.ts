@@ -7,7 +7,7 @@ export type ListedApplication = ReturnType<typeof toListedApplication>
 /** Everything about an application. */
 export type ApplicationDetail = ReturnType<typeof toApplicationDetail>
 
-/** What is known of an application from others. */
+/** Related data of an application. */
 export interface ApplicationMarks {
   isDuplicate: boolean
   /** It waits for the applicant. */
@@ -26,19 +26,19 @@ export function toListedApplication(row: ApplicationRow, { isDuplicate, isAsked 
     email: row.email,
     /** Without spaces and hyphens; null for short requests. */
     organisation_number: row.organisationNumber,
-    /** Whether an earlier application, a customer or a company has the same e-mail or organisation number. */
+    /** True if an earlier application, a customer or a company has the same e-mail or organisation number. */
     is_duplicate: isDuplicate,
     created_at: row.createdAt.toISOString(),
-    /** When the applicant was last asked for more; null where they were not. */
+    /** Time of the last question to the applicant; null if there was none. */
     asked_at: row.askedAt?.toISOString() ?? null,
-    /** Who has to do something; null once it is decided. */
+    /** Who has to act; null once it is decided. */
     waits_for: row.status !== 'pending' ? null : isAsked ? ('applicant' as const) : ('shop' as const),
     /** Null while it waits. */
     decided_at: row.decidedAt?.toISOString() ?? null,
   }
 }
 
-/** What an application has in common with something that was there before. */
+/** An earlier record that an application matches. */
 function toDuplicate({ kind, id, companyName, sameEmail, sameNumber }: Duplicate) {
   const same = [...(sameEmail ? (['email'] as const) : []), ...(sameNumber ? (['organisation_number'] as const) : [])]
   return { kind, id, company_name: companyName, same }
@@ -58,18 +58,18 @@ export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts
   const { consents, license, duplicates, isAsked } = parts
   return {
     ...toListedApplication(row, { isDuplicate: duplicates.length > 0, isAsked }),
-    /** What was sent; null once the person was erased. */
+    /** The answers; null once the person was erased. */
     request: row.request,
-    /** What was sent before a question was answered; null if none was. */
+    /** The answers before the last question; null if there were none. */
     previous: row.previous && row.answeredAt ? { ...row.previous, replaced_at: row.answeredAt.toISOString() } : null,
-    /** What they were last asked for; null where nothing was. */
+    /** The last question; null if there was none. */
     question: row.question,
     /** Why it was rejected; null otherwise. */
     reason: row.reason,
     /** What approval made; null without it. */
     company_id: row.companyId,
     customer_id: row.customerId,
-    /** `version` is the text's, or its address where it stands elsewhere; `text_sha256` is null where it is not known. */
+    /** `version` is that of the text, or its URL if hosted elsewhere; `text_sha256` is null if unknown. */
     consents: consents.map(({ kind, version, textSha256, givenAt }) => ({
       kind,
       version,

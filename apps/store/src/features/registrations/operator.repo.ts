@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import { applications, companies, consents, uploads } from '../../db/schema'
 import { bareNumber } from './duplicates.repo'
 
-/** An application as it is stored. */
+/** An application as stored. */
 export type ApplicationRow = typeof applications.$inferSelect
 
 /** Which applications to list. */
@@ -16,8 +16,8 @@ export interface ApplicationFilter {
 }
 
 /**
- * True if the applicant was asked for more and has sent nothing since. A later application from the same e-mail is looked
- * up here, not recorded on arrival, so that neither the answer nor its duration reveals whether an e-mail is known.
+ * True if the applicant was asked for more and has not answered. A later application from the same e-mail is found here
+ * rather than on arrival, so that neither the response nor its duration reveals whether an e-mail is known.
  */
 function isAsked(db: Database): SQL {
   const later = alias(applications, 'later')
@@ -66,7 +66,7 @@ export async function countApplications(db: Database, filter: ApplicationFilter)
   return db.$count(applications, isWanted(db, filter))
 }
 
-/** Files what an applicant is asked for; it waits for them from then on. */
+/** Stores the question to an applicant, whose answer is then awaited. */
 export async function ask(tx: Database, id: string, question: string, askedAt: Date): Promise<void> {
   await tx.update(applications).set({ question, askedAt }).where(eq(applications.id, id))
 }
@@ -77,7 +77,7 @@ export async function findApplication(db: Database, id: string): Promise<Applica
   return application
 }
 
-/** Finds an application and keeps others from deciding about it until the transaction ends. */
+/** Finds an application and locks it until the transaction ends. */
 export async function lockApplication(tx: Database, id: string): Promise<ApplicationRow | undefined> {
   const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
   return application
@@ -86,22 +86,22 @@ export async function lockApplication(tx: Database, id: string): Promise<Applica
 /** Something that was agreed to. */
 export type ConsentRow = typeof consents.$inferSelect
 
-/** What was agreed to with an application. */
+/** Returns the consents of an application. */
 export function findConsents(db: Database, applicationId: string): Promise<ConsentRow[]> {
   return db.select().from(consents).where(eq(consents.applicationId, applicationId)).orderBy(asc(consents.kind))
 }
 
-/** A file as it is filed. */
+/** A file as stored. */
 export type LicenseRow = typeof uploads.$inferSelect
 
-/** The licence of an application; undefined where it has none. */
+/** Finds the licence of an application; undefined if it has none. */
 export async function findLicense(db: Database, applicationId: string): Promise<LicenseRow | undefined> {
   const isTheirs = and(eq(uploads.subjectId, applicationId), eq(uploads.kind, 'license'))
   const [license] = await db.select().from(uploads).where(isTheirs).limit(1)
   return license
 }
 
-/** A company as it is stored. */
+/** A company as stored. */
 export type CompanyRow = typeof companies.$inferSelect
 
 /** Finds a company. */
@@ -120,11 +120,11 @@ export async function insertCompany(tx: Database, company: typeof companies.$inf
   await tx.insert(companies).values(company)
 }
 
-/** What is decided about an application. */
+/** A decision on an application. */
 export type Decision = Pick<ApplicationRow, 'status' | 'decidedAt'> &
   Partial<Pick<ApplicationRow, 'reason' | 'companyId' | 'customerId'>>
 
-/** Files what was decided about an application. */
+/** Stores a decision on an application. */
 export async function decide(tx: Database, id: string, decision: Decision): Promise<void> {
   await tx.update(applications).set(decision).where(eq(applications.id, id))
 }

@@ -17,10 +17,10 @@ import {
 import * as repo from './operator.repo'
 import { questionToken } from './status-link'
 
-/** What an applicant is asked for. */
+/** A question to an applicant. */
 export interface ApplicantQuestion {
   question: string
-  /** When they were asked last, as it was shown to whoever asks. */
+  /** Time of the last question that was displayed to the operator. */
   seen: string | null
   /** When the answers that were read were sent after a question; null if they were not; left out for any. */
   answered_at?: string | null
@@ -51,7 +51,9 @@ async function lockPending(tx: Database, id: string, answeredAt?: string | null)
 
 type Verdict = ({ status: 'approved' } & Account) | { status: 'rejected'; reason: string }
 
-/** Files what was decided. The reason stays with the application: it may speak of a person, and events are kept. */
+/**
+ * Stores the decision. The reason stays with the application, since it can contain personal data and events are kept.
+ */
 async function decide(tx: Database, subjectId: string, verdict: Verdict, decidedAt: Date): Promise<void> {
   await repo.decide(tx, subjectId, { ...verdict, decidedAt })
   const { status } = verdict
@@ -60,7 +62,7 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
   await recordEvent(tx, { at: decidedAt, actorId: operatorActor, action, subjectId, ...change })
 }
 
-/** What an operator does with applications. */
+/** Use cases of operators for applications. */
 export function createRegistrationsOperator(context: Context) {
   const { db, now, publicUrl, files, secret } = context
 
@@ -90,7 +92,7 @@ export function createRegistrationsOperator(context: Context) {
     },
 
     /**
-     * The file of an application's licence. That somebody looked at it goes on record.
+     * Returns the licence file of an application, and records the access.
      * @throws StoreError 404 `application_not_found` or `license_not_found`; 503 `files_unavailable`
      */
     async readLicense(id: string) {
@@ -109,11 +111,12 @@ export function createRegistrationsOperator(context: Context) {
     showApplication: (id: string): Promise<ApplicationDetail> => show(db, id),
 
     /**
-     * Makes the company, approved, and its owner, or a buyer of the company to join, and sends them the way to their
+     * Creates the approved company and its owner, or a buyer of an existing company, and sends them the link for their
      * first password.
-     * @param terms by which a company that is made buys; the shop's usual ones by default
+     * @param terms payment terms of a new company; the shop's default ones if omitted
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
-     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name what helps; 400 where an option cannot be used
+     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name what helps;
+     * 400 if an option is invalid
      */
     approveApplication: (
       id: string,
@@ -142,9 +145,10 @@ export function createRegistrationsOperator(context: Context) {
       }),
 
     /**
-     * Asks an applicant for more by e-mail. What is asked stays with the application: it may speak of a person, and events are kept.
-     * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, and `already_asked` where somebody
-     * has asked since
+     * Asks an applicant for more by e-mail. The question stays with the application, since it can contain personal data
+     * and events are kept.
+     * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, and `already_asked`
+     * if someone has asked since
      */
     askApplicant: (
       id: string,
@@ -164,9 +168,10 @@ export function createRegistrationsOperator(context: Context) {
       }),
 
     /**
-     * Refuses an application and tells the applicant why.
-     * @param options the reason, in the words of the e-mail
-     * @throws StoreError 404 `application_not_found`; 409 `already_decided` or `application_erased`; 400 without reason
+     * Rejects an application and sends the applicant the reason.
+     * @param options the reason, as quoted in the e-mail
+     * @throws StoreError 404 `application_not_found`; 409 `already_decided` or `application_erased`; 400 without a
+     * reason
      */
     rejectApplication: (
       id: string,

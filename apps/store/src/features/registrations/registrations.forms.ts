@@ -5,25 +5,25 @@ import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rule
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 
-/** Something that was agreed to, and the SHA-256 of the text that was shown where the sender says it. */
+/** A consent, with the SHA-256 of the displayed text if the client sent it. */
 export interface GivenConsent {
   kind: (typeof consents.$inferSelect)['kind']
   textSha256: string | null
 }
 
-/** An application as it is filed. */
+/** An application as stored. */
 export interface FiledForm {
   application: Pick<
     typeof applications.$inferInsert,
     'kind' | 'companyName' | 'fullName' | 'email' | 'organisationNumber' | 'request'
   >
-  /** What was agreed to, and nothing else. */
+  /** The given consents. */
   consents: GivenConsent[]
   /** Addresses of uploads that belong to it. */
   licenses: string[]
 }
 
-/** Takes away the space around every text of a form, whichever group it stands in. */
+/** Trims every text of a form, in all groups. */
 function trimmed<Part>(part: Part): Part {
   if (typeof part === 'string') return trimText(part) as Part
   if (typeof part !== 'object' || part === null) return part
@@ -36,7 +36,7 @@ function dateIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
-/** @throws StoreError 400 where the delivery is wanted before today in the store's time zone */
+/** @throws StoreError 400 if the delivery date is before today in the store's time zone */
 export function refusePastDelivery({ contact_person }: RegistrationRequest, timeZone: string, now: Date): void {
   if (contact_person.preferred_delivery_days >= dateIn(timeZone, now)) return
   throw invalidFields({ 'contact_person.preferred_delivery_days': fieldFaultTexts.past })
@@ -48,7 +48,7 @@ export function refuseMismatchedEmployerId({ company_info: { country, employer_i
   throw invalidFields({ 'company_info.employer_id': fieldFaultTexts.format })
 }
 
-/** The five steps of the wizard, as they are filed. */
+/** Converts the five steps of the wizard for storage. */
 export function fileRegistration(given: RegistrationRequest): FiledForm {
   const form = trimmed(given)
   const { company_info, contact_person, upload_and_consent } = form
@@ -80,7 +80,7 @@ export function fileRegistration(given: RegistrationRequest): FiledForm {
   }
 }
 
-/** The short form beside the wizard, as it is filed. */
+/** Converts the access request for storage. */
 export function fileAccessRequest(given: AccessRequest): FiledForm {
   const form = trimmed(given)
   const email = identifierKey(form.email)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { applications, consents, type PreviousAnswers } from '../../db/schema'
 
-/** Files an application with what was agreed to. */
+/** Stores an application with its consents. */
 export async function insertApplication(
   tx: Database,
   application: typeof applications.$inferInsert,
@@ -12,7 +12,7 @@ export async function insertApplication(
   if (given.length > 0) await tx.insert(consents).values(given)
 }
 
-/** Replaces the answers of an application, and what was agreed to with it, by what its applicant has sent again. */
+/** Replaces the answers and consents of an application with those that the applicant sent again. */
 export async function replaceAnswers(
   tx: Database,
   id: string,

@@ -20,8 +20,8 @@ import { readToken, statusToken } from './status-link'
 type ApplicationStatus = components['schemas']['ApplicationStatus']
 
 /**
- * Applications for an account. Nothing here looks for a company or a person that is known already, so neither answer,
- * time nor e-mail can tell whether there is one: that is shown to the operator.
+ * Applications for an account. Nothing here looks up existing companies or persons, so neither response, duration nor
+ * e-mail reveals whether one is known; only the operator sees that.
  */
 export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
   function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
@@ -43,10 +43,10 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
 
   return {
     /**
-     * Files the five steps of the wizard.
+     * Stores the five steps of the wizard.
      * @returns the application's id
-     * @throws StoreError 400 where the employer id is not one of the country, the delivery date has passed, a consent names
-     * another text than the one in force or the licence is not an upload
+     * @throws StoreError 400 if the employer id is invalid for the country, the delivery date has passed, a consent was
+     * given to another text than the current one, or the licence is not an upload
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
       refuseMismatchedEmployerId(form)
@@ -65,7 +65,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
     },
 
     /**
-     * How far an application is, and nothing else of it.
+     * Returns the status of an application, and nothing else of it.
      * @param token from its status link, or from the link of a question
      * @throws StoreError 404 `application_not_found`, also once the applicant was erased
      */

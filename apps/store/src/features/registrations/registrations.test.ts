@@ -326,7 +326,7 @@ describe('the status link of the confirmation e-mail', () => {
   const statusOf = (token: string) =>
     unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
 
-  /** What the link in the confirmation e-mail has behind its `#`. */
+  /** Returns the part after `#` of the link in the confirmation e-mail. */
   async function linkOf(id: string): Promise<string> {
     const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, id))
     const [, token = ''] =

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the link of an e-mail belongs to. */
+/** The subject of an e-mail link. */
 export interface ApplicationLink {
   id: string
-  /** When the question was asked that the link answers; null for the status link of the confirmation. */
+  /** Time of the question that the link answers; null for the status link of the confirmation. */
   askedAt: Date | null
 }
 
@@ -24,7 +24,7 @@ export function questionToken(secret: string, applicationId: string, askedAt: Da
   return signed(secret, subject, `application-question ${subject}`)
 }
 
-/** What a token was made for; undefined if it is no token of this store. */
+/** Returns the subject of a token; undefined if it is not a token of this store. */
 export function readToken(secret: string, token: string): ApplicationLink | undefined {
   const [id = '', asked] = token.split('.').slice(0, -1)
   const askedAt = asked === undefined ? null : new Date(Number(asked))

@@ -182,7 +182,7 @@ export const NothingChosen: Story = {
 export const NotEverywhere: Story = {
   args: { purchase: unit },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cannot be delivered to Denmark, Germany and Norway.')).toBeVisible()
+    await expect(canvas.getByText('Cannot be delivered to Denmark, Germany or Norway.')).toBeVisible()
   },
 }
 

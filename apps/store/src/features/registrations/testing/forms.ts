@@ -4,7 +4,7 @@ import type { TestShop } from '../../../testing/shop'
 
 let uploaded = 0
 
-/** Files an upload of a guest, as the upload call does, and tells its address. */
+/** Stores an upload of a guest, as the upload call does, and returns its URL. */
 export async function addUpload(shop: TestShop, kind: 'license' | 'picture' = 'license'): Promise<string> {
   uploaded += 1
   const key = `licences/test${uploaded}.pdf`
