@@ -37,7 +37,7 @@ export interface DeliveryRestrictionView {
 export interface MarketView {
   /** Null if it may be delivered to the company's country. */
   deliveryRestriction: DeliveryRestrictionView | null
-  /** Excluded countries, "Germany and Norway"; null if there are none. */
+  /** Excluded countries, "Germany or Norway"; null if there are none. */
   notTo: string | null
   /** Allowed countries; null if these are all delivery countries, or none. */
   to: string | null

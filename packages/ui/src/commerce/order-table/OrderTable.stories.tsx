@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
     const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}placed by you+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
+      `${newest!.title}${newest!.variant}No. ${newest!.displayId}PO number ${newest!.poNumber}placed by you+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
     )
     await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([

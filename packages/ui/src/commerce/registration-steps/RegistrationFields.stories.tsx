@@ -185,8 +185,9 @@ export const ConsentReports: Story = {
       })
       await expect(canvas.getByText('Corner shop')).toBeVisible()
     })
-    await step('the newsletter is off until somebody asks for it', async () => {
-      await expect(canvas.getByRole('checkbox', { name: 'Send me the newsletter (optional)' })).not.toBeChecked()
+    await step('the newsletter can be declined', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Send me the newsletter (optional)' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'newsletterSubscription', value: false })
     })
   },
 }

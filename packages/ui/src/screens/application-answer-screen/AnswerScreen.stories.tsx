@@ -3,6 +3,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { VisitorHeader } from '../../commerce/visitor-header'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import {
   registrationAt,
@@ -54,7 +55,7 @@ export const Default: Story = {
 /** The last step has the licence that was sent. */
 export const SentLicense: Story = {
   ...at(registrationAt(5)),
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(question)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
@@ -65,10 +66,10 @@ export const SentLicense: Story = {
 /** Input that was restored after a reload can be discarded in favour of what was sent. */
 export const Restored: Story = {
   ...at(registrationAt(1, { restored: true })),
-  parameters: { chromatic: { disableSnapshot: true } },
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Please give your consents again on the last step.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to what is saved' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }))
     await expect(args.onStartOver).toHaveBeenCalledOnce()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { VisitorHeader } from '../../commerce/visitor-header'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { ApplicationAnswerScreen } from './ApplicationAnswerScreen'
 
@@ -49,6 +50,11 @@ const onRetry = fn()
 export const Failed: Story = {
   args: { page: { status: 'failed', retry: onRetry } },
   parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const Retry: Story = {
+  ...Failed,
+  ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
