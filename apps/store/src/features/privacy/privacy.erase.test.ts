@@ -26,13 +26,17 @@ const addressParts = ['address_1', 'address_2', 'city', 'company', 'country_code
 
 /** What erasure retains of a person's rows, with the reason. */
 const retained: Record<string, readonly string[]> = {
-  'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap(
-    (address) => addressParts.map((part) => `orders.${address}.${part}`),
-  ),
+  'it says where the company had its goods and invoices sent': [
+    'orders.deliveryPlace',
+    ...['shippingAddress', 'billingAddress'].flatMap((address) =>
+      addressParts.map((part) => `orders.${address}.${part}`),
+    ),
+  ],
   "it is the company's, and was agreed": [
     'applications.companyName',
     'applications.organisationNumber',
     'carts.poNumber',
+    'orders.buyer',
     'orders.poNumber',
     'orders.tax',
   ],
