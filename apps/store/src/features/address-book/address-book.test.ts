@@ -28,7 +28,7 @@ const remove = ({ client }: Buyer, id: string, version: number) =>
   unwrap(client.DELETE('/store/customers/me/addresses/{id}', { params: { path: { id }, query: { version } } }))
 
 describe('the address book', () => {
-  it('is the company’s: a colleague finds what was stored, by name, in pages', async () => {
+  it('belongs to the company: a colleague finds stored addresses by name, page by page', async () => {
     const buyer = await addBuyer(shop)
     await store(buyer, ' Warehouse ', depot)
     const stored = await store(buyer, 'Store Haga', haga)
@@ -41,7 +41,7 @@ describe('the address book', () => {
     expect((await list(await addBuyer(shop))).count).toBe(0)
   })
 
-  it('has no place twice, however it is written and whoever receives there', async () => {
+  it('contains each place once, whatever its spelling and whoever receives goods there', async () => {
     const buyer = await addBuyer(shop)
     const { id } = await store(buyer, 'Store Haga', haga)
     const again = {
@@ -61,7 +61,7 @@ describe('the address book', () => {
     expect((await list(buyer)).count).toBe(2)
   })
 
-  it('takes what a cart takes as an address', async () => {
+  it('validates addresses as the cart does', async () => {
     const buyer = await addBuyer(shop)
     await expect(store(buyer, 'Haga', { ...haga, postal_code: '4130' })).rejects.toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('the address book', () => {
 })
 
 describe('a stored address', () => {
-  it('is changed as it was shown, and not over a colleague’s change', async () => {
+  it('is changed only if it is as it was displayed, and never over a colleague’s change', async () => {
     const buyer = await addBuyer(shop)
     const { id } = await store(buyer, 'Store Haga', haga)
     const moved = await change(buyer, id, 1, 'Store Haga', { ...haga, address_1: 'Linnégatan 16', reception_hours: '' })
@@ -101,7 +101,7 @@ describe('a stored address', () => {
     await expect(change(buyer, id, 2, 'Haga', depot)).rejects.toMatchObject({ status: 409, code: 'address_exists' })
   })
 
-  it('is gone once it is removed, and was never another company’s', async () => {
+  it('is not found after removal, nor by another company', async () => {
     const buyer = await addBuyer(shop)
     const { id } = await store(buyer, 'Store Haga', haga)
     await expect(remove(await addBuyer(shop), id, 1)).rejects.toMatchObject({ status: 404, code: 'address_not_found' })
@@ -110,7 +110,7 @@ describe('a stored address', () => {
     expect((await list(buyer)).count).toBe(0)
   })
 
-  it('brings its reception hours to the cart as the delivery address, and not as the billing address', async () => {
+  it('sets the cart’s reception hours when used as the delivery address, but not as the billing address', async () => {
     const buyer = await addBuyer(shop)
     await fillCart(buyer)
     const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: haga }))
@@ -127,7 +127,7 @@ describe('a stored address', () => {
     expect(cleared.cart.reception_hours).toBeNull()
   })
 
-  it('loses who receives there once they are erased, and stays a place', async () => {
+  it('loses its contact person when that person is erased, and keeps the place', async () => {
     const buyer = await addBuyer(shop)
     await shop.database.db
       .update(customers)

@@ -38,8 +38,8 @@ async function takeOffSale(variantId: string): Promise<void> {
   undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
 }
 
-describe('adding many articles, each for itself', () => {
-  it('adds pieces to what the cart holds, and reports each', async () => {
+describe('adding many articles at once', () => {
+  it('adds pieces to the cart, and reports the result for each article', async () => {
     await bulkAdd(buyer.client, [mint, 2])
     const answer = await bulkAdd(buyer.client, [mint, 3], [fish, 4])
     expect(answer).toMatchObject({ success: true, message: 'Successfully added to cart' })
@@ -53,7 +53,7 @@ describe('adding many articles, each for itself', () => {
     ])
   })
 
-  it('passes over what cannot be added, says why, and adds the others', async () => {
+  it('skips what cannot be added, reports the reason, and adds the rest', async () => {
     const stock = await stockOf(mint)
     const answer = await bulkAdd(buyer.client, [mint, stock + 1], [gone, 1], [fish, 1])
     expect(answer).toMatchObject({ success: true, message: '1 of 3 articles were added to the cart.' })
@@ -65,7 +65,7 @@ describe('adding many articles, each for itself', () => {
     expect(linesOf(answer)).toEqual([[fish, 1]])
   })
 
-  it('counts what the cart holds already against the stock', async () => {
+  it('counts the pieces already in the cart against the stock', async () => {
     const stock = await stockOf(mint)
     await bulkAdd(buyer.client, [mint, stock - 1])
     const { results, success } = await bulkAdd(buyer.client, [mint, 2])
@@ -73,14 +73,14 @@ describe('adding many articles, each for itself', () => {
     expect(success).toBe(false)
   })
 
-  it('passes over what is not sold any more', async () => {
+  it('skips what is no longer sold', async () => {
     await takeOffSale(mint)
     const answer = await bulkAdd(buyer.client, [mint, 1])
     expect(answer.results).toMatchObject([{ code: 'product_unavailable' }])
     expect(answer).toMatchObject({ success: false, message: 'Nothing was added to the cart.', cart: { items: [] } })
   })
 
-  it('passes over what the law keeps out of the country of delivery', async () => {
+  it('skips what may not be delivered to the destination', async () => {
     await bulkAdd(buyer.client, [fish, 1])
     await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('de') }))
     const answer = await bulkAdd(buyer.client, [mint, 1], [fish, 1])
@@ -88,7 +88,7 @@ describe('adding many articles, each for itself', () => {
     expect(linesOf(answer)).toEqual([[fish, 2]])
   })
 
-  it('adds up the pieces of a variant that is named twice', async () => {
+  it('sums up the pieces of a variant that is given twice', async () => {
     const answer = await bulkAdd(buyer.client, [mint, 1], [fish, 1], [mint, 2])
     expect(answer.results.map(({ quantity }) => quantity)).toEqual([3, 1])
     expect(linesOf(answer)).toEqual([
@@ -97,7 +97,7 @@ describe('adding many articles, each for itself', () => {
     ])
   })
 
-  it('adds once what is sent twice under one key, and tells the same of it beside the cart of now', async () => {
+  it('adds once for two requests with one key, and reports the same result with the current cart', async () => {
     const params = { header: { 'Idempotency-Key': 'press-1' } }
     const items = [
       { variant_id: mint, quantity: 3 },
@@ -116,12 +116,12 @@ describe('adding many articles, each for itself', () => {
     await expect(press(items.slice(0, 1))).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 
-  it('refuses a quantity that is none', async () => {
+  it('is refused with an invalid quantity', async () => {
     await expect(bulkAdd(buyer.client, [mint, 0])).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
     await expect(bulkAdd(buyer.client, [mint, 1.5])).rejects.toMatchObject({ status: 400 })
   })
 
-  it('takes as many statements for many as for one', async () => {
+  it('takes as many statements for many articles as for one', async () => {
     const all = world.products.flatMap((product) => product.variants.map(({ id }): [string, number] => [id, 1]))
     const statements = async (lines: [string, number][]) =>
       (await shop.statementsOf(() => bulkAdd(buyer.client, ...lines))).length

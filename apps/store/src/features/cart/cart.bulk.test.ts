@@ -46,7 +46,7 @@ const quantitiesIn = async (client: ShopClient) =>
   (await cartOf(client)).items.map(({ variant_sku, quantity }) => [variant_sku, quantity])
 
 describe('a bulk change', () => {
-  it('sets quantities of lines and of articles, and reports each row in its place', async () => {
+  it('sets the quantities of lines and articles, and reports each row in its position', async () => {
     const { items } = await add(buyer.client, [first.id, 10], [second.id, 20])
     const answer = await bulk(buyer.client, [
       { item_id: items[1]!.id, quantity: 15 },
@@ -107,7 +107,7 @@ describe('a bulk change', () => {
     expect(answer.cart).toEqual(await cartOf(buyer.client))
   })
 
-  it('tells what each article costs now, a running sale included', async () => {
+  it('reports the current price of each article, including a running sale', async () => {
     const [item] = world.flashSale.items
     const reduced = world.products.find(({ id }) => id === item!.product_id)!.variants.find(({ sku }) => sku !== null)!
     const { results } = await bulk(buyer.client, [{ sku: reduced.sku!, quantity: 1 }], true)
@@ -115,7 +115,7 @@ describe('a bulk change', () => {
     expect(reduced.prices).not.toEqual(reduced.original_prices)
   })
 
-  it('begins a cart where there is none, and keeps the order of the rows', async () => {
+  it('creates a cart if there is none, and keeps the order of the rows', async () => {
     await bulk(
       buyer.client,
       [second, third, first].map(({ sku }) => ({ sku, quantity: 1 })),
@@ -123,7 +123,7 @@ describe('a bulk change', () => {
     expect(await quantitiesIn(buyer.client)).toEqual([second, third, first].map(({ sku }) => [sku, 1]))
   })
 
-  it('takes SKUs in capitals and small letters, with space around them', async () => {
+  it('finds SKUs in any case and with surrounding spaces', async () => {
     const { results } = await bulk(buyer.client, [
       { sku: ` ${first.sku.toLowerCase()} `, quantity: 3 },
       { sku: second.sku.toUpperCase(), quantity: 4 },
@@ -134,7 +134,7 @@ describe('a bulk change', () => {
     ])
   })
 
-  it('means the SKU written alike where two differ by capitals only', async () => {
+  it('prefers the exact SKU if two differ by case only', async () => {
     const { db } = shop.database
     await db.update(variants).set({ sku: first.sku.toLowerCase() }).where(eq(variants.id, second.id))
     for (const [sku, variantId] of [
@@ -147,7 +147,7 @@ describe('a bulk change', () => {
     await db.update(variants).set({ sku: second.sku }).where(eq(variants.id, second.id))
   })
 
-  it('takes the number under the bar code in place of the SKU, unless an article has it as its SKU', async () => {
+  it('accepts a GTIN in place of the SKU, unless it is the SKU of an article', async () => {
     const gtin = first.gtin!
     expect((await bulk(buyer.client, [{ sku: gtin, quantity: 12 }])).results).toMatchObject([
       { status: 'added', sku: first.sku, quantity: 12 },
@@ -168,7 +168,7 @@ describe('a bulk change', () => {
     await db.update(variants).set({ sku: second.sku }).where(eq(variants.id, second.id))
   })
 
-  it('does not find a product by its bar code that is not published', async () => {
+  it('does not find an unpublished product by its GTIN', async () => {
     const { db } = shop.database
     await db.update(products).set({ publishedAt: null }).where(eq(products.id, third.product_id))
     expect((await bulk(buyer.client, [{ sku: third.gtin!, quantity: 5 }])).results).toMatchObject([
@@ -177,7 +177,7 @@ describe('a bulk change', () => {
     await db.update(products).set({ publishedAt: world.base }).where(eq(products.id, third.product_id))
   })
 
-  it('in a preview changes nothing and says what would happen', async () => {
+  it('changes nothing in a preview, and reports what would happen', async () => {
     const { id, items } = await add(buyer.client, [first.id, 10])
     const before = await cartOf(buyer.client)
     const rows = [
@@ -196,7 +196,7 @@ describe('a bulk change', () => {
     expect(done.cart.id).toBe(id)
   })
 
-  it('in a preview begins no cart', async () => {
+  it('creates no cart in a preview', async () => {
     const preview = await bulk(buyer.client, [{ sku: first.sku, quantity: 5 }], true)
     expect(preview).toMatchObject({ success: true, cart: { id: null, items: [] } })
     expect(await shop.database.db.$count(carts, eq(carts.companyId, buyer.companyId))).toBe(0)
@@ -216,7 +216,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     return results[0]!
   }
 
-  it('where there is no such article', async () => {
+  it('if the article does not exist', async () => {
     expect(await skipped({ sku: 'NO-SUCH-SKU', quantity: 1 })).toEqual({
       row: 0,
       status: 'skipped',
@@ -233,7 +233,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     })
   })
 
-  it('where the line is not, or not any more, in the company’s cart', async () => {
+  it('if the line is not, or no longer, in the company’s cart', async () => {
     const stranger = await addBuyer(shop)
     const { items } = await add(stranger.client, [second.id, 10])
     for (const item_id of ['item_gone', items[0]!.id]) {
@@ -244,7 +244,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     expect(await quantitiesIn(stranger.client)).toEqual([[second.sku, 10]])
   })
 
-  it('where it names an article that an earlier row named, by SKU or as a line', async () => {
+  it('if an earlier row has the same article, by SKU or as a line', async () => {
     const { items } = await add(buyer.client, [second.id, 10])
     const { results } = await bulk(buyer.client, [
       { sku: second.sku, quantity: 11 },
@@ -260,7 +260,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     expect(await quantitiesIn(buyer.client)).toEqual([[second.sku, 11]])
   })
 
-  it('where there is too little stock: it names the article and what is left, and the line stays', async () => {
+  it('if the stock is insufficient: the report has the article and the remaining pieces, and the line stays', async () => {
     const { db } = shop.database
     await add(buyer.client, [scarce.id, 20])
     await db.update(variants).set({ inventoryQuantity: 12 }).where(eq(variants.id, scarce.id))
@@ -275,7 +275,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.update(variants).set({ inventoryQuantity: scarce.inventory_quantity }).where(eq(variants.id, scarce.id))
   })
 
-  it('where the product is no longer for sale, as a line too', async () => {
+  it('if the product is no longer sold, also for a line', async () => {
     const { db } = shop.database
     const { items } = await add(buyer.client, [archived.id, 2])
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, archived.product_id))
@@ -286,7 +286,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, archived.product_id))
   })
 
-  it('where the article has no price', async () => {
+  it('if the article has no price', async () => {
     const { db } = shop.database
     const prices = await db.delete(variantPrices).where(eq(variantPrices.variantId, unpriced.id)).returning()
     const unavailable = { code: 'product_unavailable', quantity: null }
@@ -294,7 +294,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.insert(variantPrices).values(prices)
   })
 
-  it('where the product was never published: it is as unknown as one that does not exist', async () => {
+  it('if the product was never published: the report is the same as for an unknown article', async () => {
     const { db } = shop.database
     const [row] = await db.select().from(products).where(eq(products.id, draft.product_id))
     for (const publishedAt of [null, new Date(shop.clock.now().getTime() + 1)]) {
@@ -305,7 +305,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.update(products).set({ publishedAt: row!.publishedAt }).where(eq(products.id, draft.product_id))
   })
 
-  it('where it names both a line and an article, even the same', async () => {
+  it('if it has both a line and an article, even the same one', async () => {
     const { items } = await add(buyer.client, [second.id, 10])
     const both = { item_id: items[0]!.id, sku: second.sku, quantity: 1 }
     expect(await skipped(both)).toMatchObject({ code: 'invalid_row', product_title: null, quantity: null })
@@ -315,13 +315,13 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
   it.each<[string, Row]>([
     ['neither a line nor an article', { quantity: 1 }],
     ['nothing but space', { sku: '  ', quantity: 1 }],
-  ])('where it names %s', async (_, row) => {
+  ])('if it has %s', async (_, row) => {
     expect(await skipped(row)).toMatchObject({ code: 'invalid_row', product_title: null, quantity: null })
   })
 })
 
 describe('a bulk change as a whole', () => {
-  it('has failed where no row was applied, and the report is still the answer', async () => {
+  it('has failed if no row was applied, and still responds with the report', async () => {
     const answer = await bulk(buyer.client, [{ quantity: 1 }, { sku: 'NO-SUCH-SKU', quantity: 1 }])
     const counts = { applied: 0, skipped: 2 }
     expect(answer).toMatchObject({ success: false, message: 'Bulk update failed.', ...counts, cart: { items: [] } })
@@ -333,7 +333,7 @@ describe('a bulk change as a whole', () => {
     expect((await cartOf(buyer.client)).items).toEqual([])
   })
 
-  it('takes as many statements for a thousand rows as for two, and sets every one', async () => {
+  it('takes as many statements for a thousand rows as for two, and sets all of them', async () => {
     const { db } = shop.database
     const [few, many] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
     const numbers = Array.from({ length: 1000 }, (_, index) => index)
@@ -360,7 +360,7 @@ describe('a bulk change as a whole', () => {
     await db.delete(variants).where(inArray(variants.id, ids))
   })
 
-  it('at the same time as others loses nothing: the later one finds what the earlier one set', async () => {
+  it('loses nothing if it is concurrent with another: the later one reads what the earlier one has set', async () => {
     await add(buyer.client, [third.id, 1])
     const rowsOf = (quantity: number) => [first, second].map(({ sku }) => ({ sku, quantity }))
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((quantity) => bulk(buyer.client, rowsOf(quantity))))
@@ -371,7 +371,7 @@ describe('a bulk change as a whole', () => {
   })
 })
 
-it('a bulk change says which articles the law keeps out of where the cart goes, and takes them all the same', async () => {
+it('a bulk change reports which articles may not be delivered to the destination, and applies them', async () => {
   const pouch = articles.find(({ strength_mg }) => strength_mg !== null)!
   const sweet = articles.find(({ strength_mg }) => strength_mg === null)!
   const rows = [pouch, sweet].map(({ sku }) => ({ sku: sku!, quantity: 5 }))

@@ -31,8 +31,8 @@ async function withCart(quantity: number, country: CountryCode = 'se'): Promise<
 const complete = ({ client }: Buyer, { id, version }: Cart) =>
   unwrap(client.POST('/store/cart/complete', { body: { cart_id: id!, cart_version: version } }))
 
-describe('the promise of a cart', () => {
-  it('is that of the way to deliver that applies, and changes with it', async () => {
+describe('the delivery dates of a cart', () => {
+  it('follow from the applicable delivery method, and change with it', async () => {
     const { buyer, cart } = await withCart(10)
     // Local shipping, from 1 working day to a week after Friday 20 November.
     expect(cart.delivery).toEqual({ start_date: '2026-11-23', end_date: '2026-11-27' })
@@ -46,7 +46,7 @@ describe('the promise of a cart', () => {
     })
   })
 
-  it('of an empty cart is that of goods of any amount, by the company’s country', async () => {
+  it('of an empty cart are those for any amount of goods, by the company’s country', async () => {
     const [swede, american] = [await addBuyer(shop), await addBuyer(shop, 'us')]
     expect((await cartOf(swede)).delivery).toBeNull()
     expect(await promiseTo(swede)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-27' })
@@ -54,12 +54,12 @@ describe('the promise of a cart', () => {
     expect(await promiseTo(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
   })
 
-  it('is the day of the VAT', async () => {
+  it('decide the date of the VAT', async () => {
     const { cart } = await withCart(200)
     expect(cart.tax.date).toBe(cart.delivery!.start_date)
   })
 
-  it('follows the address at once', async () => {
+  it('follow the address at once', async () => {
     const { buyer, cart } = await withCart(10)
     const { cart: abroad } = await unwrap(
       buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }),
@@ -68,7 +68,7 @@ describe('the promise of a cart', () => {
     expect(abroad.version).toBe(cart.version + 1)
   })
 
-  it('is the same version until the cut-off, and another one from then on', async () => {
+  it('keep the version until the cut-off, and raise it from then on', async () => {
     const { buyer, cart } = await withCart(200)
     setClock('2026-11-20T12:59:00Z')
     expect(await cartOf(buyer)).toMatchObject({ version: cart.version, delivery: cart.delivery })
@@ -81,7 +81,7 @@ describe('the promise of a cart', () => {
     expect(await cartOf(buyer)).toMatchObject(later)
   })
 
-  it('by the settings of the shop', async () => {
+  it('follow the settings of the shop', async () => {
     const other = await shopOfFile({ config: { ...testConfig, cutOff: '10:00', preparationDays: 2 } })
     const buyer = await addBuyer(other)
     // Ordered at 10:30, so on Monday; leaves on Wednesday.
@@ -89,8 +89,8 @@ describe('the promise of a cart', () => {
   })
 })
 
-describe('the promise of an order', () => {
-  it('is the cart’s as it was shown, and stays', async () => {
+describe('the delivery dates of an order', () => {
+  it('are those of the cart as displayed, and stay', async () => {
     const { buyer, cart } = await withCart(200)
     const { order_id: id } = await complete(buyer, cart)
     setClock('2026-12-20T10:00:00Z')
@@ -98,7 +98,7 @@ describe('the promise of an order', () => {
     expect(order.delivery).toEqual(cart.delivery)
   })
 
-  it('is not booked where the cut-off has passed between seeing and pressing', async () => {
+  it('are not booked if the cut-off has passed since the page was loaded', async () => {
     setClock('2026-11-20T12:59:00Z')
     const { buyer, cart } = await withCart(200)
     shop.clock.advance(minute)

@@ -50,7 +50,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a cart of 1,500 lines', () => {
-  it('takes no further one, says how many it has, and takes nothing of a call that does not fit', async () => {
+  it('accepts no further line, reports its size, and applies nothing of a call that does not fit', async () => {
     const buyer = await buyerWith(maximumCartLines - 1)
     const refusal = await refusalOf(add(buyer.client, maximumCartLines - 1, 2))
     const message = 'A cart holds at most 1,500 lines. Place this order, or remove lines, then add the rest.'
@@ -61,13 +61,13 @@ describe('a cart of 1,500 lines', () => {
     expect(cart.items).toHaveLength(1_500)
   })
 
-  it('takes more pieces of what it holds', async () => {
+  it('accepts more pieces of its articles', async () => {
     const buyer = await buyerWith(maximumCartLines)
     const { cart } = await add(buyer.client, 0, 3)
     expect(cart.items.slice(0, 4).map(({ quantity }) => quantity)).toEqual([2, 2, 2, 1])
   })
 
-  it('takes of many articles those that fit, in order, and reports the rest', async () => {
+  it('accepts those of many articles that fit, in order, and reports the rest', async () => {
     const buyer = await buyerWith(maximumCartLines - 2)
     const start = maximumCartLines - 3
     const body = { items: itemsOf(start, 5) }
@@ -82,7 +82,7 @@ describe('a cart of 1,500 lines', () => {
   })
 
   it.each([true, false])(
-    'sets of many rows those that fit, in order, and reports the rest (preview: %s)',
+    'sets those of many rows that fit, in order, and reports the rest (preview: %s)',
     async (preview) => {
       const buyer = await buyerWith(maximumCartLines - 1)
       const rows = articles.slice(maximumCartLines - 1, maximumCartLines + 2).map(({ sku }) => ({ sku, quantity: 2 }))
@@ -98,7 +98,7 @@ describe('a cart of 1,500 lines', () => {
     },
   )
 
-  it('takes the last line from one of those who add at the same time', async () => {
+  it('accepts the last line from only one of two concurrent requests', async () => {
     const buyer = await buyerWith(maximumCartLines - 1)
     const calls = Array.from({ length: 6 }, (_, index) => refusalOf(add(buyer.client, maximumCartLines + index, 1)))
     const codes = (await Promise.all(calls)).map((refusal) => refusal?.code)
@@ -107,7 +107,7 @@ describe('a cart of 1,500 lines', () => {
   })
 })
 
-describe('a cart from before there was a limit', () => {
+describe('a cart that is larger than the limit', () => {
   it('can be read, changed, emptied and ordered', async () => {
     const buyer = await buyerWith(manyLines)
     const { client } = buyer

@@ -38,7 +38,7 @@ async function order({ client }: Buyer, country: CountryCode): Promise<string> {
 }
 
 describe('the VAT of a cart', () => {
-  it('is that of Sweden where it is delivered there, by rate and with the shipping’s share', async () => {
+  it('is Swedish if the goods are delivered there, by rate and with the share of the shipping costs', async () => {
     const cart = await cartOf(await withGoods('se'))
     // 18.50 of sweets and 32.00 of pouches; of 19.00 they bear 6.96 and 12.04.
     // 6%: 1.11 and 0.4176; 25%: 8.00 and 3.01.
@@ -57,13 +57,13 @@ describe('the VAT of a cart', () => {
     expect(cart).toMatchObject({ tax_total: 12.54, total: 82.04 })
   })
 
-  it('is none on what leaves the Union', async () => {
+  it('is zero for exports from the European Union', async () => {
     const cart = await cartOf(await withGoods('gb'))
     expect(cart).toMatchObject({ tax_total: 0, shipping_total: 29, total: 79.5, tax: { treatment: 'export' } })
     expect(cart.tax.rates).toEqual([{ percent: 0, net: 79.5, tax: 0 }])
   })
 
-  it('to another member state is Sweden’s, until a number of another one is valid', async () => {
+  it('is Swedish in other member states, until a VAT number of another one is valid', async () => {
     const buyer = await withGoods('dk')
     expect(await cartOf(buyer)).toMatchObject({
       tax_total: 12.54,
@@ -84,7 +84,7 @@ describe('the VAT of a cart', () => {
     })
   })
 
-  it('is another version of the cart: another treatment is agreed to anew', async () => {
+  it('is part of the version: another treatment has to be agreed to again', async () => {
     const buyer = await withGoods('dk')
     const { version } = await cartOf(buyer)
     await say(buyer, 'valid', danish)
@@ -99,7 +99,7 @@ describe('the VAT of a cart', () => {
     expect(await cartOf(buyer)).toMatchObject({ version: version + 1, changed_by: null })
   })
 
-  it('follows the goods to another country at once', async () => {
+  it('follows a change of the destination country at once', async () => {
     const buyer = await withGoods('se')
     const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('us') }))
     expect(cart).toMatchObject({ tax_total: 0, tax: { treatment: 'export' } })
@@ -107,7 +107,7 @@ describe('the VAT of a cart', () => {
 })
 
 describe('the VAT of an order', () => {
-  it('is the cart’s, and stays when the number it was sold on is valid no more', async () => {
+  it('is that of the cart, and stays when the VAT number is no longer valid', async () => {
     const buyer = await withGoods('fi')
     await say(buyer, 'valid', danish)
     const { tax } = await cartOf(buyer)
@@ -118,7 +118,7 @@ describe('the VAT of an order', () => {
     expect((await cartOf(buyer)).tax).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_unconfirmed' })
   })
 
-  it('is not known by rate where it was placed before the shop kept that', async () => {
+  it('is unknown by rate if it was placed before rates were stored', async () => {
     const buyer = await withGoods('se')
     const id = await order(buyer, 'se')
     await db.update(orders).set({ tax: null }).where(eq(orders.id, id))
@@ -126,8 +126,8 @@ describe('the VAT of an order', () => {
   })
 })
 
-describe('a law that changes', () => {
-  it('counts for carts that may be delivered from its first day on, and for no order that was placed before', async () => {
+describe('a change of the VAT law', () => {
+  it('applies to carts that can be delivered from its first day on, and to no order placed before', async () => {
     // Goods ordered on Wednesday can arrive on Thursday, the last delivery day of 2027.
     shop.clock.advance(Date.parse('2027-12-29T11:00:00Z') - shop.clock.now().getTime())
     const buyer = await withGoods('se')
@@ -150,13 +150,13 @@ describe('a law that changes', () => {
   })
 })
 
-describe('the operator’s word about a number', () => {
-  it('that a number is to be looked into leaves it to the register', async () => {
+describe('an operator’s check of a VAT number', () => {
+  it('can be handed back to VIES', async () => {
     const buyer = await addBuyer(shop, 'dk')
     expect(await say(buyer, 'unchecked', danish)).toMatchObject({ status: 'unchecked', source: null, checked_at: null })
   })
 
-  it('is kept with its name and moment', async () => {
+  it('is stored with its author and time', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const at = shop.clock.now()
     expect(await say(buyer, 'valid', ' dk-12 34 56 78')).toMatchObject({

@@ -34,14 +34,14 @@ const lineOf = (cart: Cart, variantId: string) => cart.items.find(({ variant_id 
 const quantities = (cart: Cart) => cart.items.map(({ variant_id, quantity }) => [variant_id, quantity])
 
 describe('a cart', () => {
-  it('is empty and without an id until the first piece is added', async () => {
+  it('is empty and has no id until the first piece is added', async () => {
     expect(await cartOf(buyer.client)).toMatchObject({ id: null, items: [], total: 0, shipping_option: null })
     const cart = await add(buyer.client, [mint, 1])
     expect(cart.id).toMatch(/^cart_/)
     expect(await cartOf(buyer.client)).toEqual(cart)
   })
 
-  it('adds up: total = goods − discount + shipping + tax, tax rounded for each line', async () => {
+  it('adds up: total = goods − discount + shipping + tax, with tax rounded for each line', async () => {
     const cart = await add(buyer.client, [mint, 60], [fish, 3])
     const [mintLine, fishLine] = cart.items
     expect(mintLine).toMatchObject({ unit_price: 2.72, subtotal: 163.2, tax_rate: 25, tax_total: 40.8, total: 204 })
@@ -53,7 +53,7 @@ describe('a cart', () => {
     expect(cart.total).toBeCloseTo(sum, 10)
   })
 
-  it('pays for shipping below 140 EUR of goods, with tax on it', async () => {
+  it('has shipping costs below 140 EUR of goods, with tax', async () => {
     const cart = await add(buyer.client, [mint, 10])
     expect(cart).toMatchObject({
       item_total: 32,
@@ -64,7 +64,7 @@ describe('a cart', () => {
     })
   })
 
-  it('prices a line by its own quantity, and tells all its tiers', async () => {
+  it('prices a line by its own quantity, and includes all its tiers', async () => {
     expect(lineOf(await add(buyer.client, [mint, 49]), mint).unit_price).toBe(3.2)
     expect(lineOf(await add(buyer.client, [mint, 1]), mint).unit_price).toBe(2.72)
     const line = lineOf(await add(buyer.client, [mint, 150]), mint)
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect(await unwrap(buyer.client.GET('/store/cart/count'))).toEqual({ ItemCount: 2 })
   })
 
-  it('shows what is no longer for sale as out of stock', async () => {
+  it('shows articles that are no longer sold as out of stock', async () => {
     const [productId] = world.products
       .filter((product) => product.variants.some(({ id }) => id === fish))
       .map(({ id }) => id)
@@ -100,8 +100,8 @@ describe('a cart', () => {
   })
 })
 
-describe('a line that the law keeps out of a country', () => {
-  it('is told as soon as the cart is to be delivered there, and goes on being bought where it may go', async () => {
+describe('a line that may not be delivered to a country', () => {
+  it('is reported as soon as the cart has that destination, and can still be bought for other countries', async () => {
     const { items } = await add(buyer.client, [mint, 1], [fish, 1])
     expect(items.map(({ deliverable }) => deliverable)).toEqual([true, true])
     const body = addressIn('no')
@@ -113,7 +113,7 @@ describe('a line that the law keeps out of a country', () => {
 describe('a change of one quantity', () => {
   const headerOf = (prefer: string) => ({ header: { Prefer: prefer } })
 
-  it('is answered with the line, the totals and the version where the caller prefers that', async () => {
+  it('returns the line, the totals and the version if the client prefers that', async () => {
     const before = await add(buyer.client, [mint, 10], [fish, 3])
     const id = lineOf(before, mint).id
     const body = { quantity: 60 }
@@ -130,7 +130,7 @@ describe('a change of one quantity', () => {
   })
 
   it.each(['', 'return=representation', 'return=minimalist', 'no-return=minimal', 'wait=10'])(
-    'is answered with the cart where the caller prefers %j',
+    'returns the cart if the client prefers %j',
     async (prefer) => {
       const { items } = await add(buyer.client, [mint, 10])
       const change = { params: headerOf(prefer), body: { item_id: items[0]!.id, adjustment: 1 } }
@@ -141,7 +141,7 @@ describe('a change of one quantity', () => {
 })
 
 describe('adding', () => {
-  it('puts more on a line that is there already, and keeps the order of the lines', async () => {
+  it('increases the quantity of an existing line, and keeps the order of the lines', async () => {
     await add(buyer.client, [mint, 5], [fish, 2])
     expect(quantities(await add(buyer.client, [fish, 3], [mint, 1]))).toEqual([
       [mint, 6],
@@ -149,11 +149,11 @@ describe('adding', () => {
     ])
   })
 
-  it('adds up a variant that is named twice', async () => {
+  it('sums up a variant that is given twice', async () => {
     expect(quantities(await add(buyer.client, [mint, 5], [mint, 6]))).toEqual([[mint, 11]])
   })
 
-  it('is refused where there is too little stock, counting what the cart holds; nothing changes then', async () => {
+  it('is refused if the stock is insufficient, including the pieces in the cart; nothing changes then', async () => {
     await add(buyer.client, [mint, 1200])
     await expect(add(buyer.client, [fish, 1], [mint, 41])).rejects.toMatchObject({
       status: 409,
@@ -165,7 +165,7 @@ describe('adding', () => {
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 1200]])
   })
 
-  it('is refused for what does not exist or is not for sale', async () => {
+  it('is refused for articles that do not exist or are not sold', async () => {
     await expect(add(buyer.client, [mint, 1], ['variant_nothing', 1])).rejects.toMatchObject({
       status: 404,
       code: 'variant_not_found',
@@ -174,11 +174,11 @@ describe('adding', () => {
     expect((await cartOf(buyer.client)).items).toEqual([])
   })
 
-  it.each([0, -1, 1.5, 100_001])('is refused for a quantity of %s', async (quantity) => {
+  it.each([0, -1, 1.5, 100_001])('is refused with a quantity of %s', async (quantity) => {
     await expect(add(buyer.client, [mint, quantity])).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('is refused where a line would have more than 100,000 pieces', async () => {
+  it('is refused if a line would exceed 100,000 pieces', async () => {
     const { db } = shop.database
     await db.update(variants).set({ inventoryQuantity: 200_000 }).where(eq(variants.id, fish))
     await add(buyer.client, [fish, 99_999])
@@ -186,7 +186,7 @@ describe('adding', () => {
     await db.update(variants).set({ inventoryQuantity: 1000 }).where(eq(variants.id, fish))
   })
 
-  it('at the same time begins one cart and loses no piece', async () => {
+  it('creates one cart and loses no piece in concurrent requests', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => add(buyer.client, [index % 2 ? mint : fish, 5])))
     const { db } = shop.database
     expect(await db.$count(carts, eq(carts.companyId, buyer.companyId))).toBe(1)
@@ -201,7 +201,7 @@ describe('adding', () => {
 })
 
 describe('changing a line', () => {
-  it('sets the quantity, or adds to it and takes from it', async () => {
+  it('sets, increases or decreases the quantity', async () => {
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
     expect(quantities(await set(buyer.client, id, 120))).toEqual([[mint, 120]])
     expect(quantities(await adjust(buyer.client, id, -20))).toEqual([[mint, 100]])
@@ -221,13 +221,13 @@ describe('changing a line', () => {
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
   })
 
-  it('is refused where there is too little stock', async () => {
+  it('is refused if the stock is insufficient', async () => {
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
     await expect(set(buyer.client, id, 1241)).rejects.toMatchObject({ status: 409, code: 'insufficient_inventory' })
     await expect(adjust(buyer.client, id, 1231)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('can lower what has become too much as far as the stock goes, and is told how far otherwise', async () => {
+  it('can lower a quantity that exceeds the stock to what is left; otherwise the refusal has the limit', async () => {
     const { db } = shop.database
     const { id } = lineOf(await add(buyer.client, [mint, 100]), mint)
     await db.update(variants).set({ inventoryQuantity: 7 }).where(eq(variants.id, mint))
@@ -243,7 +243,7 @@ describe('changing a line', () => {
     await db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint))
   })
 
-  it('of another company finds nothing and changes nothing', async () => {
+  it('of another company is not found, and nothing changes', async () => {
     const stranger = await addBuyer(shop)
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
     await expect(set(stranger.client, id, 1)).rejects.toMatchObject({ status: 404, code: 'item_not_found' })
@@ -252,7 +252,7 @@ describe('changing a line', () => {
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
   })
 
-  it('removes lines, and passes over those that are gone already', async () => {
+  it('removes lines, and ignores lines that are removed already', async () => {
     const { items } = await add(buyer.client, [mint, 10], [fish, 2])
     const left = await remove(buyer.client, items[0]!.id, 'item_gone')
     expect(quantities(left)).toEqual([[fish, 2]])

@@ -52,7 +52,7 @@ async function setPrice(minQuantity: number, amount: number): Promise<void> {
 }
 
 describe('the version of a cart', () => {
-  it('is 0 while there is none, and rises with every change', async () => {
+  it('is 0 without a cart, and rises with every change', async () => {
     const versions = [(await cartOf(buyer)).version]
     const note = (cart: Cart) => versions.push(cart.version)
     const { client } = buyer
@@ -89,7 +89,7 @@ describe('the version of a cart', () => {
     expect(read.map((cart) => cart.version)).toEqual([version, version, version, version])
   })
 
-  it('stays when what nobody agrees to changes: a name, or stock that suffices', async () => {
+  it('stays when something irrelevant to the order changes: a name, or sufficient stock', async () => {
     const { version } = await add(buyer)
     await setStock(60)
     const id = await productOfMint()
@@ -127,18 +127,15 @@ describe('the version of a cart', () => {
     ],
   ]
 
-  it.each(changesOfTheShop)(
-    'rises when the cart is read after %s, once, and nobody is named for it',
-    async (_, change) => {
-      const { version } = await add(buyer)
-      await change()
-      const first = await cartOf(buyer)
-      expect(first).toMatchObject({ version: version + 1, changed_by: null })
-      expect(await checkoutOf(buyer)).toEqual(first)
-    },
-  )
+  it.each(changesOfTheShop)('rises once when the cart is read after %s, without an author', async (_, change) => {
+    const { version } = await add(buyer)
+    await change()
+    const first = await cartOf(buyer)
+    expect(first).toMatchObject({ version: version + 1, changed_by: null })
+    expect(await checkoutOf(buyer)).toEqual(first)
+  })
 
-  it('rises when a promo code on it ends', async () => {
+  it('rises when a promo code of the cart ends', async () => {
     await add(buyer)
     const code = await addCode('ENDS')
     const { cart } = await unwrap(buyer.client.POST('/store/cart/promocode/add', { body: { promo_codes: [code] } }))
@@ -160,7 +157,7 @@ describe('the version of a cart', () => {
     expect(new Set(read.map((cart) => cart.version))).toEqual(new Set([version + 1]))
   })
 
-  it('says whose change it is', async () => {
+  it('names the author of a change', async () => {
     const colleague = await addColleague(shop, buyer)
     const { changed_by: own } = await add(buyer)
     expect(own).toEqual({ name: 'Buyer', is_you: true })
@@ -170,12 +167,12 @@ describe('the version of a cart', () => {
 })
 
 describe('a quantity that replaces another', () => {
-  it('is set where the line still has the one that was shown', async () => {
+  it('is set if the line still has the displayed one', async () => {
     const [line] = (await add(buyer, 40)).items
     expect((await set(buyer, line!.id, { quantity: 50, replaces: 40 })).items[0]).toMatchObject({ quantity: 50 })
   })
 
-  it('is refused with the cart as it is where a colleague has set another one', async () => {
+  it('is refused with the current cart if a colleague has changed the line', async () => {
     const [line] = (await add(buyer, 40)).items
     const colleague = await addColleague(shop, buyer)
     const changed = await set(colleague, line!.id, { quantity: 90, replaces: 40 })
@@ -189,13 +186,13 @@ describe('a quantity that replaces another', () => {
     expect(await cartOf(colleague)).toEqual(changed)
   })
 
-  it('is not refused where the line has it already, so that a change whose answer was lost can be sent again', async () => {
+  it('is accepted if the line has it already, so that a change can be sent again after a lost answer', async () => {
     const [line] = (await add(buyer, 40)).items
     const first = await set(buyer, line!.id, { quantity: 50, replaces: 40 })
     expect(await set(buyer, line!.id, { quantity: 50, replaces: 40 })).toEqual(first)
   })
 
-  it('of two that replace the same one only one is taken', async () => {
+  it('is accepted from only one of two concurrent requests that replace the same quantity', async () => {
     const [line] = (await add(buyer, 40)).items
     const outcomes = await Promise.allSettled(
       [41, 42, 43].map((quantity) => set(buyer, line!.id, { quantity, replaces: 40 })),
@@ -204,8 +201,8 @@ describe('a quantity that replaces another', () => {
   })
 })
 
-describe('adjustments', () => {
-  it('add up, whoever sends them at the same time', async () => {
+describe('relative changes', () => {
+  it('add up when they are concurrent', async () => {
     const [line] = (await add(buyer, 40)).items
     const colleague = await addColleague(shop, buyer)
     const body = { item_id: line!.id, adjustment: 1 }

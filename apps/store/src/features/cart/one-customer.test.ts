@@ -37,7 +37,7 @@ function countingMetrics() {
 const shop = await shopOfFile({ metrics: countingMetrics(), checkAnswers: false })
 const { db } = shop.database
 
-it('a buyer is answered while ten loops of one customer work on the largest cart', async () => {
+it('a buyer gets answers while ten loops of one customer work on the largest cart', async () => {
   await seedManyProducts(db, 1_800, shop.clock.now())
   const articles = await db
     .select({ id: variants.id })

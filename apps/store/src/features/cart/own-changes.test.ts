@@ -178,14 +178,14 @@ const remoteChanges: [what: string, change: (opened: Opened) => Promise<unknown>
   ],
 ]
 
-describe.each(writes)('the answer to a buyer’s own change of %s', (_, write) => {
-  it('is the next version', async () => {
+describe.each(writes)('the response to a buyer’s own change of %s', (_, write) => {
+  it('has the next version', async () => {
     const opened = await openCheckout()
     const { cart } = await write(opened)
     expect(cart).toMatchObject({ version: opened.cart.version + 1, changed_by: { is_you: true } })
   })
 
-  it.each(remoteChanges)('is more than the next version after %s', async (_change, change) => {
+  it.each(remoteChanges)('has a later version than the next one after %s', async (_change, change) => {
     const opened = await openCheckout()
     await change(opened)
     const { cart } = await write(opened)

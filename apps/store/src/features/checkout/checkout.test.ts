@@ -39,7 +39,7 @@ async function fill({ client }: Buyer, variantId = fish, quantity = 2): Promise<
 }
 
 describe('the addresses', () => {
-  it('are kept on the cart, trimmed, with nothing in place of what was left out', async () => {
+  it('are stored with the cart, trimmed, and without omitted fields', async () => {
     const given = {
       ...addressIn('se'),
       first_name: ' Anna ',
@@ -59,7 +59,7 @@ describe('the addresses', () => {
     expect((await unwrap(buyer.client.GET('/store/cart/checkout'))).cart).toEqual(cart)
   })
 
-  it('are kept without what was copied into telephone number and postal code, and without the country’s letters', async () => {
+  it('are stored without invisible characters in telephone number and postal code, and without a country prefix', async () => {
     const pasted = {
       ...addressIn('se'),
       phone: '\u202A+46\u00A031\u2011555 01 10\u202C',
@@ -71,14 +71,14 @@ describe('the addresses', () => {
     })
   })
 
-  it('need a name that can be seen', async () => {
+  it('need a visible name', async () => {
     await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({
       status: 400,
       fields: { first_name: 'is required' },
     })
   })
 
-  it('have a province only where the country’s addresses have one', async () => {
+  it('have a province only if the country’s addresses have one', async () => {
     const without = (country: 'se' | 'gb' | 'us') => ({ ...addressIn(country), province: ' ' })
     expect((await sendTo(buyer.client, without('se'))).shipping_address).toMatchObject({ province: '' })
     const { province, ...leftOut } = addressIn('gb')
@@ -90,7 +90,7 @@ describe('the addresses', () => {
     })
   })
 
-  it('decide about shipping and tax: the delivery address does, the billing address does not', async () => {
+  it('decide shipping and tax: the delivery address does, the billing address does not', async () => {
     await add(buyer.client, mint, 1)
     expect(await billTo(buyer.client, addressIn('us'))).toMatchObject({ delivery_country_code: 'se', tax_total: 5.55 })
     expect(await sendTo(buyer.client, addressIn('us'))).toMatchObject({
@@ -105,7 +105,7 @@ describe('the addresses', () => {
     })
   })
 
-  it('name every field that is missing', async () => {
+  it('are refused with every missing field', async () => {
     const empty = { ...addressIn('se'), first_name: ' ', city: '' }
     await expect(sendTo(buyer.client, empty)).rejects.toMatchObject({
       status: 400,
@@ -113,7 +113,7 @@ describe('the addresses', () => {
     })
   })
 
-  it('cannot carry fields that nobody knows', async () => {
+  it('are refused with unknown fields', async () => {
     const forged = { ...addressIn('se'), company_id: 'comp_01kiosk' }
     await expect(sendTo(buyer.client, forged)).rejects.toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe('the addresses', () => {
 })
 
 describe('placing an order', () => {
-  it('keeps what was agreed, takes the stock, closes the cart and records it', async () => {
+  it('stores what was agreed, takes the stock, closes the cart and records the event', async () => {
     const before = await stockOf(mint)
     const cartId = await fill(buyer, mint, 60)
     const { cart } = await unwrap(buyer.client.GET('/store/cart/checkout'))
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     expect(event).toMatchObject({ action: 'order.placed', actorId: buyer.customerId, requestId: expect.any(String) })
   })
 
-  it('gives numbers that follow each other', async () => {
+  it('assigns consecutive numbers', async () => {
     await fill(buyer)
     const first = await complete(buyer.client)
     await fill(buyer)
@@ -169,14 +169,14 @@ describe('placing an order', () => {
     await db.update(products).set({ title: order.items[0]!.product_title }).where(eq(products.id, productId))
   })
 
-  it('needs something in the cart', async () => {
+  it('requires a cart with lines', async () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
     await sendTo(buyer.client, addressIn('se'))
     await billTo(buyer.client, addressIn('se'))
     await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
   })
 
-  it('needs both addresses', async () => {
+  it('requires both addresses', async () => {
     await add(buyer.client, fish, 1)
     const missing = {
       status: 400,
@@ -190,7 +190,7 @@ describe('placing an order', () => {
     await complete(buyer.client)
   })
 
-  it('is refused where the stock has gone meanwhile, and leaves everything as it was', async () => {
+  it('is refused if the stock has become insufficient, and changes nothing', async () => {
     const { db } = shop.database
     const stock = await stockOf(fish)
     const cartId = await fill(buyer, fish, 10)
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     await db.update(variants).set({ inventoryQuantity: stock }).where(eq(variants.id, fish))
   })
 
-  it('is refused for what is no longer for sale, naming the line', async () => {
+  it('is refused for an article that is no longer sold, naming the line', async () => {
     await fill(buyer)
     const { cart } = await unwrap(buyer.client.GET('/store/cart/info'))
     const [line] = cart.items
@@ -223,7 +223,7 @@ describe('placing an order', () => {
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, line!.product_id))
   })
 
-  it('is refused where a product may not be delivered, naming line and rule', async () => {
+  it('is refused if a product may not be delivered, naming line and rule', async () => {
     await fill(buyer, mint, 1)
     const { items } = await sendTo(buyer.client, addressIn('de'))
     await expect(complete(buyer.client)).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('placing an order', () => {
     await complete(buyer.client)
   })
 
-  it('is refused by the law of the first day the goods may arrive on, and not by that of another day', async () => {
+  it('is refused by the law of the first delivery date, not of another date', async () => {
     await fill(buyer, fish, 1)
     const { delivery, items } = await sendTo(buyer.client, addressIn('dk'))
     const first = delivery!.start_date
@@ -259,7 +259,7 @@ describe('placing an order', () => {
     await complete(buyer.client)
   })
 
-  it('is refused for the cans that are too strong, and takes the weaker ones of the same product', async () => {
+  it('is refused for cans that are too strong, and accepted for weaker ones of the same product', async () => {
     const winter = world.products.find(({ title }) => title.startsWith('Tjärn Winter Mint'))!
     const [weak, strong] = [7, 10].map((mg) => winter.variants.find(({ strength_mg }) => strength_mg === mg)!.id)
     await fill(buyer, weak!, 1)
@@ -274,7 +274,7 @@ describe('placing an order', () => {
 })
 
 describe('placing an order again', () => {
-  it('answers the order of the cart, however late', async () => {
+  it('returns the order of the cart, however late', async () => {
     const cart_id = await fill(buyer)
     const placed = await complete(buyer.client, { cart_id })
     shop.clock.advance(60 * minute)
@@ -282,7 +282,7 @@ describe('placing an order again', () => {
     expect(await shop.database.db.$count(orders, eq(orders.cartId, cart_id))).toBe(1)
   })
 
-  it('without a cart id answers the latest order for ten minutes', async () => {
+  it('returns the latest order for ten minutes without a cart id', async () => {
     await fill(buyer)
     const placed = await complete(buyer.client)
     shop.clock.advance(10 * minute)
@@ -291,7 +291,7 @@ describe('placing an order again', () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
   })
 
-  it('without a cart id orders the next cart where one was begun', async () => {
+  it('orders the next cart without a cart id if there is one', async () => {
     await fill(buyer)
     const first = await complete(buyer.client)
     await fill(buyer)
@@ -308,7 +308,7 @@ describe('placing an order again', () => {
 })
 
 describe('an idempotency key', () => {
-  it('answers the same request from what was stored', async () => {
+  it('returns the stored response to the same request', async () => {
     await fill(buyer)
     const placed = await complete(buyer.client, {}, 'key-1')
     await fill(buyer)
@@ -325,7 +325,7 @@ describe('an idempotency key', () => {
     })
   })
 
-  it('of another company is another key', async () => {
+  it('of another company is a different key', async () => {
     await fill(buyer)
     const placed = await complete(buyer.client, {}, 'shared')
     const stranger = await addBuyer(shop)
@@ -333,13 +333,13 @@ describe('an idempotency key', () => {
     expect((await complete(stranger.client, {}, 'shared')).order_id).not.toBe(placed.order_id)
   })
 
-  it('of a request that was refused can be used again', async () => {
+  it('of a refused request can be used again', async () => {
     await expect(complete(buyer.client, {}, 'key-1')).rejects.toMatchObject({ code: 'empty_cart' })
     await fill(buyer)
     await complete(buyer.client, {}, 'key-1')
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await fill(buyer)
     const placed = await complete(buyer.client, {}, 'key-1')
     shop.clock.advance(25 * 60 * minute)

@@ -45,13 +45,13 @@ const stock = async () => (await db.select().from(variants).where(eq(variants.id
 const setPrice = (amount: number) => db.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, fish))
 
 describe('placing the order of a version', () => {
-  it('places it where the cart is as it was shown', async () => {
+  it('succeeds if the cart is as it was displayed', async () => {
     const cart = await fill(buyer)
     await complete(buyer.client, shownOf(cart))
     expect(await ordersOf(buyer)).toMatchObject([{ total: Math.round(cart.total * 100) }])
   })
 
-  it('refuses it with the cart as it is where a colleague has changed it, and nothing is ordered', async () => {
+  it('is refused with the current cart if a colleague has changed it, and nothing is ordered', async () => {
     const shown = await fill(buyer)
     const changed = await set(await addColleague(shop, buyer), shown, 90)
     await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('placing the order of a version', () => {
     expect([await ordersOf(buyer), await stock()]).toEqual([[], 10_000])
   })
 
-  it('refuses it where the shop has changed a price that nobody has been shown yet, and takes the next try', async () => {
+  it('is refused if the shop has changed a price that was not displayed, and succeeds with the next attempt', async () => {
     const shown = await fill(buyer)
     const rows = await db.select().from(variantPrices).where(eq(variantPrices.variantId, fish))
     const amount = rows[0]!.amount
@@ -75,7 +75,7 @@ describe('placing the order of a version', () => {
     await setPrice(amount)
   })
 
-  it('refuses it where the pieces do not suffice any more, with the shortage on the line', async () => {
+  it('is refused if the stock has become insufficient, with the shortage on the line', async () => {
     const shown = await fill(buyer)
     await db.update(variants).set({ inventoryQuantity: 39 }).where(eq(variants.id, fish))
     await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('placing the order of a version', () => {
     })
   })
 
-  it('refuses it where a colleague has emptied the cart', async () => {
+  it('is refused if a colleague has emptied the cart', async () => {
     const shown = await fill(buyer)
     const { client } = await addColleague(shop, buyer)
     await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
@@ -94,7 +94,7 @@ describe('placing the order of a version', () => {
     })
   })
 
-  it('refuses a version that comes back to what it was: the number was not shown', async () => {
+  it('is refused for a cart that was changed and changed back, because its version was not displayed', async () => {
     const shown = await fill(buyer)
     const colleague = await addColleague(shop, buyer)
     await set(colleague, shown, 90)
@@ -102,21 +102,21 @@ describe('placing the order of a version', () => {
     await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({ cart: { version: shown.version + 2 } })
   })
 
-  it('answers the order of a cart that was ordered, whatever version is named', async () => {
+  it('returns the order of an ordered cart, whatever version is given', async () => {
     const cart = await fill(buyer)
     const placed = await complete(buyer.client, shownOf(cart))
     expect(await complete(buyer.client, { ...shownOf(cart), cart_version: 1 })).toEqual(placed)
     expect(await ordersOf(buyer)).toHaveLength(1)
   })
 
-  it('asks nothing of those who name no version', async () => {
+  it('has no condition without a version', async () => {
     const cart = await fill(buyer)
     const changed = await set(await addColleague(shop, buyer), cart, 90)
     await complete(buyer.client, { cart_id: cart.id! })
     expect(await ordersOf(buyer)).toMatchObject([{ total: Math.round(changed.total * 100) }])
   })
 
-  it('keeps no refusal under its key, and another version needs a key of its own', async () => {
+  it('stores no refusal with its key, and another version needs another key', async () => {
     const shown = await fill(buyer)
     const changed = await set(buyer, shown, 90)
     const stored = () => db.$count(keyedRequests, eq(keyedRequests.ownerId, buyer.customerId))
@@ -133,7 +133,7 @@ describe('placing the order of a version', () => {
 describe('a change during Place Order', () => {
   const rounds = 200
 
-  it(`in ${rounds} rounds never books what was not shown`, { timeout: 300_000 }, async () => {
+  it(`in ${rounds} rounds never books what was not displayed`, { timeout: 300_000 }, async () => {
     const colleague = await addColleague(shop, buyer)
     const booked: number[] = []
     const outcomes = new Set<string>()
@@ -243,7 +243,7 @@ describe('a change during Place Order', () => {
   }
 
   it.each(Object.keys(races))(
-    'books what was shown or refuses it, in 16 rounds against %s',
+    'books what was displayed or refuses it, in 16 rounds against %s',
     { timeout: 300_000 },
     async (name) => {
       for (let round = 0; round < 16; round += 1) {

@@ -33,13 +33,13 @@ function valueOf(schema: Schema): unknown {
   }
 }
 
-it('the contract says what Place Order takes', () => {
+it('the contract declares the headers of Place Order', () => {
   expect(contract.components.schemas.CompleteRequest).toBe(body)
   expect(fields.length).toBeGreaterThan(0)
 })
 
 it.each(fields)(
-  'a key is not taken for another request: Place Order with another %s is refused',
+  'a key is not accepted for another request: Place Order with another %s is refused',
   async (name, schema) => {
     const buyer = await addBuyer(shop)
     await fillCart(buyer)

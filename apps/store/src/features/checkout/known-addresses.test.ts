@@ -36,12 +36,12 @@ const forgetDefaults = () =>
     .set({ defaultShippingAddress: null, defaultBillingAddress: null })
     .where(eq(companies.id, buyer.companyId))
 
-describe('a cart that is begun', () => {
+describe('a new cart', () => {
   it('has no addresses while none are known', async () => {
     expect(citiesOf(await begin(buyer))).toEqual([null, null])
   })
 
-  it('has the first ones that were saved: they are the company’s from then on', async () => {
+  it('has the first saved addresses, which become the company’s', async () => {
     await sendTo(buyer, 'Gothenburg')
     await billTo(buyer, 'Borås')
     await begin(buyer)
@@ -50,7 +50,7 @@ describe('a cart that is begun', () => {
     await complete(buyer)
   })
 
-  it('keeps the company’s where another order goes elsewhere', async () => {
+  it('keeps the company’s addresses after an order to another one', async () => {
     await begin(buyer)
     await sendTo(buyer, 'Gothenburg')
     await billTo(buyer, 'Gothenburg')
@@ -59,7 +59,7 @@ describe('a cart that is begun', () => {
     expect(citiesOf(await begin(buyer))).toEqual(['Gothenburg', 'Gothenburg'])
   })
 
-  it('has those of the last order where the company has none of its own', async () => {
+  it('has those of the last order if the company has no default', async () => {
     for (const city of ['Kiruna', 'Ystad']) {
       await begin(buyer)
       await sendTo(buyer, city)
@@ -71,7 +71,7 @@ describe('a cart that is begun', () => {
     expect(citiesOf(await begin(buyer))).toEqual(['Ystad', 'Ystad'])
   })
 
-  it('is delivered where its address is from the first piece on', async () => {
+  it('has the destination of its address from the first piece on', async () => {
     await fillCart(buyer)
     await sendTo(buyer, 'London', 'gb')
     await db.update(companies).set({ defaultShippingAddress: null }).where(eq(companies.id, buyer.companyId))
@@ -79,7 +79,7 @@ describe('a cart that is begun', () => {
     expect(await begin(buyer)).toMatchObject({ delivery_country_code: 'gb', shipping_option: { id: 'ups_ground' } })
   })
 
-  it('has none of those of somebody who was erased', async () => {
+  it('has no addresses of an erased person', async () => {
     await fillCart(buyer)
     await complete(buyer)
     await eraseCustomer(buyer.customerId)
@@ -103,7 +103,7 @@ describe('a placed order', () => {
     listed: (await unwrap(buyer.client.GET('/store/orders', {}))).orders.find((order) => order.id === id)!,
   })
 
-  it('stays billed to the company as it was, and delivered to the name it had in the address book', async () => {
+  it('keeps the company’s data as it was, and the destination’s name in the address book', async () => {
     await db.update(companies).set({ name: 'Kiosk Nord AB', organisationNumber: '5590000000' })
     const body = { name: 'Store Haga', address: addressOf('Gothenburg') }
     const { address } = await unwrap(buyer.client.POST('/store/customers/me/addresses', { body }))
@@ -120,7 +120,7 @@ describe('a placed order', () => {
     expect(listed.ship_to).toMatchObject({ name: 'Store Haga', city: 'Gothenburg' })
   })
 
-  it('has no name of its destination if the address book has none, and of before names were stored bills the company', async () => {
+  it('has no name of its destination if the address book has none; older orders are billed to the current company', async () => {
     const id = await place()
     await db.update(orders).set({ buyer: null }).where(eq(orders.id, id))
     await db.update(companies).set({ name: 'Kiosk Syd AB' }).where(eq(companies.id, buyer.companyId))

@@ -62,7 +62,7 @@ function codeOf(outcome: PromiseSettledResult<unknown>): string | undefined {
 }
 
 it.each(['with its id', 'without its id', 'under one key'])(
-  'fifty requests for one cart %s make one order',
+  'fifty requests for one cart %s create one order',
   async (how) => {
     const buyer = await addBuyer(shop)
     await fillCarts([buyer], () => [[fish, 3]])
@@ -112,7 +112,7 @@ it('of two hundred buyers who want the last fifty pieces exactly fifty get one',
   ).toBe(150)
 })
 
-it('carts with the same lines in opposite order are all ordered, none stops another', async () => {
+it('carts with the same lines in opposite order are all ordered without a deadlock', async () => {
   const buyers = await addBuyers(shop, 40)
   const chosen = goods.slice(0, 12)
   await setStock(1000, ...chosen)
@@ -137,7 +137,7 @@ it('pieces added to a cart while it is ordered are in that order or in the next 
   expect(1000 - (await stockOf(fish)) + inCarts).toBe(40)
 })
 
-it('a promo code for five orders is in exactly five of those that twenty buyers place at once', async () => {
+it('a promo code for five orders is used by exactly five of twenty concurrent ones', async () => {
   const buyers = await addBuyers(shop, 20)
   const code = await addCode('FIRSTFIVE', { usageLimit: 5 })
   await setStock(1000, fish)
@@ -161,7 +161,7 @@ it('a promo code for five orders is in exactly five of those that twenty buyers 
   expect(await stockOf(fish)).toBe(1000 - 5 * 3)
 })
 
-it('carts with the same limited codes in opposite order are all ordered, none stops another', async () => {
+it('carts with the same limited codes in opposite order are all ordered without a deadlock', async () => {
   const buyers = await addBuyers(shop, 40)
   const codes = [await addCode('ONE', { usageLimit: 40 }), await addCode('OTHER', { usageLimitPerCompany: 1 })]
   await setStock(1000, fish)
@@ -172,7 +172,7 @@ it('carts with the same limited codes in opposite order are all ordered, none st
   expect(await shop.database.db.$count(orderPromotions, inArray(orderPromotions.promotionId, codes))).toBe(80)
 })
 
-it('an order of many lines takes as many statements as one of a single line', async () => {
+it('an order of many lines takes as many statements as an order of one line', async () => {
   const [single, many] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
   const chosen = goods.slice(0, 20)
   await setStock(1000, ...chosen)
@@ -196,7 +196,7 @@ describe('a shop with ten connections', () => {
   }
   const readiness = async () => (await busy.app.inject('/health/ready')).statusCode
 
-  it('sells its last fifty pieces to fifty of four hundred, and says to the others what holds them up', async () => {
+  it('sells its last fifty pieces to fifty of four hundred buyers, and tells the others the reason', async () => {
     const buyers = await addBuyers(busy, 400)
     await fillCarts(buyers, () => [[fish, 1]], busy.database)
     await busy.database.db.update(variants).set({ inventoryQuantity: 50 }).where(eq(variants.id, fish))
@@ -220,8 +220,8 @@ describe('a shop with ten connections', () => {
     expect(new Set([...states, await readiness()])).toEqual(new Set([200]))
   })
 
-  it('says that it is busy while others hold all of them, and is ready all the same', async (test) => {
-    if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection, and a queue without end.')
+  it('responds that it is busy while all connections are used, and stays ready', async (test) => {
+    if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection with an unlimited queue.')
     const held = Promise.all(Array.from({ length: 10 }, () => busy.database.db.execute(sql`select pg_sleep(8)`)))
     const answer = await busy.app.inject({
       url: '/store/product-categories',
@@ -232,7 +232,7 @@ describe('a shop with ten connections', () => {
     await held
   })
 
-  it('serves the others while twenty wait for one article, and says to those that it is busy', async (test) => {
+  it('serves other buyers while twenty wait for one article, and tells those that it is busy', async (test) => {
     if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection.')
     const buyers = await addBuyers(busy, 20)
     await fillCarts(buyers, () => [[fish, 1]], busy.database)

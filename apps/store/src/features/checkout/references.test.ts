@@ -27,14 +27,14 @@ const all = {
 }
 
 describe('the references of a cart', () => {
-  it('are kept, without space around them, and make another version', async () => {
+  it('are stored, trimmed, and raise the version', async () => {
     const { version } = await fillCart(buyer)
     const cart = await note(buyer, { ...all, po_number: '  PO-4711 ' })
     expect(cart).toMatchObject({ ...all, version: version + 1, changed_by: { is_you: true } })
     expect(await cartOf(buyer)).toEqual(cart)
   })
 
-  it('stay where they are left out, and are cleared by an empty text', async () => {
+  it('stay if they are omitted, and are cleared by an empty text', async () => {
     await fillCart(buyer)
     await note(buyer, all)
     expect(await note(buyer, { po_number: '', note: '  ' })).toMatchObject({ ...all, po_number: null, note: null })
@@ -42,7 +42,7 @@ describe('the references of a cart', () => {
     expect(await note(buyer, {})).toEqual(cleared)
   })
 
-  it('are the company’s: what a colleague notes beside them stays', async () => {
+  it('belong to the company: a colleague’s references stay', async () => {
     await fillCart(buyer)
     const colleague = await addColleague(shop, buyer)
     await note(buyer, { po_number: 'PO-1' })
@@ -64,7 +64,7 @@ describe('the references of a cart', () => {
     })
   })
 
-  it('begin no cart: what was meant for one that was just ordered must not go with the next', async () => {
+  it('create no cart: references for an ordered cart must not apply to the next one', async () => {
     await expect(note(buyer, all)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
     await complete(buyer, await fillCart(buyer))
     await expect(note(buyer, all)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
@@ -78,7 +78,7 @@ describe('the references of a cart', () => {
 })
 
 describe('the references of an order', () => {
-  it('are the cart’s', async () => {
+  it('are those of the cart', async () => {
     await fillCart(buyer)
     const { order_id: id } = await complete(buyer, await note(buyer, all))
     const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
@@ -87,7 +87,7 @@ describe('the references of an order', () => {
     expect(orders).toMatchObject([{ id, po_number: 'PO-4711', customer_reference: 'Anna Lindqvist' }])
   })
 
-  it('are those that were shown: nothing is booked where a colleague has changed one since', async () => {
+  it('are those that were displayed: nothing is booked if a colleague has changed one since', async () => {
     await fillCart(buyer)
     const shown = await note(buyer, { po_number: 'PO-1' })
     await note(await addColleague(shop, buyer), { po_number: 'PO-2' })

@@ -25,20 +25,20 @@ const orderOf = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 
 describe('the terms of payment', () => {
-  it('are an invoice within 60 days, until something else is agreed', async () => {
+  it('are an invoice within 60 days, unless agreed otherwise', async () => {
     expect((await cartOf(buyer)).payment).toEqual({ method: 'invoice', terms_days: 60, due_date: '2027-01-19' })
     expect(await setTerms(buyer.companyId, { days: 30 })).toMatchObject({ payment_terms_days: 30, po_required: false })
     expect((await cartOf(buyer)).payment).toEqual({ method: 'invoice', terms_days: 30, due_date: '2026-12-20' })
   })
 
-  it('are kept with the order as they were agreed', async () => {
+  it('are stored with the order as agreed', async () => {
     const cart = await fillCart(buyer)
     const { order_id: id } = await complete(buyer, cart)
     await setTerms(buyer.companyId, { days: 10 })
     expect((await orderOf(buyer, id)).payment).toEqual(cart.payment)
   })
 
-  it('are agreed to: other ones make another version, and nothing is booked on those that were shown', async () => {
+  it('are part of the version: nothing is booked on terms that were not displayed', async () => {
     const shown = await fillCart(buyer)
     await setTerms(buyer.companyId, { days: 10 })
     await expect(complete(buyer, shown)).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('the terms of payment', () => {
     })
   })
 
-  it('count from the order’s day by the store’s calendar', async () => {
+  it('count from the order’s date in the store’s calendar', async () => {
     const shown = await fillCart(buyer)
     // From 10:30 to 00:30 of the next day.
     shop.clock.advance((14 / 24) * day)
@@ -56,7 +56,7 @@ describe('the terms of payment', () => {
     shop.clock.advance(-(14 / 24) * day)
   })
 
-  it('are not known of orders from before the shop kept them', async () => {
+  it('are unknown for orders placed before they were stored', async () => {
     const { order_id: id } = await complete(buyer, await fillCart(buyer))
     await db
       .update(orders)
@@ -66,8 +66,8 @@ describe('the terms of payment', () => {
   })
 })
 
-describe('a company that orders with numbers', () => {
-  it('places no order without one, and the next try with one', async () => {
+describe('a company that requires PO numbers', () => {
+  it('cannot order without one, and can with one', async () => {
     await setTerms(buyer.companyId, { poRequired: true })
     const cart = await fillCart(buyer)
     expect(cart.po_required).toBe(true)
@@ -83,7 +83,7 @@ describe('a company that orders with numbers', () => {
 })
 
 describe('an order minimum', () => {
-  it('is named by the cart, and refuses goods below it with what is missing', async () => {
+  it('is part of the cart, and refuses an order below it with the missing amount', async () => {
     const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 100_000_00 } })
     const poor = await addBuyer(other)
     const cart = await fillCart(poor)
@@ -98,19 +98,19 @@ describe('an order minimum', () => {
     })
   })
 
-  it('takes goods that reach it, before discount', async () => {
+  it('accepts goods that reach it before discounts', async () => {
     const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 1 } })
     const buyerThere = await addBuyer(other)
     await complete(buyerThere, await fillCart(buyerThere))
   })
 
-  it('is none unless one is set', async () => {
+  it('does not exist by default', async () => {
     expect((await cartOf(buyer)).order_minimum).toBeNull()
   })
 })
 
-describe('the operator’s word about terms', () => {
-  it('is kept, finds the company by one of its people, and leaves what is not named', async () => {
+describe('terms set by an operator', () => {
+  it('are stored, find the company by one of its people, and keep omitted values', async () => {
     await setTerms(buyer.customerId, { days: 14, poRequired: true })
     expect(await setTerms(buyer.companyId, { poRequired: false })).toMatchObject({
       payment_terms_days: 14,
@@ -131,7 +131,7 @@ describe('the operator’s word about terms', () => {
     ['half a day', 'own', { days: 2.5 }, 400, 'invalid_terms'],
     ['days before the order', 'own', { days: -1 }, 400, 'invalid_terms'],
     ['more than a year', 'own', { days: 366 }, 400, 'invalid_terms'],
-  ])('is refused for %s', async (_, company, change, status, code) => {
+  ])('are refused for %s', async (_, company, change, status, code) => {
     const asked = setTerms(company === 'own' ? buyer.companyId : company, change)
     await expect(asked).rejects.toMatchObject({ status, refusal: { code } })
   })

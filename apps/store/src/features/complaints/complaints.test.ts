@@ -69,7 +69,7 @@ const mailsOf = (id: string) => db().select().from(outbox).where(eq(outbox.subje
 const eventsOf = (id: string) => db().select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)
 
 describe('the lines of a complaint', () => {
-  it('are stored with their pieces, and said in its e-mail', async () => {
+  it('are stored with their pieces, and listed in its e-mail', async () => {
     const { id: item_id, title } = await lineOf(buyer.orderId)
     const { id } = await file({ lines: [{ item_id, quantity: 1 }] })
     expect(await db().select().from(complaintLines).where(eq(complaintLines.complaintId, id))).toEqual([
@@ -79,7 +79,7 @@ describe('the lines of a complaint', () => {
     expect(mail!.text).toContain(title)
   })
 
-  it('are shown to the company and to the shop as they were ordered, and counted in the shop’s list', async () => {
+  it('are shown to the company and the shop as they were ordered, and counted in the shop’s list', async () => {
     const { id: item_id, title, variantTitle, sku } = await lineOf(buyer.orderId)
     const { id } = await file({ lines: [{ item_id, quantity: 1 }] })
     const line = {
@@ -97,7 +97,7 @@ describe('the lines of a complaint', () => {
     expect(listed.find((each) => each.id === id)).toMatchObject({ line_count: 1 })
   })
 
-  it('make it another complaint than the one without them', async () => {
+  it('distinguish it from a complaint without them', async () => {
     const { id: item_id } = await lineOf(buyer.orderId)
     const whole = await file()
     const named = await file({ lines: [{ item_id, quantity: 1 }] })
@@ -118,7 +118,7 @@ describe('the lines of a complaint', () => {
     ],
     ['a line of another order', 'unknown_line', (_: string, other: string) => [{ item_id: other, quantity: 1 }]],
     ['no pieces', 'invalid_request', (own: string) => [{ item_id: own, quantity: 0 }]],
-  ])('with %s are refused, and nothing is filed', async (_, code, lines) => {
+  ])('are refused with %s, and nothing is filed', async (_, code, lines) => {
     const own = await lineOf(buyer.orderId)
     const other = await lineOf((await withOrder(buyer)).orderId)
     const failure = file({ lines: lines(own.id, other.id) })
@@ -126,7 +126,7 @@ describe('the lines of a complaint', () => {
     expect(await ownCount()).toBe(0)
   })
 
-  it('that are too many are refused with what to enter', async () => {
+  it('that exceed the limit are refused with the maximum', async () => {
     const { id: item_id } = await lineOf(buyer.orderId)
     await expect(file({ lines: [{ item_id, quantity: 3 }] })).rejects.toMatchObject({
       message: expect.stringMatching(/^Only 1 of .+ was ordered\. Enter 1 or fewer\.$/),
@@ -136,7 +136,7 @@ describe('the lines of a complaint', () => {
 })
 
 describe('a complaint', () => {
-  it('is filed about the order it names, with its pictures', async () => {
+  it('is filed about its order, with its pictures', async () => {
     const images = await upload(2)
     const filed = await file({ images })
     expect(filed).toEqual({
@@ -161,20 +161,20 @@ describe('a complaint', () => {
   })
 
   it.each(['Product Defective', 'Missing Parts', 'Wrong Item', 'Damaged Package', 'Late Delivery', 'Other'] as const)(
-    'of the type %s is kept as that',
+    'of the type %s is stored as that type',
     async (type) => {
       const { id } = await file({ type })
       expect(await operator().showComplaint(id)).toMatchObject({ type })
     },
   )
 
-  it('is numbered in the order it came, from 2001 on', async () => {
+  it('gets the next number, starting with 2001', async () => {
     const [first, second] = [await file(), await file({ subject: 'Another' })]
     expect(first.display_id).toBeGreaterThanOrEqual(2001)
     expect(second.display_id).toBe(first.display_id + 1)
   })
 
-  it('keeps text as it was written, but for space around it', async () => {
+  it('keeps its text, trimmed', async () => {
     const subject = '  <script>alert("1")</script> ${7*7} ÅÄÖ 🦐\n'
     const description = '\n\tLine one\n\n  Line two: =1+1; DROP TABLE orders;--\n '
     const { id } = await file({ subject, description })
@@ -182,7 +182,7 @@ describe('a complaint', () => {
     expect(await operator().showComplaint(id)).toMatchObject(trimmed)
   })
 
-  it('is confirmed by e-mail to whoever filed it, in their language, once', async () => {
+  it('is confirmed once by e-mail to its sender, in their language', async () => {
     await db().update(customers).set({ locale: 'sv-SE' }).where(eq(customers.id, buyer.customerId))
     const { id, display_id } = await file({ subject: 'Two bags are torn' })
     const mails = await mailsOf(id)
@@ -194,7 +194,7 @@ describe('a complaint', () => {
     }
   })
 
-  it('is recorded', async () => {
+  it('is recorded in the activity', async () => {
     const { id, display_id } = await file()
     expect(await eventsOf(id)).toEqual([
       {
@@ -220,8 +220,8 @@ describe('a complaint', () => {
   })
 })
 
-describe('a complaint that is refused', () => {
-  it('is about no order, or another company’s', async () => {
+describe('a complaint is refused', () => {
+  it('without an order of the company', async () => {
     const other = await withOrder(await addBuyer(shop))
     for (const order_id of ['order_unknown', other.orderId, '', ' ', `${buyer.orderId} `]) {
       const refusal = { status: 404, code: 'order_not_found', message: 'Order not found' }
@@ -230,7 +230,7 @@ describe('a complaint that is refused', () => {
     expect(await ownCount()).toBe(0)
   })
 
-  it('says nothing, or too much', async () => {
+  it('without text, or with too much', async () => {
     const wrong: [Partial<ComplaintRequest>, string][] = [
       [{ subject: ' \n ' }, 'subject'],
       [{ subject: 'x'.repeat(61) }, 'subject'],
@@ -246,14 +246,14 @@ describe('a complaint that is refused', () => {
     await file({ subject: 'x'.repeat(60), description: 'x'.repeat(5000) })
   })
 
-  it('decides about things that are the shop’s', async () => {
+  it('with fields that only the shop sets', async () => {
     for (const forged of [{ status: 'closed' }, { customer_id: 'cus_other' }, { display_id: 1 }, { note: 'paid' }]) {
       const call = file(forged as Partial<ComplaintRequest>)
       await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
     }
   })
 
-  it('names a picture that is not a free one of the company; then nothing of it stays', async () => {
+  it('with a picture that is used, or not the company’s; then nothing is stored', async () => {
     const other = await addBuyer(shop)
     const [own] = (await upload(1)) as [string]
     const [others] = (await upload(1, other.client)) as [string]
@@ -273,7 +273,7 @@ describe('a complaint that is refused', () => {
     expect((await file({ images: [own] })).success).toBe(true)
   })
 
-  it('comes from a visitor', async () => {
+  it('from a visitor', async () => {
     await expect(file({}, shop.client())).rejects.toMatchObject({ status: 401 })
   })
 })
@@ -289,13 +289,13 @@ describe('the same complaint again', () => {
     expect((await file({ images: [] })).id).not.toBe(first.id)
   })
 
-  it('after 10 minutes is another', async () => {
+  it('after 10 minutes is a new one', async () => {
     const first = await file()
     shop.clock.advance(10 * minute)
     expect((await file()).id).not.toBe(first.id)
   })
 
-  it('at the same moment is filed once', async () => {
+  it('is filed once in concurrent requests', async () => {
     const images = await upload(2)
     const filed = await Promise.all(Array.from({ length: 10 }, () => file({ images })))
     expect(new Set(filed.map(({ id }) => id)).size).toBe(1)
@@ -303,7 +303,7 @@ describe('the same complaint again', () => {
     expect(await mailsOf(filed[0]!.id)).toHaveLength(1)
   })
 
-  it('is another where anything in it differs, or another company sends it', async () => {
+  it('is a new one if anything in it differs, or if another company sends it', async () => {
     const first = await file()
     const images = await upload(1)
     const parts: Partial<ComplaintRequest>[] = [{ subject: 'x' }, { type: 'Other' }, { description: 'x' }, { images }]
@@ -345,7 +345,7 @@ describe('an operator', () => {
     expect(new Set([...open, ...closed].map(({ status }) => status)).size).toBe(2)
   })
 
-  it('sees a whole complaint by its id or by its number, pictures in the order they were sent', async () => {
+  it('sees a complaint by its id or number, with pictures in the order they were sent', async () => {
     const images = await upload(6)
     const { id, display_id } = await file({ images: images.toReversed() })
     const shown = await operator().showComplaint(id)
@@ -392,14 +392,14 @@ describe('an operator', () => {
     })
   })
 
-  it('closes a complaint once, of two at the same moment', async () => {
+  it('closes a complaint once in concurrent requests', async () => {
     const { id } = await file()
     const both = await Promise.allSettled([operator().closeComplaint(id), operator().closeComplaint(id)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await eventsOf(id)).toHaveLength(2)
   })
 
-  it('sees a complaint whose person was erased', async () => {
+  it('sees a complaint of an erased person', async () => {
     const { id } = await file()
     await db().update(complaints).set({ customerId: null }).where(eq(complaints.id, id))
     const nobody = { customer_name: null, customer_id: null, customer_email: null, customer_phone: null }

@@ -65,7 +65,7 @@ const actionsOf = async (id: string) =>
   (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action }) => action)
 
 describe('a company’s complaints', () => {
-  it('are shown to everyone of it, with who filed them, pictures and state', async () => {
+  it('are shown to all its people, with sender, pictures and status', async () => {
     const { anna, bjorn, orderId, id, images } = await withComplaint()
     const {
       complaints: [own],
@@ -85,13 +85,13 @@ describe('a company’s complaints', () => {
     expect((await listFor(bjorn)).complaints[0]!.filed_by).toMatchObject({ is_you: true })
   })
 
-  it('can be asked for by order', async () => {
+  it('can be filtered by order', async () => {
     const { anna, bjorn, orderId } = await withComplaint()
     expect((await listFor(anna, orderId)).count).toBe(1)
     expect(await listFor(anna, await placeOrder(bjorn))).toMatchObject({ complaints: [], count: 0 })
   })
 
-  it('are not shown to another company, and neither are their pictures', async () => {
+  it('and their pictures are not shown to another company', async () => {
     const { orderId, images } = await withComplaint()
     const other = await addBuyer(shop)
     expect((await listFor(other, orderId)).count).toBe(0)
@@ -101,7 +101,7 @@ describe('a company’s complaints', () => {
     expect((await shop.app.inject(images[0]!)).statusCode).toBe(404)
   })
 
-  it('never carry the note that the shop wrote for itself', async () => {
+  it('never include the shop’s internal note', async () => {
     const { anna, id } = await withComplaint()
     await unwrap(
       tove.client.POST('/admin/complaints/{id}/close', { params: { path: { id } }, body: { note: 'Goodwill only.' } }),
@@ -113,7 +113,7 @@ describe('a company’s complaints', () => {
     expect(JSON.stringify(own)).not.toContain('Goodwill')
   })
 
-  it('name nobody once who filed them was erased', async () => {
+  it('have no sender once the person was erased', async () => {
     const { anna, bjorn, id } = await withComplaint()
     await db.update(complaints).set({ customerId: null }).where(eq(complaints.id, id))
     expect((await listFor(anna)).complaints[0]!.filed_by).toBeNull()
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect(mail!.text).toContain(`/profile/order/${orderId}`)
   })
 
-  it('closes the complaint in the same step where that is asked for, and its e-mail says so', async () => {
+  it('closes the complaint if requested, and its e-mail says so', async () => {
     const { anna, id } = await withComplaint()
     expect(await answer(id, { status: 'closed' })).toMatchObject({
       complaint: { status: 'closed' },
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect((await actionsOf(id)).slice(-2)).toEqual(['complaint.answered', 'complaint.closed'])
   })
 
-  it('that closes is sent once under its key, however often it is pressed', async () => {
+  it('that closes is sent once per key, however often it is pressed', async () => {
     const { id } = await withComplaint()
     const press = () => answer(id, { status: 'closed', key: 'press' })
     await Promise.all([press(), press()])

@@ -77,8 +77,8 @@ async function putOnSale(variantId: string, percent: number): Promise<void> {
   undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_again')))
 }
 
-describe('ordering the same again', () => {
-  it('shows the lines as they stand in the order, and changes nothing', async () => {
+describe('a reorder preview', () => {
+  it('has the lines in the order’s sequence, and changes nothing', async () => {
     const id = await order(buyer, { [fish]: 60, [mint]: 10 })
     const { order: placed } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
     const preview = await again(buyer, id)
@@ -100,7 +100,7 @@ describe('ordering the same again', () => {
     expect((await unwrap(buyer.client.GET('/store/cart/info'))).cart).toMatchObject({ id: null, items: [] })
   })
 
-  it('has the price of today, a sale included, at the quantity the cart would have', async () => {
+  it('has the current price, including a sale, at the quantity the cart would have', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await putOnSale(mint, 10)
     expect((await again(buyer, id)).lines).toMatchObject([
@@ -112,7 +112,7 @@ describe('ordering the same again', () => {
     ])
   })
 
-  it('is reduced to what is left beside the cart, and gone where nothing is', async () => {
+  it('is limited to the available stock less the cart, and unavailable at zero', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await add(buyer, { [mint]: 5 })
     await setStock(mint, 12)
@@ -123,7 +123,7 @@ describe('ordering the same again', () => {
     expect((await again(buyer, id)).lines).toMatchObject([{ code: 'gone', quantity: 0, unit_price: null }])
   })
 
-  it('is gone where it is no longer for sale', async () => {
+  it('marks articles that are no longer sold as unavailable', async () => {
     const id = await order(buyer, { [mint]: 20 })
     await takeOffSale(mint)
     expect((await again(buyer, id)).lines).toMatchObject([
@@ -131,7 +131,7 @@ describe('ordering the same again', () => {
     ])
   })
 
-  it('is not deliverable where the cart goes to another country now', async () => {
+  it('marks articles that may not be delivered to the cart’s current destination', async () => {
     const id = await order(buyer, { [fish]: 10, [mint]: 10 })
     await add(buyer, { [fish]: 1 })
     await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('de') }))
@@ -141,7 +141,7 @@ describe('ordering the same again', () => {
     ])
   })
 
-  it('of another company is not found, nor is what there is not', async () => {
+  it('is not found for another company’s order, or an unknown one', async () => {
     const id = await order(buyer, { [fish]: 1 })
     const stranger = await addBuyer(shop)
     await expect(again(stranger, id)).rejects.toMatchObject({ status: 404, code: 'order_not_found' })
@@ -158,12 +158,12 @@ describe('ordering the same again', () => {
   })
 })
 
-describe('the usual articles', () => {
-  it('are none before the first order', async () => {
+describe('the regular articles', () => {
+  it('are empty before the first order', async () => {
     expect(await usual(buyer)).toEqual([])
   })
 
-  it('are what was ordered, most often first, with last quantity, price of today and rhythm', async () => {
+  it('are sorted by frequency, with last quantity, current price and interval', async () => {
     await order(buyer, { [mint]: 10, [fish]: 5 })
     shop.clock.advance(7 * day)
     await order(buyer, { [mint]: 50 })
@@ -187,14 +187,14 @@ describe('the usual articles', () => {
     expect((await usual(buyer, 1)).map(({ unit_price }) => unit_price)).toEqual([2.45])
   })
 
-  it('stand lately ordered first where they were ordered as often', async () => {
+  it('of the same frequency are sorted by the last order', async () => {
     await order(buyer, { [fish]: 5 })
     shop.clock.advance(day)
     await order(buyer, { [mint]: 5 })
     expect((await usual(buyer)).map(({ variant_id }) => variant_id)).toEqual([mint, fish])
   })
 
-  it('leave out what was canceled, what is not sold any more and what may not go there', async () => {
+  it('exclude canceled orders, articles that are no longer sold, and those that may not be delivered', async () => {
     const id = await order(buyer, { [fish]: 5 })
     await db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, id))
     expect(await usual(buyer)).toEqual([])
@@ -208,7 +208,7 @@ describe('the usual articles', () => {
     expect(await usual(buyer)).toEqual([])
   })
 
-  it('are the company’s own', async () => {
+  it('belong to the company', async () => {
     await order(buyer, { [fish]: 5 })
     expect(await usual(await addBuyer(shop))).toEqual([])
   })

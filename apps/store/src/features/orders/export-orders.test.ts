@@ -15,7 +15,7 @@ async function linesOf(query: string) {
   return { file, head, lines }
 }
 
-it('orders are had as a file, the newest first, with decimal points and the mark of UTF-8', async () => {
+it('orders are exported newest first, with decimal points and a byte order mark', async () => {
   const { file, head, lines } = await linesOf('')
   expect(file.headers['content-type']).toContain('text/csv')
   expect(file.headers['content-disposition']).toContain('orders.csv')
@@ -36,14 +36,14 @@ it('orders are had as a file, the newest first, with decimal points and the mark
   expect(lines[0]).toContain(`,${newest[0]!.total.toFixed(2)},0.00,EUR,`)
 })
 
-it('the file has what the list has been narrowed to', async () => {
+it('the export has the same filters as the list', async () => {
   const { lines } = await linesOf('status=canceled')
   const canceled = world.orders.filter(({ order }) => order.status === 'canceled')
   expect(lines).toHaveLength(canceled.length)
   expect(lines.every((line) => line.includes(',canceled,'))).toBe(true)
 })
 
-it('what people wrote is no formula to a spreadsheet, and keeps its commas', async () => {
+it('customers’ texts cannot become spreadsheet formulas, and keep their commas', async () => {
   const { company_id: companyId, order } = world.orders[0]!
   await shop.database.db.update(companies).set({ name: '=1+1, "Kiosk";=2+2' }).where(eq(companies.id, companyId))
   await shop.database.db.update(orders).set({ poNumber: '@SUM(A1)' }).where(eq(orders.id, order.id))

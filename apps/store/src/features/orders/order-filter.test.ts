@@ -38,8 +38,8 @@ const place = (id: string, at: string) =>
     .set({ createdAt: new Date(at) })
     .where(eq(orders.id, id))
 
-describe('orders of days', () => {
-  it('begin and end at midnight by the clock of the shop, and both days count', async () => {
+describe('orders by date', () => {
+  it('are delimited by midnight in the shop’s time zone, both dates included', async () => {
     expect(timeZone).toBe('Europe/Stockholm')
     const [early, first, last, late] = world.orders.map(({ order }) => order.id) as [string, string, string, string]
     await place(early, '2025-06-30T21:59:59.999Z')
@@ -55,21 +55,21 @@ describe('orders of days', () => {
     })
   })
 
-  it('on the day the clock is turned back have 25 hours', async () => {
+  it('include 25 hours on the day daylight saving time ends', async () => {
     const [first, last] = world.orders.map(({ order }) => order.id) as [string, string]
     await place(first, '2025-10-25T22:00:00.000Z')
     await place(last, '2025-10-26T22:59:59.000Z')
     expect(idsOf(await list({ placed_from: '2025-10-26', placed_to: '2025-10-26' }))).toEqual([first, last].toSorted())
   })
 
-  it.each(['2025-02-30', '0000-01-01', 'yesterday'])('%s is no day of a calendar', async (day) => {
+  it.each(['2025-02-30', '0000-01-01', 'yesterday'])('%s is not a valid date', async (day) => {
     const refused = await sendAdmin(shop, 'listOrders', { query: `placed_from=${day}` }, { token })
     expect(refused.statusCode).toBe(400)
   })
 })
 
 describe('orders', () => {
-  it('of one company, and of one country they are delivered to, are found alone and together', async () => {
+  it('are filtered by company and by delivery country, alone and combined', async () => {
     const [{ company_id: companyId }] = world.orders as [(typeof world.orders)[number]]
     const ofCompany = await list({ company_id: companyId })
     expect(idsOf(ofCompany)).toEqual(worldIds((each) => each.company_id === companyId))
@@ -81,7 +81,7 @@ describe('orders', () => {
     )
   })
 
-  it('come to a sum of all that fit, whichever page is read, and each currency has its own', async () => {
+  it('have totals of all matches, whichever page is read, by currency', async () => {
     const { db } = shop.database
     const [{ order }] = world.orders as [(typeof world.orders)[number]]
     await db.update(orders).set({ currencyCode: 'sek' }).where(eq(orders.id, order.id))
@@ -97,7 +97,7 @@ describe('orders', () => {
     ])
   })
 
-  it('are told with their pieces and where they go', async () => {
+  it('include their pieces and destination', async () => {
     const { orders: listed } = await list()
     for (const { order } of world.orders) {
       const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -106,7 +106,7 @@ describe('orders', () => {
     }
   })
 
-  it('are in the file by the same days, company and country', async () => {
+  it('are exported with the same dates, company and country', async () => {
     const [{ company_id: companyId, order }] = world.orders as [(typeof world.orders)[number]]
     const { date } = wallClock(new Date((await list({ company_id: companyId })).orders.at(-1)!.created_at), timeZone)
     const query = `placed_from=${date}&placed_to=${date}&company_id=${companyId}&country=${order.shipping_address.country_code}`
@@ -137,7 +137,7 @@ describe('orders that wait', () => {
     ['requires_action', 'not_fulfilled', false],
     ['canceled', 'not_fulfilled', false],
     ['completed', 'delivered', false],
-  ] as const)('for a shipment: one that is %s and %s is among them: %s', async (status, fulfillmentStatus, waits) => {
+  ] as const)('for shipping: an order that is %s and %s is included: %s', async (status, fulfillmentStatus, waits) => {
     await put({ status, fulfillmentStatus })
     expect(await isListed('shipment')).toBe(waits)
   })
@@ -149,12 +149,12 @@ describe('orders that wait', () => {
     ['canceled', 'authorized', false],
     ['pending', 'captured', false],
     ['completed', 'refunded', false],
-  ] as const)('for payment: one that is %s and %s is among them: %s', async (status, paymentStatus, waits) => {
+  ] as const)('for payment: an order that is %s and %s is included: %s', async (status, paymentStatus, waits) => {
     await put({ status, paymentStatus })
     expect(await isListed('payment')).toBe(waits)
   })
 
-  it('for a shipment keep waiting once they are marked as packed', async () => {
+  it('for shipping include those marked as packed', async () => {
     const packer = await addOperator(shop, 'orders')
     const placed = await placeOrder(shop)
     const waiting = async () => idsOf(await list({ waits_for: 'shipment' })).includes(placed)
@@ -164,7 +164,7 @@ describe('orders that wait', () => {
     expect(await waiting()).toBe(true)
   })
 
-  it('are unpaid from the day they are placed on terms', async () => {
+  it('for payment include orders on terms from the day they are placed', async () => {
     const placed = await placeOrder(shop)
     expect(idsOf(await list({ waits_for: 'payment' }))).toContain(placed)
     const { body } = await sendAdmin(shop, 'exportOrders', { query: 'waits_for=payment' }, { token })
@@ -172,7 +172,7 @@ describe('orders that wait', () => {
   })
 })
 
-describe('among very many orders', () => {
+describe('with very many orders', () => {
   /** How the database would find them. */
   async function planOf(statement: { getSQL: () => ReturnType<typeof sql> }): Promise<string> {
     const { rows } = (await shop.database.db.execute(sql`explain ${statement.getSQL()}`)) as {
@@ -181,7 +181,7 @@ describe('among very many orders', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  it('a day and a company are looked up in an index', async () => {
+  it('a date and a company are looked up in an index', async () => {
     const { db } = shop.database
     const [{ company_id: companyId, order }] = world.orders as [(typeof world.orders)[number]]
     const other = world.orders.find((each) => each.company_id !== companyId)!

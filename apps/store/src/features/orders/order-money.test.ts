@@ -120,7 +120,7 @@ describe('a payment status', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('is captured once, and goes nowhere by hand from there', async () => {
+  it('is captured once, and cannot be changed by hand afterwards', async () => {
     const { id } = await placeOrder()
     await change(id, { payment_status: 'captured' })
     await expectRefused(id, () => change(id, { payment_status: 'captured' }), { code: 'already_captured' })
@@ -146,14 +146,14 @@ describe('a payment status', () => {
     }
   })
 
-  it('does not become awaiting once a part was given back, and is captured for the rest', async () => {
+  it('cannot return to awaiting after a partial refund, and is captured for the rest', async () => {
     const { id } = await partlyShipped()
     await issueRefund(id, 5)
     await expectRefused(id, () => change(id, { payment_status: 'awaiting' }), { code: 'refunds_given' })
     expect((await change(id, { payment_status: 'captured' })).order.payment_status).toBe('captured')
   })
 
-  it('of a canceled order changes by refunds alone', async () => {
+  it('of a canceled order is changed by refunds only', async () => {
     const { id } = await placeOrder()
     await expectRefused(id, () => change(id, { status: 'canceled', payment_status: 'captured' }), {
       code: 'order_canceled',
@@ -173,8 +173,8 @@ describe('a payment status', () => {
   })
 })
 
-describe('pieces that money was given back for', () => {
-  it('leave only if the call says so, and the activity records how many', async () => {
+describe('refunded pieces', () => {
+  it('are shipped only if the call confirms it, and the activity records their number', async () => {
     const { id, mint, fish } = await partlyShipped()
     await issueRefund(id)
     const { order, lines } = await show(id)
@@ -220,7 +220,7 @@ describe('pieces that money was given back for', () => {
     expect((await change(id, { fulfillment_status: 'delivered' })).order.fulfillment_status).toBe('delivered')
   })
 
-  it('are those that left first: the rest of their line is still owed', async () => {
+  it('are the first ones to be shipped: the rest of their line is still owed', async () => {
     const { id, mint } = await partlyShipped()
     const { version } = await show(id)
     const body = { lines: [{ item_id: mint, quantity: 4 }], reason: 'Broken.', version }
@@ -231,7 +231,7 @@ describe('pieces that money was given back for', () => {
     expect(sent.timeline.at(-1)!.after).not.toHaveProperty('although_refunded')
   })
 
-  it('are no reason to say so where there are none', async () => {
+  it('need no confirmation if there are none', async () => {
     const { id } = await placeOrder()
     expect((await send(id, { ships_refunded: true })).timeline.at(-1)!.after).not.toHaveProperty('although_refunded')
     await expect(change(id, { ships_refunded: true })).rejects.toMatchObject({ status: 400, code: 'nothing_to_change' })
@@ -248,7 +248,7 @@ describe('the version of an order', () => {
   }
 
   it.each(Object.keys(calls) as (keyof typeof calls)[])(
-    'grows when it is to %s, and a call with the one before does nothing',
+    'rises when it is to %s, and a call with the previous one has no effect',
     async (name) => {
       const { id } = await makes[name]()
       const { version } = await show(id)
@@ -270,13 +270,13 @@ describe('the version of an order', () => {
     ['/admin/orders/{id}/shipments', { carrier: 'DHL' }],
     ['/admin/orders/{id}/refunds', { amount: 1, reason: 'Broken.' }],
     ['/admin/orders/{id}/cancel', {}],
-  ] as const)('is asked for by %s', async (path, body) => {
+  ] as const)('is required by %s', async (path, body) => {
     const { id } = await placeOrder()
     const post = johan.client.POST as (to: string, call: object) => Promise<never>
     await expect(post(path, { ...at(id), body })).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('is in the list, for whoever changes several', async () => {
+  it('is part of the list, for bulk actions', async () => {
     const { id } = await partlyShipped()
     const {
       orders: [listed],
@@ -285,7 +285,7 @@ describe('the version of an order', () => {
   })
 })
 
-describe('of two operators at once', () => {
+describe('of two concurrent operators', () => {
   const pairs = [
     ['refund', 'ship'],
     ['refund', 'refund'],
@@ -294,7 +294,7 @@ describe('of two operators at once', () => {
     ['ship', 'pack'],
     ['pay', 'pay'],
   ] as const satisfies (keyof typeof calls)[][]
-  it.each(pairs)('to %s and to %s, one does it and the other is told', async (one, other) => {
+  it.each(pairs)('who %s and %s, one succeeds and the other gets a conflict', async (one, other) => {
     const { id } = await partlyShipped()
     const { version } = await show(id)
     const outcomes = await Promise.allSettled([calls[one](id, version), calls[other](id, version, tove.client)])
@@ -312,7 +312,7 @@ describe('of two operators at once', () => {
     expect(await db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_refunded')))).toBe(given.length)
   })
 
-  it('who cancel and ship, the order is either gone or canceled', async () => {
+  it('who cancel and ship, exactly one succeeds', async () => {
     const { id } = await placeOrder()
     const outcomes = await Promise.allSettled([calls.cancel(id, 1), calls.ship(id, 1, tove.client)])
     const { order } = await show(id)

@@ -15,7 +15,7 @@ const { client } = johan
 const show = async (id: string) => unwrap(reader.client.GET('/admin/orders/{id}', { params: { path: { id } } }))
 const params = (id: string) => ({ params: { path: { id } } })
 
-it('the orders of all companies are read page by page, the newest first, by their states and by text', async () => {
+it('the orders of all companies are listed page by page, newest first, by status and text', async () => {
   const all = await unwrap(reader.client.GET('/admin/orders', { params: { query: { limit: 2, offset: 1 } } }))
   expect(all).toMatchObject({ count: world.orders.length, limit: 2, offset: 1 })
   const newest = world.orders
@@ -32,7 +32,7 @@ it('the orders of all companies are read page by page, the newest first, by thei
   expect(orders.every((order) => order.status === 'pending' && order.fulfillment_status === 'not_fulfilled')).toBe(true)
 })
 
-it('an order is shipped, its customer is told, and its history names who did it', async () => {
+it('an order is shipped, its customer is notified, and its history names the operator', async () => {
   const id = await placeOrder(shop)
   const first = { carrier: 'DHL', tracking_url: 'https://www.dhl.com/track?id=1' }
   await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(id), body: { ...first, version: 1 } }))
@@ -48,7 +48,7 @@ it('an order is shipped, its customer is told, and its history names who did it'
   expect(await shop.database.db.$count(outbox, isShipped)).toBe(1)
 })
 
-it('an address that is not https is refused by the contract’s name of it', async () => {
+it('a tracking URL that is not https is refused by its field name in the contract', async () => {
   const id = await placeOrder(shop)
   const call = client.POST('/admin/orders/{id}/shipments', {
     ...params(id),
@@ -61,7 +61,7 @@ it('an address that is not https is refused by the contract’s name of it', asy
   })
 })
 
-it('a canceled order gives its pieces back; what has left cannot be canceled', async () => {
+it('a canceled order returns its pieces to stock; a shipped one cannot be canceled', async () => {
   const stock = async () => {
     const [variant] = await shop.database.db.select().from(variants).where(eq(variants.id, product.variants[0]!.id))
     return variant!.inventoryQuantity

@@ -99,7 +99,7 @@ beforeAll(async () => {
 describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name) => {
   const fields = Object.keys(contract.components.schemas[name]!.properties!)
 
-  it('shows every field of the contract, or leaves it out for a reason', () => {
+  it('shows every field of the contract, or omits it for a listed reason', () => {
     const known = [...Object.keys(shown[name]!), ...Object.values(leftOut[name]!).flat()]
     const advice = fields
       .filter((field) => !known.includes(field))

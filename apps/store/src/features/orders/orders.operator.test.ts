@@ -51,7 +51,7 @@ const stock = async () => {
 }
 
 describe('the confirmation of an order', () => {
-  it('is posted with it, once', async () => {
+  it('is queued with it, once', async () => {
     const id = await placeOrder()
     await unwrap(buyer.client.POST('/store/cart/complete', {}))
     const order = await shownTo(buyer, id)
@@ -66,7 +66,7 @@ describe('the confirmation of an order', () => {
     expect(lineTotals.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(order.item_subtotal, 2)
   })
 
-  it('stands and falls with it: what cannot be confirmed is not placed', async () => {
+  it('belongs to its transaction: an order that cannot be confirmed is not placed', async () => {
     const { db } = shop.database
     const before = { orders: await db.$count(orders), ...(await stock()) }
     await db.execute('alter table outbox rename to outbox_elsewhere')
@@ -78,7 +78,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the list', () => {
-  it('holds the orders of all companies, newest first', async () => {
+  it('contains the orders of all companies, newest first', async () => {
     const id = await placeOrder()
     const { orders: listed } = await operator.pageOrders({}, { limit: 100, offset: 0 })
     expect(listed.map((order) => order.id)).toContain(world.orders.at(-1)!.order.id)
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect((await operator.pageOrders({}, { limit: 3, offset: 0 })).orders).toEqual(listed.slice(0, 3))
   })
 
-  it('is narrowed by status, number, company, product and e-mail', async () => {
+  it('is filtered by status, number, company, product and e-mail', async () => {
     const id = await placeOrder()
     const { display_id, email } = await shownTo(buyer, id)
     const ids = async (filter: Parameters<typeof operator.pageOrders>[0]) =>
@@ -135,7 +135,7 @@ describe('the list', () => {
 })
 
 describe('an order', () => {
-  it('is found by its id and by its number, with whose it is and what happened to it', async () => {
+  it('is found by its id and number, with its customer and its history', async () => {
     const id = await placeOrder()
     const order = await shownTo(buyer, id)
     const shown = await operator.showOrder(id)
@@ -163,8 +163,8 @@ describe('an order', () => {
   })
 })
 
-describe('sending an order', () => {
-  it('files the parcel, tells the customer, and shows both of them how far it has come', async () => {
+describe('shipping an order', () => {
+  it('stores the parcel, notifies the customer, and shows the progress to both', async () => {
     const id = await placeOrder()
     shop.clock.advance(60_000)
     const trackingUrl = 'https://track.example/?parcel=1&lang=en'
@@ -188,14 +188,14 @@ describe('sending an order', () => {
     })
   })
 
-  it('is also meant by naming a carrier or a tracking address', async () => {
+  it('is also requested by a carrier or a tracking URL', async () => {
     const one = await change(await placeOrder(), { carrier: 'DHL' })
     expect(one).toMatchObject({ fulfillment_status: 'shipped', shipments: [{ carrier: 'DHL', tracking_url: null }] })
     const other = await change(await placeOrder(), { trackingUrl: 'https://track.example/2' })
     expect(other).toMatchObject({ status: 'shipping', shipments: [{ tracking_url: 'https://track.example/2' }] })
   })
 
-  it('names the order’s way to deliver where nobody names a carrier', async () => {
+  it('uses the order’s delivery method if no carrier is given', async () => {
     const id = await placeOrder()
     const { shipping_option } = await operator.showOrder(id)
     expect(shipping_option).toBe('local_shipping')
@@ -203,7 +203,7 @@ describe('sending an order', () => {
     expect(parcels).toMatchObject([{ carrier: 'Local Shipping', tracking_url: null }])
   })
 
-  it('again sends nothing: what has left cannot leave once more', async () => {
+  it('sends nothing a second time', async () => {
     const id = await placeOrder()
     await change(id, { carrier: 'DHL' })
     shop.clock.advance(1000)
@@ -214,7 +214,7 @@ describe('sending an order', () => {
     expect((await operator.showOrder(id)).timeline).toHaveLength(2)
   })
 
-  it('takes https tracking addresses only, and otherwise changes nothing', async () => {
+  it('accepts https tracking URLs only, and otherwise changes nothing', async () => {
     const id = await placeOrder()
     const addresses = ['http://track.example', 'javascript:alert(1)', 'track.example', '', 'https://a:b@track.example']
     for (const trackingUrl of addresses) {
@@ -226,7 +226,7 @@ describe('sending an order', () => {
     expect(await mailsAbout(id, 'order_shipped')).toEqual([])
   })
 
-  it('goes with goods that are shipped, and with no other state of them', async () => {
+  it('accepts a parcel with shipped goods, and with no other status', async () => {
     const id = await placeOrder()
     const refusal = change(id, { fulfillmentStatus: 'fulfilled', carrier: 'DHL' })
     await expect(refusal).rejects.toMatchObject(refused(400, 'invalid_shipment'))
@@ -236,7 +236,7 @@ describe('sending an order', () => {
     expect(await shop.database.db.$count(shipments, eq(shipments.orderId, id))).toBe(0)
   })
 
-  it('writes to nobody who was erased', async () => {
+  it('sends no e-mail to an erased customer', async () => {
     const id = await placeOrder()
     const { db } = shop.database
     await db.update(customers).set({ erasedAt: shop.clock.now() }).where(eq(customers.id, buyer.customerId))
@@ -247,7 +247,7 @@ describe('sending an order', () => {
 })
 
 describe('canceling an order', () => {
-  it('puts its pieces back into stock, once', async () => {
+  it('returns its pieces to stock, once', async () => {
     const before = await stock()
     const id = await placeOrder()
     expect(await stock()).toEqual({ mint: before.mint - 10, fish: before.fish - 5 })
@@ -258,7 +258,7 @@ describe('canceling an order', () => {
     expect(await shownTo(buyer, id)).toMatchObject({ status: 'canceled', payment_status: 'authorized' })
   })
 
-  it('is refused once its goods have left, naming what is possible, and leaves the stock alone', async () => {
+  it('is refused once its goods are shipped, with the possible statuses, and keeps the stock', async () => {
     const id = await placeOrder()
     const { display_id } = await change(id, { carrier: 'DHL' })
     const before = await stock()
@@ -273,7 +273,7 @@ describe('canceling an order', () => {
     expect(await stock()).toEqual(before)
   })
 
-  it('is the end: nothing leaves and nothing comes back', async () => {
+  it('is final: nothing is shipped or returned afterwards', async () => {
     const id = await placeOrder()
     const { display_id } = await change(id, { status: 'canceled' })
     for (const asked of [{ status: 'pending' }, { fulfillmentStatus: 'shipped' }, { carrier: 'DHL' }] as const) {
@@ -289,7 +289,7 @@ describe('canceling an order', () => {
 })
 
 describe('a change', () => {
-  it('is recorded with what was before, and none where nothing changes', async () => {
+  it('is recorded with the previous values, and not recorded if nothing changes', async () => {
     const id = await placeOrder()
     await change(id, { status: 'requires_action' })
     await change(id, { status: 'requires_action' })
@@ -305,14 +305,14 @@ describe('a change', () => {
     ])
   })
 
-  it('needs to say what to change', async () => {
+  it('must not be empty', async () => {
     const id = await placeOrder()
     for (const asked of [{}, { status: undefined }]) {
       await expect(change(id, asked)).rejects.toMatchObject(refused(400, 'nothing_to_change'))
     }
   })
 
-  it('to a state nobody knows is refused, naming those that are possible', async () => {
+  it('to an unknown status is refused, with the possible ones', async () => {
     const id = await placeOrder()
     await expect(change(id, { status: 'lost' as 'pending' })).rejects.toMatchObject({
       status: 409,

@@ -26,7 +26,7 @@ describe('the order history', () => {
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  it('says in short where each order goes', async () => {
+  it('has a short destination for each order', async () => {
     const { orders: found } = await list(anna)
     expect(found.map(({ ship_to }) => ship_to)).toEqual(
       annas.map(({ shipping_address: { address_1, city, country_code } }) => ({
@@ -38,13 +38,13 @@ describe('the order history', () => {
     )
   })
 
-  it('comes in pages that know the count of all', async () => {
+  it('has pages with the total count', async () => {
     const { orders: found, ...figures } = await list(anna, { limit: 3, offset: 2 })
     expect(found.map(({ id }) => id)).toEqual(annas.slice(2, 5).map(({ id }) => id))
     expect(figures).toEqual({ count: annas.length, limit: 3, offset: 2 })
   })
 
-  it('is searched by part of a product’s name, in any case', async () => {
+  it('is searched by a part of the product’s name, ignoring case', async () => {
     const holds = (words: string) =>
       annas.filter(({ items }) => items.some((item) => item.product_title.includes(words)))
     const { orders: found, count } = await list(anna, { q: ' cool MINT ' })
@@ -65,7 +65,7 @@ describe('the order history', () => {
     expect((await list(bjorn, { q: 'po-4683' })).count).toBe(0)
   })
 
-  it('shows only those that are so far, where it is asked to', async () => {
+  it('can be filtered by status', async () => {
     const completed = annas.filter(({ status }) => status === 'completed').map(({ id }) => id)
     const { orders: found, count } = await list(anna, { status: 'completed', limit: 100 })
     expect([found.map(({ id }) => id), count]).toEqual([completed, completed.length])
@@ -80,11 +80,11 @@ describe('the order history', () => {
 })
 
 describe('an order', () => {
-  it('is shown to its company with lines, figures, addresses, codes and parcels', async () => {
+  it('is shown to its company with lines, amounts, addresses, codes and parcels', async () => {
     for (const order of annas) expect((await detail(anna, order.id)).order).toEqual(order)
   })
 
-  it('shows the codes it was placed with, in their order, and its parcels, first sent first', async () => {
+  it('has its codes in order, and its parcels, oldest first', async () => {
     const { db } = shop.database
     const [order] = annas
     const at = shop.clock.now()
@@ -146,12 +146,12 @@ describe('an order', () => {
 })
 
 describe('the summary', () => {
-  it('counts all orders, those pending and those that require action', async () => {
+  it('counts all, pending and action-requiring orders', async () => {
     expect(await unwrap(anna.GET('/store/customer/order-summary'))).toEqual(world.orderSummaries.kiosk)
     expect(await unwrap(bjorn.GET('/store/customer/order-summary'))).toEqual(world.orderSummaries.grocer)
   })
 
-  it('gives one point for each full 10 EUR of goods, and none for canceled orders', async () => {
+  it('has one point for each full 10 EUR of goods, and none for canceled orders', async () => {
     const { db } = shop.database
     const points = async () => (await unwrap(anna.GET('/store/customer/order-summary'))).loyalty_points
     const placed = annas.filter(({ status }) => status !== 'canceled')

@@ -49,7 +49,7 @@ const mailsAbout = async (id: string) => {
 }
 
 describe('a parcel', () => {
-  it('carries a part; the order counts as shipped once the rest has left, and each e-mail says what is in it', async () => {
+  it('can be partial; the order is shipped once the rest is, and each e-mail lists its contents', async () => {
     const { id, mint, fish, buyer } = await placeOrder()
     const part = [
       { item_id: mint, quantity: 4 },
@@ -80,7 +80,7 @@ describe('a parcel', () => {
     expect(other).not.toContain('follows in another parcel')
   })
 
-  it('takes no more than is left, and says of which line how many are', async () => {
+  it('cannot exceed what is left, and the refusal has the line and its remaining pieces', async () => {
     const { id, mint, fish } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 8 }] })
     const title = (await show(id)).order.items[0]!.product_title
@@ -123,7 +123,7 @@ describe('a parcel', () => {
     await expect(ship(id, { carrier: 'DHL', version: 3 })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
   })
 
-  it('is sent once under its key, and its answer is what the order is now', async () => {
+  it('is sent once per key, and the response has the current order', async () => {
     const { id, mint } = await placeOrder()
     const body = { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] }
     const answers = await Promise.all([ship(id, body, { key: 'press' }), ship(id, body, { key: 'press' })])
@@ -137,7 +137,7 @@ describe('a parcel', () => {
     await expect(other).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 
-  it('leaves an order that cannot be canceled any more, with nothing given back', async () => {
+  it('prevents canceling the order and refunding all of it', async () => {
     const { id, mint } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] })
     const call = johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } }, body: { version: 2 } })
@@ -149,7 +149,7 @@ describe('a parcel', () => {
     expect((await show(id)).order.status).toBe('pending')
   })
 
-  it('of an order that somebody has changed since it was read is refused with who did, and the order as it is now', async () => {
+  it('of an order that was changed since it was read is refused, with the author and the current order', async () => {
     const { id, mint } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 2 }] })
     const refusal: unknown = await ship(id, { carrier: 'UPS', version: 1 }, { client: tove.client }).catch(
@@ -161,7 +161,7 @@ describe('a parcel', () => {
   })
 })
 
-it('of two operators who send the same rest at once exactly one does', async () => {
+it('with all that is left is sent by exactly one of two concurrent operators', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await placeOrder()
     const presses = [johan, tove].map(({ client }, index) =>
@@ -181,7 +181,7 @@ it('of two operators who send the same rest at once exactly one does', async () 
   }
 })
 
-it('goods of an order that is shipped have left, even if its parcels do not record them', async () => {
+it('a shipped order counts as completely shipped, even if its parcels do not record it', async () => {
   const { order } = world.orders.find(({ order: { shipments: sent } }) => sent.length === 2)!
   const [first] = order.shipments
   await shop.database.db.delete(shipmentLines).where(eq(shipmentLines.shipmentId, first!.id))
@@ -191,7 +191,7 @@ it('goods of an order that is shipped have left, even if its parcels do not reco
 })
 
 describe('the buyer', () => {
-  it('sees in the order and in the list how much has left, and what is in each parcel', async () => {
+  it('sees the shipped pieces in order and list, and the contents of each parcel', async () => {
     const { id, mint, fish, buyer } = await placeOrder()
     const read = async () => (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
     const listed = async () => (await unwrap(buyer.GET('/store/orders'))).orders[0]!
@@ -223,13 +223,13 @@ describe('the buyer', () => {
   })
 })
 
-describe('a mark of a parcel', () => {
+describe('the status of a parcel', () => {
   const mark = (id: string, shipment_id: string, body: components['schemas']['ShipmentChange']) =>
     unwrap(
       johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }),
     )
 
-  it('says when its carrier took it and when it arrived; the order is delivered once all of it has', async () => {
+  it('has the dates of handover and delivery; the order is delivered once all parcels are', async () => {
     const { id, mint } = await placeOrder()
     const one = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })).parcels[0]!.id
     const handed = await mark(id, one, { state: 'handed_over', version: 2 })
@@ -260,7 +260,7 @@ describe('a mark of a parcel', () => {
     ])
   })
 
-  it('that is set already changes nothing, and none is taken back', async () => {
+  it('changes nothing if it is set again, and cannot be reset', async () => {
     const { id } = await placeOrder()
     const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
     const once = await mark(id, parcel, { state: 'delivered', version: 2 })
@@ -271,7 +271,7 @@ describe('a mark of a parcel', () => {
     })
   })
 
-  it('names the version that was read, and a parcel of the order', async () => {
+  it('requires the version that was read, and a parcel of the order', async () => {
     const { id } = await placeOrder()
     const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
     await expect(mark(id, parcel, { state: 'delivered', version: 1 })).rejects.toMatchObject({
@@ -298,7 +298,7 @@ describe('pieces that will not be shipped', () => {
     unwrap(johan.client.POST('/admin/orders/{id}/close', { params: { path: { id } }, body }))
   const reason = 'The supplier has none.'
 
-  it('are refunded, told to the buyer with the reason, and the order is shipped without them', async () => {
+  it('are refunded, and reported to the buyer with the reason; the order is shipped without them', async () => {
     const { id, mint, fish, buyer } = await placeOrder()
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })
     const part = await close(id, { version: 2, reason, lines: [{ item_id: fish, quantity: 5 }] })
@@ -363,7 +363,7 @@ describe('pieces that will not be shipped', () => {
     expect(refunds).toHaveLength(1)
   })
 
-  it('make the order delivered if all that has left has arrived', async () => {
+  it('complete a delivered order if all shipped pieces have arrived', async () => {
     const { id, mint } = await placeOrder()
     const parcel = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 10 }] }))
       .parcels[0]!.id
@@ -380,7 +380,7 @@ describe('pieces that will not be shipped', () => {
     })
   })
 
-  it('are no more than are left, of an order of which a part has left, as it was read', async () => {
+  it('cannot exceed what is left, need a partly shipped order, and the version that was read', async () => {
     const { id, mint } = await placeOrder()
     await expect(close(id, { version: 1, reason })).rejects.toMatchObject({ status: 409, code: 'nothing_shipped' })
     await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 8 }] })
@@ -395,7 +395,7 @@ describe('pieces that will not be shipped', () => {
     await expect(close(id, { version, reason })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
   })
 
-  it('of which an amount was refunded before are not closed unless their refund is left out', async () => {
+  it('cannot be closed after a refund by amount unless without their refund', async () => {
     const { id, mint } = await placeOrder()
     const { order } = await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })
     const body = { version: 2, reason, amount: order.total - 1 }

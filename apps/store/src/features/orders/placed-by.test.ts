@@ -38,7 +38,7 @@ async function withOrder() {
 }
 
 describe('who placed an order', () => {
-  it('is named to colleagues, and told to the person as their own', async () => {
+  it('is shown by name to colleagues, and as "you" to the person', async () => {
     const { anna, bjorn, order_id } = await withOrder()
     expect((await listFor(anna)).orders[0]!.placed_by).toEqual({ name: 'Björn Ek', is_you: false })
     expect((await orderFor(anna, order_id)).placed_by).toEqual({ name: 'Björn Ek', is_you: false })
@@ -46,7 +46,7 @@ describe('who placed an order', () => {
     expect((await orderFor(bjorn, order_id)).placed_by).toEqual({ name: 'Björn Ek', is_you: true })
   })
 
-  it('is named to those who run the shop, in the list and with the order', async () => {
+  it('is shown by name to operators, in the list and with the order', async () => {
     const { order_id: id } = await withOrder()
     const { client } = await addOperator(shop, 'reader')
     const { orders } = await unwrap(client.GET('/admin/orders', { params: { query: {} } }))
@@ -55,7 +55,7 @@ describe('who placed an order', () => {
     expect(order.placed_by).toEqual({ name: 'Björn Ek', is_you: false })
   })
 
-  it('is nobody once the person was erased', async () => {
+  it('is unknown once the person was erased', async () => {
     const { anna, bjorn, order_id } = await withOrder()
     await db.update(customers).set({ erasedAt: shop.clock.now() }).where(eq(customers.id, bjorn.customerId))
     expect((await listFor(anna)).orders[0]!.placed_by).toBeNull()
@@ -64,7 +64,7 @@ describe('who placed an order', () => {
 })
 
 describe('the order of a cart', () => {
-  it('is found by its company, and none before it is placed', async () => {
+  it('is found by its company, and not before it is placed', async () => {
     const { anna, cartId, order_id } = await withOrder()
     const next = await fillCart(anna)
     expect((await listFor(anna, cartId)).orders.map(({ id }) => id)).toEqual([order_id])

@@ -71,8 +71,8 @@ const mailsAbout = async (id: string) => {
   return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))
 }
 
-describe('money given back', () => {
-  it('for lines comes to what they were charged at by rate, is told by e-mail, and stands with who and when', async () => {
+describe('a refund', () => {
+  it('by lines returns what was charged by rate, is sent by e-mail, and shows its author and time', async () => {
     const { id, mint, fish, buyer } = await shippedOrder()
     const before = await show(id)
     const lines = [
@@ -113,7 +113,7 @@ describe('money given back', () => {
     expect(shown).toMatchObject({ total: before.order.total, payment_status: 'authorized' })
   })
 
-  it('as an amount is split over the rates; once all is given back the payment is refunded, to the cent', async () => {
+  it('by amount is split over the rates; a full refund sets the payment status to refunded, to the cent', async () => {
     const { id } = await shippedOrder()
     const paid = await pay(id)
     const { refundable } = paid
@@ -139,7 +139,7 @@ describe('money given back', () => {
     expect(list.orders).toMatchObject([{ refunded_total: rest.order.total, amount_due: 0 }])
   })
 
-  it('is never more than was charged, nor for pieces that have not left or were refunded', async () => {
+  it('cannot exceed what was charged, nor include pieces that are not shipped or are refunded', async () => {
     const { id, mint, fish } = await shippedOrder({ mint: 4 })
     const { order, lines } = await show(id)
     expect(lines).toMatchObject([{ refundable: 4 }, { refundable: 0 }])
@@ -192,7 +192,7 @@ describe('money given back', () => {
     })
   })
 
-  it('needs an order that was charged: a part of it has left, or it was paid and is canceled', async () => {
+  it('requires a charged order: partly shipped, or paid and canceled', async () => {
     const { id } = await placeOrder()
     await expect(refund(id, { amount: 1, version: 1 })).rejects.toMatchObject({ status: 409, code: 'not_charged' })
     const { version } = await pay(id)
@@ -204,7 +204,7 @@ describe('money given back', () => {
     expect(order.payment_status).toBe('refunded')
   })
 
-  it('is booked once under its key, with one e-mail', async () => {
+  it('is booked once per key, with one e-mail', async () => {
     const { id } = await shippedOrder()
     const body = { amount: 5 }
     const answers = await Promise.all([refund(id, body, { key: 'press' }), refund(id, body, { key: 'press' })])
@@ -220,7 +220,7 @@ describe('money given back', () => {
     })
   })
 
-  it('of two colleagues at once is given by one; the other is told by whom, and the order as it is now', async () => {
+  it('of two concurrent operators succeeds once; the other gets the author and the current order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await shippedOrder()
       const { order } = await show(id)
@@ -237,7 +237,7 @@ describe('money given back', () => {
     }
   })
 
-  it('is announced to webhooks with its amount, and nothing about people', async () => {
+  it('is sent to webhooks with its amount, without personal data', async () => {
     const { webhook } = await createWebhooks(shop.context).addWebhook({
       url: 'https://93.184.216.34/messages',
       events: ['order.refunded'],
@@ -251,7 +251,7 @@ describe('money given back', () => {
     })
   })
 
-  it('stays without its words once its buyer was erased, who had them among what the shop knows of them', async () => {
+  it('loses its reason when its buyer is erased, and was part of their data before', async () => {
     const { id, customerId } = await shippedOrder()
     await refund(id, { amount: 1, reason: 'Anna’s jar was broken.' })
     const privacy = createPrivacyOperator(shop.context)
@@ -266,7 +266,7 @@ describe('money given back', () => {
     expect(await mailsAbout(id)).toHaveLength(0)
   })
 
-  it('of orders from before the shop kept tax by rate comes to what was booked', async () => {
+  it('of an order placed before rates were stored matches what was booked', async () => {
     const { id } = await shippedOrder()
     await db
       .update(orders)

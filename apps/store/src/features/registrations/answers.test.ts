@@ -54,7 +54,7 @@ const changed = (form: RegistrationRequest, company_name: string): RegistrationR
 })
 
 describe('the link of an e-mail that asks for more', () => {
-  it('opens the application with what was sent and the question', async () => {
+  it('opens the application with the sent answers and the question', async () => {
     const { form, token } = await asked()
     const sent = await readSent(token)
     expect(sent).toMatchObject({
@@ -65,7 +65,7 @@ describe('the link of an e-mail that asks for more', () => {
     expect(JSON.stringify(sent)).not.toMatch(/password/i)
   })
 
-  it('opens a short request too, which becomes a full application', async () => {
+  it('opens an access request too, which becomes a full application', async () => {
     const body = { company_name: 'Corner Shop AB', full_name: 'Maja Berg', email: 'maja@corner.example' }
     const { application_id: id } = await unwrap(
       shop.client().POST('/store/customers/customer-request/register', { body }),
@@ -81,7 +81,7 @@ describe('the link of an e-mail that asks for more', () => {
     })
   })
 
-  it('is not guessed: an id, the status link, a cut link and one of another store open nothing', async () => {
+  it('cannot be guessed: an id, the status link, a truncated link and one of another store open nothing', async () => {
     const { id, token, form } = await asked()
     const { askedAt } = (await db.select().from(applications).where(eq(applications.id, id)))[0]!
     const wrong = [id, statusToken(shop.context.secret, id), token.slice(0, -1), questionToken('other', id, askedAt!)]
@@ -91,7 +91,7 @@ describe('the link of an e-mail that asks for more', () => {
     }
   })
 
-  it('leads to the status as the status link does', async () => {
+  it('also opens the status', async () => {
     const { token } = await asked()
     const status = await unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
     expect(status.status).toBe('asked')
@@ -103,7 +103,7 @@ describe('the link of an e-mail that asks for more', () => {
     await expect(readSent(token)).rejects.toMatchObject({ status: 404, code: 'application_not_found' })
   })
 
-  it('ends once the application is decided', async () => {
+  it('expires when the application is decided', async () => {
     const { id, form, token } = await asked()
     await unwrap(tove.client.POST('/admin/applications/{id}/reject', { ...params(id), body: { reason: 'Too far.' } }))
     const ended = { status: 409, code: 'link_ended' }
@@ -111,7 +111,7 @@ describe('the link of an e-mail that asks for more', () => {
     await expect(send(token, form)).rejects.toMatchObject(ended)
   })
 
-  it('ends once a later e-mail asks for more', async () => {
+  it('expires when a later e-mail asks for more', async () => {
     const { id, form, token } = await asked()
     shop.clock.advance(60_000)
     await ask(id, 'And the VAT number?')
@@ -121,7 +121,7 @@ describe('the link of an e-mail that asks for more', () => {
 })
 
 describe('an application that is sent again', () => {
-  it('is the same application, waits for the shop and says what it was before', async () => {
+  it('stays the same application, waits for the shop and stores its previous answers', async () => {
     const { id, form, token } = await asked()
     shop.clock.advance(60_000)
     const answered = await send(token, changed(form, 'Corner Shop Nord AB'))
@@ -147,7 +147,7 @@ describe('an application that is sent again', () => {
     expect(JSON.stringify(done)).not.toContain('Corner')
   })
 
-  it('is not decided about by someone who read the answers before it', async () => {
+  it('cannot be decided by an operator who read the previous answers', async () => {
     const { id, form, token } = await asked()
     const stale = { answered_at: null }
     shop.clock.advance(60_000)
@@ -172,7 +172,7 @@ describe('an application that is sent again', () => {
     expect((await readAsOperator(id)).application.status).toBe('rejected')
   })
 
-  it('keeps the licence that was sent, or takes a new one in its place', async () => {
+  it('keeps the sent licence, or replaces it with a new one', async () => {
     const { id, form, token } = await asked()
     await send(token, form)
     expect(await readAsOperator(id)).toMatchObject({ license: { name: 'licence.pdf' }, previous: { license: null } })
@@ -189,7 +189,7 @@ describe('an application that is sent again', () => {
     expect(theirs.map(({ url }) => url)).toEqual([upload_licenses])
   })
 
-  it('takes no licence of another application', async () => {
+  it('is refused with the licence of another application', async () => {
     const other = await asked({ contact_person: { email: 'eva@granen.example' } })
     const { form, token } = await asked()
     const { upload_licenses } = other.form.upload_and_consent
@@ -197,7 +197,7 @@ describe('an application that is sent again', () => {
     await expect(send(token, { ...form, upload_and_consent })).rejects.toMatchObject({ code: 'unknown_file' })
   })
 
-  it('changes nothing twice: after a lost answer the same call has the same answer', async () => {
+  it('is changed once: after a lost answer the same call has the same response', async () => {
     const { id, form, token } = await asked()
     const key = '0b9f8d5e-6c1a-4a57-9a52-2f6f0d6a3e11'
     const again = changed(form, 'Corner Shop Nord AB')
@@ -208,7 +208,7 @@ describe('an application that is sent again', () => {
     expect(await db.select().from(events).where(eq(events.action, 'application.answered'))).toHaveLength(1)
   })
 
-  it('is sent once: a second tab is told that it was answered', async () => {
+  it('is sent once: a second tab learns that it was answered', async () => {
     const { id, form, token } = await asked()
     const both = await Promise.allSettled([send(token, changed(form, 'One AB')), send(token, changed(form, 'Two AB'))])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -219,7 +219,7 @@ describe('an application that is sent again', () => {
     expect((await readAsOperator(id)).application.company_name).not.toBe('Three AB')
   })
 
-  it('is checked as a new one is', async () => {
+  it('is validated like a new one', async () => {
     const { form, token } = await asked()
     const late = { ...form, contact_person: { ...form.contact_person, preferred_delivery_days: '2020-01-01' } }
     await expect(send(token, late)).rejects.toMatchObject({
@@ -229,7 +229,7 @@ describe('an application that is sent again', () => {
     expect((await readSent(token)).question).toBe('Which licence is this?')
   })
 
-  it('is limited for each network', async () => {
+  it('is rate-limited by network', async () => {
     const { form } = await asked()
     const guess = () => send('appl_01a.1.nothing', form)
     for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toMatchObject({ status: 404 })

@@ -15,7 +15,7 @@ const params = (id: string) => ({ params: { path: { id } } })
 const approve = (id: string, body = {}) =>
   unwrap(client.POST('/admin/applications/{id}/approve', { ...params(id), body }))
 
-it('applications are read page by page, the newest first', async () => {
+it('applications are listed page by page, newest first', async () => {
   const id = await apply(shop)
   const query = { status: 'pending', limit: 1 } as const
   const page = await unwrap(client.GET('/admin/applications', { params: { query } }))
@@ -28,7 +28,7 @@ it('applications are read page by page, the newest first', async () => {
   })
 })
 
-it('an applicant is let in by terms, and told; the history names who decided', async () => {
+it('an applicant is approved with terms and notified; the history names the operator', async () => {
   const id = await apply(shop)
   const approved = await approve(id, { payment_terms_days: 14, po_required: true })
   expect(approved.application.status).toBe('approved')
@@ -45,7 +45,7 @@ it('an applicant is let in by terms, and told; the history names who decided', a
   await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'already_decided' })
 })
 
-it('an applicant without terms of their own reads the usual ones', async () => {
+it('an applicant without agreed terms reads the default terms', async () => {
   const id = await apply(shop)
   const { company_id } = await approve(id)
   const [company] = await db.select().from(companies).where(eq(companies.id, company_id!))
@@ -58,7 +58,7 @@ it('an applicant without terms of their own reads the usual ones', async () => {
   )
 })
 
-it('an applicant joins a company of the same number, which the refusal names; its terms stay', async () => {
+it('an applicant joins a company with the same number, which the refusal names; its terms stay', async () => {
   const [first, second] = [await apply(shop), await apply(shop)]
   const { company_id: companyId } = await approve(first)
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId!))
@@ -89,7 +89,7 @@ it('an applicant joins a company of the same number, which the refusal names; it
   expect(await db.select().from(customers).where(eq(customers.companyId, companyId!))).toHaveLength(2)
 })
 
-it('what a short request lacks is named as the contract names it, and no command', async () => {
+it('missing fields of an access request are reported by their names in the contract, without a command', async () => {
   const email = 'short@corner.example'
   const body = { company_name: 'Corner', full_name: 'Maja', email }
   await unwrap(shop.client().POST('/store/customers/customer-request/register', { body }))
@@ -103,14 +103,14 @@ it('what a short request lacks is named as the contract names it, and no command
   })
 })
 
-it('an applicant is refused with a reason', async () => {
+it('an applicant is rejected with a reason', async () => {
   const id = await apply(shop)
   const body = { reason: 'We only sell to companies.' }
   const rejected = await unwrap(client.POST('/admin/applications/{id}/reject', { ...params(id), body }))
   expect(rejected).toMatchObject({ application: { status: 'rejected' }, ...body })
 })
 
-it('each look at a licence is on record', async () => {
+it('each access to a licence is recorded', async () => {
   const id = await apply(shop)
   const answer = await sendAdmin(shop, 'getLicense', { path: { id } }, { token: tove.token })
   expect(answer.headers).toMatchObject({
@@ -126,7 +126,7 @@ it('each look at a licence is on record', async () => {
   expect(looks).toMatchObject([{ actorId: 'operator', operatorId: tove.id, requestId: expect.stringMatching(/\S/) }])
 })
 
-it('an applicant is asked once for more by e-mail, and it waits for them until they send another application', async () => {
+it('an applicant is asked once for more by e-mail, and the application waits until another one is sent', async () => {
   const id = await apply(shop)
   const question = 'Please send the licence again, the picture cannot be read.'
   const ask = (seen: string | null) =>

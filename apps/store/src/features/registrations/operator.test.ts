@@ -49,7 +49,7 @@ async function refusal(action: Promise<unknown>): Promise<{ status: number; code
 const mailsOf = (id: string) => shop.database.db.select().from(outbox).where(eq(outbox.subjectId, id))
 
 describe('the list of applications', () => {
-  it('has the newest first, of any status or of one, and no more than asked for', async () => {
+  it('is sorted newest first, filtered by status, and limited', async () => {
     const first = await register()
     shop.clock.advance(1000)
     const second = await requestAccess()
@@ -64,7 +64,7 @@ describe('the list of applications', () => {
     expect(await ids({}, 1)).toEqual([third])
   })
 
-  it('marks what has the e-mail or the number of an earlier application, a customer or a company', async () => {
+  it('marks applications with the e-mail or number of an earlier application, a customer or a company', async () => {
     const marks = async () => (await list()).map(({ is_duplicate }) => is_duplicate)
     await register()
     expect(await marks()).toEqual([false])
@@ -100,8 +100,8 @@ describe('the list of applications', () => {
   })
 })
 
-describe('an application that is looked at', () => {
-  it('shows everything: the form, the consents, the licence and what it has in common with others', async () => {
+describe('an application', () => {
+  it('includes form, consents, licence and related records', async () => {
     const earlier = await requestAccess({ email: anna.email })
     shop.clock.advance(1000)
     const id = await register({
@@ -135,7 +135,7 @@ describe('an application that is looked at', () => {
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
   })
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     for (const action of [
       () => operator.showApplication('appl_nothing'),
       () => operator.approveApplication('appl_nothing'),
@@ -145,7 +145,7 @@ describe('an application that is looked at', () => {
     }
   })
 
-  it('has the numbers of companies compared as the rule keeps them, however they are written', async () => {
+  it('is compared with companies by normalized number, whatever the spelling', async () => {
     const { db } = shop.database
     const written = ['556 000-99 99', '5560009999', ' 5560-009999', '556000--9999', '55600099 99 ']
     await db.insert(companies).values(
@@ -165,7 +165,7 @@ describe('an application that is looked at', () => {
 })
 
 describe('approving', () => {
-  it('makes an approved company with its owner, who can choose a password and sign in', async () => {
+  it('creates an approved company with its owner, who can set a password and sign in', async () => {
     const { db } = shop.database
     const id = await register({ contact_person: { full_name: 'Maja  von Berg' } })
     const shown = await operator.approveApplication(id)
@@ -199,7 +199,7 @@ describe('approving', () => {
     await unwrap(client.POST('/auth/customer/emailpass', { body: { email: identifier, password } }))
   })
 
-  it('sends a link to choosing the first password, and is recorded', async () => {
+  it('sends a link for the first password, and is recorded', async () => {
     const { db } = shop.database
     const id = await register({ contact_person: { email: 'maja+shop@corner.example' } })
     const { customer_id } = await operator.approveApplication(id)
@@ -223,7 +223,7 @@ describe('approving', () => {
     )
   })
 
-  it('finds the country in what was written, and asks for it where it does not deliver there', async () => {
+  it('recognises the country in the text, and requires one if it is no delivery country', async () => {
     const { db } = shop.database
     const id = await register({ company_info: { country: 'Iceland' } })
     const refused = await refusal(operator.approveApplication(id))
@@ -238,7 +238,7 @@ describe('approving', () => {
     expect(made).toMatchObject([{ countryCode: 'dk' }])
   })
 
-  it('of a short request needs what it lacks', async () => {
+  it('of an access request requires the missing fields', async () => {
     const { db } = shop.database
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
@@ -264,7 +264,7 @@ describe('approving', () => {
     ])
   })
 
-  it('is refused where a customer has the e-mail, and then makes nothing', async () => {
+  it('is refused if a customer has the e-mail, and then creates nothing', async () => {
     const { db } = shop.database
     const before = await db.$count(companies)
     const id = await register({ contact_person: { email: anna.email } })
@@ -274,7 +274,7 @@ describe('approving', () => {
     expect((await mailsOf(id)).map(({ kind }) => kind)).toEqual(['application_received'])
   })
 
-  it('at the same moment makes one company', async () => {
+  it('creates one company in concurrent requests', async () => {
     const { db } = shop.database
     const before = await db.$count(companies)
     const id = await register()
@@ -285,7 +285,7 @@ describe('approving', () => {
     expect((await mailsOf(id)).filter(({ kind }) => kind === 'application_approved')).toHaveLength(1)
   })
 
-  it('of two applications for one e-mail at the same moment makes one account', async () => {
+  it('creates one account for two concurrent applications with one e-mail', async () => {
     const ids = [await register(), await register()]
     const outcomes = await Promise.allSettled(ids.map((id) => operator.approveApplication(id)))
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
@@ -294,7 +294,7 @@ describe('approving', () => {
     expect(await db.$count(customers, eq(customers.email, 'maja@corner.example'))).toBe(1)
   })
 
-  it('of a company that is known asks to join it, which its refusal names', async () => {
+  it('of a known company requires joining it, which the refusal names', async () => {
     const { db } = shop.database
     const before = await db.$count(companies)
     const { kiosk } = world.companies
@@ -318,7 +318,7 @@ describe('approving', () => {
     expect(mail!.text).toContain(anna.company_name)
   })
 
-  it('finds a known company by a number that the operator gives, however either is written', async () => {
+  it('finds a known company by a number that the operator enters, whatever the spelling', async () => {
     const { grocer } = world.companies
     const number = Array.from(grocer.organisation_number).join(' ')
     const id = await requestAccess()
@@ -326,20 +326,20 @@ describe('approving', () => {
     expect(await refusal(operator.approveApplication(id, told))).toMatchObject({ code: 'company_exists' })
   })
 
-  it('of a short request that joins a company needs neither number nor country', async () => {
+  it('of an access request that joins a company requires neither number nor country', async () => {
     const { kiosk } = world.companies
     const shown = await operator.approveApplication(await requestAccess(), { companyId: kiosk.id })
     expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
   })
 
-  it('joins no company that there is not', async () => {
+  it('requires an existing company to join', async () => {
     const id = await register()
     const joined = operator.approveApplication(id, { companyId: 'comp_nothing' })
     expect(await refusal(joined)).toMatchObject({ status: 404, code: 'company_not_found' })
     expect((await operator.showApplication(id)).status).toBe('pending')
   })
 
-  it('of two applications for one company at the same moment makes one company', async () => {
+  it('creates one company for two concurrent applications of one company', async () => {
     const { db } = shop.database
     const before = await db.$count(companies)
     const ids = [await register(), await register({ contact_person: { email: 'second@corner.example' } })]
@@ -349,7 +349,7 @@ describe('approving', () => {
     expect(await db.$count(companies)).toBe(before + 1)
   })
 
-  it('is refused for somebody who was erased', async () => {
+  it('is refused for an erased applicant', async () => {
     const { db } = shop.database
     const id = await requestAccess()
     await db.update(applications).set({ request: null, email: 'gone@erased.invalid' }).where(eq(applications.id, id))
@@ -359,7 +359,7 @@ describe('approving', () => {
 })
 
 describe('rejecting', () => {
-  it('tells the applicant why, and is recorded without the reason', async () => {
+  it('sends the reason to the applicant, and is recorded without it', async () => {
     const id = await register()
     const reason = 'The licence could not be read.'
     const shown = await operator.rejectApplication(id, { reason: ` ${reason}\n` })
@@ -372,7 +372,7 @@ describe('rejecting', () => {
     expect(JSON.stringify(recorded)).not.toContain(reason)
   })
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const id = await register()
     expect(await refusal(operator.rejectApplication(id, { reason: '  ' }))).toMatchObject({
       status: 400,

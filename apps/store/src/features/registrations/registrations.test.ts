@@ -50,7 +50,7 @@ const filed = () => shop.database.db.select().from(applications)
 const received = { success: true, message: 'Application received successfully.', application_id: expect.any(String) }
 
 describe('an application', () => {
-  it('is filed as it was sent, without space around its texts', async () => {
+  it('is stored as sent, with trimmed texts', async () => {
     const given = await form({
       company_info: { company_name: '  Corner Shop AB ', employer_id: ' 556000-11 11' },
       contact_person: { full_name: ' Maja Berg', email: ' Maja@Corner.Example ' },
@@ -90,7 +90,7 @@ describe('an application', () => {
     ])
   })
 
-  it('in a few words is filed the same way, and lacks what was not asked', async () => {
+  it('as an access request is stored the same way, without the other fields', async () => {
     const message = ' We run four kiosks.\nCall us. '
     const { application_id } = await requestAccess({ ...short, email: 'MAJA@corner.example', message })
     const [application] = await filed()
@@ -100,7 +100,7 @@ describe('an application', () => {
     expect(await shop.database.db.$count(consents)).toBe(0)
   })
 
-  it('files the consents that were given, with their text, its version and the time', async () => {
+  it('stores the given consents with text, version and time', async () => {
     const { db } = shop.database
     await register(await form({ upload_and_consent: shownTexts }))
     await register(await form({ upload_and_consent: { newsletter_subscription: true } }))
@@ -125,7 +125,7 @@ describe('an application', () => {
     ])
   })
 
-  it('that agrees to another text than the one in force is refused and files nothing', async () => {
+  it('with consent to another text than the current one is refused, and nothing is stored', async () => {
     const old = 'a'.repeat(64)
     const { terms_and_conditions_sha256, gdpr_consent_sha256 } = shownTexts
     const refused = { status: 400, code: 'consent_text_changed' }
@@ -146,7 +146,7 @@ describe('an application', () => {
     expect(await filed()).toEqual([])
   })
 
-  it('agrees to the text that the operator keeps elsewhere, by its address and hash', async () => {
+  it('stores consent to a text hosted by the operator elsewhere, with its URL and hash', async () => {
     const at = (version: string, sha256: string | null) => ({ version, sha256 })
     const [sha256, elsewhere] = ['c'.repeat(64), 'https://group.example/terms']
     const consentTexts = {
@@ -184,7 +184,7 @@ describe('an application', () => {
     expect(otherEvents).toEqual([])
   })
 
-  it('keeps its licence, which no other application can name', async () => {
+  it('claims its licence, which no other application can use', async () => {
     const first = await form()
     const { application_id } = await register(first)
     const { upload_licenses } = first.upload_and_consent
@@ -194,7 +194,7 @@ describe('an application', () => {
     expect(await refusal(register(again))).toMatchObject({ status: 400, code: 'unknown_file' })
   })
 
-  it('leaves no trace where its licence is none', async () => {
+  it('leaves no trace if its licence is invalid', async () => {
     const { db } = shop.database
     for (const upload_licenses of ['/files/licences/guessed.pdf', await addUpload(shop, 'picture')]) {
       expect(await refusal(register(await form({ upload_and_consent: { upload_licenses } })))).toMatchObject({
@@ -206,7 +206,7 @@ describe('an application', () => {
     for (const table of [applications, consents, outbox, events]) expect(await db.$count(table)).toBe(0)
   })
 
-  it('is refused without the consents that are needed', async () => {
+  it('is refused without the required consents', async () => {
     for (const field of ['terms_and_conditions', 'gdpr_consent'] as const) {
       const refused = await form({ upload_and_consent: { [field]: false as true } })
       const fields = { [`upload_and_consent.${field}`]: 'must be one of true' }
@@ -214,7 +214,7 @@ describe('an application', () => {
     }
   })
 
-  it('is refused in a sentence for people, with the fields in words that forms know', async () => {
+  it('is refused with a readable message, and with field names that forms know', async () => {
     const refused = await form({
       company_info: { company_name: ' ', type_of_business: 'piracy' as 'retail' },
       contact_person: { full_name: 'x'.repeat(61), email: 'maja', job_title: undefined },
@@ -232,7 +232,7 @@ describe('an application', () => {
     })
   })
 
-  it('asks for no delivery before today in the store’s time zone', async () => {
+  it('is refused with a delivery date before today in the store’s time zone', async () => {
     const field = 'contact_person.preferred_delivery_days'
     const requestDelivery = async (preferred_delivery_days: string) =>
       register(await form({ contact_person: { preferred_delivery_days } }))
@@ -253,7 +253,7 @@ describe('an application', () => {
     shop.clock.advance(now - shop.clock.now().getTime())
   })
 
-  it('takes ten characters of employer id, spaces and hyphens not counted', async () => {
+  it('accepts an employer id of ten characters, not counting spaces and hyphens', async () => {
     await register(await form({ company_info: { employer_id: '55-60 00-11 11' } }))
     for (const employer_id of ['556000-11112', '- -']) {
       const fields = { 'company_info.employer_id': expect.any(String) }
@@ -262,7 +262,7 @@ describe('an application', () => {
     }
   })
 
-  it('takes a revenue to the cent, and nothing smaller', async () => {
+  it('accepts a revenue to the cent, and nothing finer', async () => {
     for (const annual_revenue of [0, 0.07, 0.29, 1_850_000.57, 999_999_999.99]) {
       await register(await form({ company_info: { annual_revenue } }))
     }
@@ -270,16 +270,16 @@ describe('an application', () => {
     expect(await refusal(register(tooFine))).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('decides nothing by itself: what is not asked for is refused', async () => {
+  it('is refused with fields that the form does not have', async () => {
     const forged = { ...(await form()), status: 'approved', company_id: 'comp_01kiosk' } as RegistrationRequest
     expect(await refusal(register(forged))).toMatchObject({ status: 400, fields: { status: 'is not a known field' } })
   })
 })
 
-describe('whoever applies learns nothing about who is known', () => {
+describe('an application does not reveal who is known', () => {
   const known = { company_info: { employer_id: '559000-0000' }, contact_person: { email: kiosk.customer.email } }
 
-  it('by the answer or the e-mail', async () => {
+  it('by its response or e-mail', async () => {
     const { db } = shop.database
     expect(await register(await form(known))).toEqual(received)
     expect(await register(await form(known))).toEqual(received)
@@ -291,7 +291,7 @@ describe('whoever applies learns nothing about who is known', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('by the work it takes', async () => {
+  it('by its number of statements', async () => {
     const [unknown, customer] = [await form(), await form(known)]
     const forUnknown = await shop.statementsOf(() => register(unknown))
     expect(await shop.statementsOf(() => register(customer))).toEqual(forUnknown)
@@ -301,7 +301,7 @@ describe('whoever applies learns nothing about who is known', () => {
 })
 
 describe('applications from one address', () => {
-  it('are limited to ten an hour for each form', async () => {
+  it('are limited to ten per hour for each form', async () => {
     for (let count = 0; count < 10; count += 1) await register(await form(), '10.0.0.7')
     const headers = { 'x-publishable-api-key': 'pk_demo' }
     const answer = await shop.app.inject({
@@ -334,7 +334,7 @@ describe('the status link of the confirmation e-mail', () => {
     return token
   }
 
-  it('says how far the application is, and nothing else of it', async () => {
+  it('shows the status of the application, and nothing else of it', async () => {
     const { application_id: id } = await requestAccess(short)
     const token = await linkOf(id)
     const received_at = shop.clock.now().toISOString()
@@ -349,13 +349,13 @@ describe('the status link of the confirmation e-mail', () => {
     })
   })
 
-  it('says that the application is approved', async () => {
+  it('shows that the application is approved', async () => {
     const { application_id: id } = await requestAccess({ ...short, email: 'approved@corner.example' })
     await operator.approveApplication(id, { countryCode: 'se', organisationNumber: '5560123456' })
     expect(await statusOf(await linkOf(id))).toMatchObject({ status: 'approved' })
   })
 
-  it('cannot be made from an id, and leads nowhere once the applicant was erased', async () => {
+  it('cannot be derived from an id, and opens nothing once the applicant was erased', async () => {
     const { application_id: id } = await requestAccess(short)
     const token = await linkOf(id)
     const notFound = { status: 404, code: 'application_not_found' }
