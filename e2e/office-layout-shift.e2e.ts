@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
   {
     path: '/office/promotions',
     prepare: async (page) => {
-      await first('a[href^="/office/promotions/"]')(page)
+      await first('a[href^="/office/promotions/sale_"]')(page)
       await page.getByRole('textbox', { name: 'Name' }).fill('Another title')
     },
     button: 'Save',

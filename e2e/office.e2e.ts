@@ -177,7 +177,7 @@ test('the first owner imports products, approves a company, ships its order in t
   page.on('pageerror', (error) => problems.push(error.message))
 
   await test.step('the printed link creates the first owner', async () => {
-    const printed = () => /within 15 minutes: (\S+)\n/.exec(store.log())?.[1]
+    const printed = () => /to become its owner: (\S+)\n/.exec(store.log())?.[1]
     await expect.poll(printed).toBeDefined()
     await page.goto(printed()!)
     await page.getByLabel('Your name').fill(maja.name)

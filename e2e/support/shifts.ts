@@ -46,7 +46,7 @@ export async function shiftsOf(page: Page): Promise<Shifts> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    return (globalThis as unknown as { shiftsSoFar: { value: number; cause: string }[] }).shiftsSoFar
+    return (globalThis as unknown as { layoutShifts: { value: number; cause: string }[] }).layoutShifts
   })
   return {
     score: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -10,8 +10,8 @@ const line = (productId: string, part: Partial<LineToAdd> = {}): LineToAdd => ({
   ...part,
 })
 
-describe('products that are to be added together', () => {
-  it('are sent where a variant and a quantity are named', () => {
+describe('products to add together', () => {
+  it('are sent if they have a variant and a quantity', () => {
     const lines = [
       line('a'),
       line('b', { variantId: null }),
@@ -22,12 +22,12 @@ describe('products that are to be added together', () => {
     expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
   })
 
-  it('are sent up to the most pieces a line can hold', () => {
+  it('are sent up to the maximum of a line', () => {
     const lines = [line('a', { quantity: 100_000 }), line('b', { quantity: 100_001 })]
     expect(sendableLines(lines).map(({ productId }) => productId)).toEqual(['a'])
   })
 
-  it('are unavailable where the store says nothing of them', () => {
+  it('are unavailable if the store does not report them', () => {
     expect(toAddReport([line('a', { quantity: 9 })], [])).toEqual({
       added: 0,
       lines: [{ productId: 'a', title: 'a', quantity: 9, outcome: 'product_unavailable', left: 0 }],

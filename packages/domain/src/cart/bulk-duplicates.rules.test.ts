@@ -29,13 +29,13 @@ const settled = (choice: DuplicateChoice, most = 100) => {
   }
 }
 
-describe('an article that is named more than once', () => {
-  it('is found by what the store says the rows name, not by how they are written', () => {
+describe('an article that is given more than once', () => {
+  it('is recognised by the store’s result, not by its spelling', () => {
     expect(doubled()).toEqual([{ title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin] }])
     expect(findDuplicates([fish, mints], named.slice(0, 2))).toEqual([])
   })
 
-  it('can be added up in its first row', () => {
+  it('can be summed up in its first row', () => {
     expect(settled('add_up')).toEqual({
       taken: [
         [1, 50, [4]],
@@ -46,7 +46,7 @@ describe('an article that is named more than once', () => {
     expect(settled('add_up', 50).taken).toContainEqual([1, 50, [4]])
   })
 
-  it('is passed over where the sum is more than a line can have', () => {
+  it('is skipped if the sum exceeds the maximum of a line', () => {
     expect(settled('add_up', 49)).toEqual({
       taken: [[2, 6, undefined]],
       skipped: [
@@ -56,7 +56,7 @@ describe('an article that is named more than once', () => {
     })
   })
 
-  it('can be taken as it stands last, the earlier rows being named', () => {
+  it('can have its last quantity, and the earlier rows are listed', () => {
     expect(settled('take_last')).toEqual({
       taken: [
         [2, 6, undefined],
@@ -66,7 +66,7 @@ describe('an article that is named more than once', () => {
     })
   })
 
-  it('is taken from its last row alone, however many rows name it', () => {
+  it('has its last row only, however many rows it has', () => {
     const last = row(7, 'SAL-0120', 40)
     const article = { title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin, last] }
     const { rows: applied, skipped } = resolveDuplicates([...rows, last], [article], { choice: 'take_last', most: 100 })
@@ -77,7 +77,7 @@ describe('an article that is named more than once', () => {
     ])
   })
 
-  it('can be left out, every row being named', () => {
+  it('can be omitted, and all its rows are listed', () => {
     expect(settled('leave_out')).toEqual({
       taken: [[2, 6, undefined]],
       skipped: [
@@ -87,7 +87,7 @@ describe('an article that is named more than once', () => {
     })
   })
 
-  it('leaves the other rows as they are', () => {
+  it('leaves other rows unchanged', () => {
     const choices: DuplicateChoice[] = ['add_up', 'take_last', 'leave_out']
     for (const choice of choices) {
       expect(resolveDuplicates(rows, doubled(), { choice, most: 100 }).rows).toEqual(

@@ -9,7 +9,7 @@ const row = (position: number, quantity: number): BulkUploadRow => ({
   quantity,
 })
 
-it('an article that is named more than once is shown row by row, with all its pieces together and those of the last row', () => {
+it('an article that is given more than once is shown row by row, with the sum and the last quantity', () => {
   const rows = [row(1, 1200), row(4, 6), row(7, 30)]
   expect(toDuplicateView({ title: 'Salt fish', sku: 'SAL-0120', rows }, 'en-GB')).toEqual({
     title: 'Salt fish',

@@ -37,21 +37,21 @@ const plan = (...rows: BulkRow[]) => planIn(2, rows)
 const outcomes = (...rows: BulkRow[]) => plan(...rows).map(({ status, code, message }) => [code ?? status, message])
 
 describe('a row of a bulk change', () => {
-  it('sets the pieces of a line or an article', () => {
+  it('sets the quantity of a line or an article', () => {
     expect(outcomes({ itemId: 'item_1', quantity: 100 })).toEqual([['updated', 'SAL-0120: 100 pieces instead of 20']])
     expect(outcomes({ sku: 'SAL-0120', quantity: 1 })).toEqual([['updated', 'SAL-0120: 1 piece instead of 20']])
     expect(outcomes({ itemId: 'item_1', quantity: 20 })).toEqual([['unchanged', 'SAL-0120: 20 pieces already']])
     expect(outcomes({ itemId: 'item_2', quantity: 2 })).toEqual([['added', 'Mints: 2 pieces']])
   })
 
-  it('is passed over where there is too little, or nothing for sale any more', () => {
+  it('is skipped if the stock is insufficient, or the article is not sold', () => {
     expect(outcomes({ itemId: 'item_1', quantity: 101 }, { itemId: 'item_3', quantity: 5 })).toEqual([
       ['insufficient_inventory', 'Not enough stock for SAL-0120. 100 left.'],
       ['product_unavailable', 'GON-1 is no longer for sale.'],
     ])
   })
 
-  it('is passed over where it would be a line more than a cart holds; what is in the cart is changed all the same', () => {
+  it('is skipped if it would exceed the maximum number of lines; existing lines are still changed', () => {
     const rows = [
       { itemId: 'item_2', quantity: 2 },
       { itemId: 'item_1', quantity: 100 },
@@ -62,7 +62,7 @@ describe('a row of a bulk change', () => {
     expect(planIn(1_500, rows)[0]?.message).toBe('Mints does not fit: a cart holds at most 1,500 lines.')
   })
 
-  it('is passed over where it names nothing that is known, or not one thing', () => {
+  it('is skipped if it matches nothing, or more than one thing', () => {
     const one = 'A row names either a line of the cart or an article.'
     expect(
       outcomes(
@@ -79,14 +79,14 @@ describe('a row of a bulk change', () => {
     ])
   })
 
-  it('is passed over where an earlier one named the same, even one that was skipped', () => {
+  it('is skipped if an earlier row has the same article, even a skipped one', () => {
     expect(outcomes({ sku: 'SAL-0120', quantity: 900 }, { itemId: 'item_1', quantity: 5 })[1]).toEqual([
       'duplicate_row',
       'An earlier row names SAL-0120 already.',
     ])
   })
 
-  it('is read without the spaces around its SKU', () => {
+  it('ignores spaces around its SKU', () => {
     expect(normalizeRow({ sku: ' SAL-0120 ', quantity: 1 })).toEqual({ sku: 'SAL-0120', quantity: 1 })
     expect(normalizeRow({ sku: '  ', itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
     expect(normalizeRow({ itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
@@ -102,7 +102,7 @@ describe('a bulk change', () => {
     { itemId: 'item_0', quantity: 1 },
   ]
 
-  it('changes only what is added or updated', () => {
+  it('changes only added or updated rows', () => {
     expect(changesOf(plan(...rows))).toEqual([
       { variantId: 'variant_fish', quantity: 30 },
       { variantId: 'variant_mints', quantity: 2 },
@@ -110,7 +110,7 @@ describe('a bulk change', () => {
     expect(changesOf(plan({ itemId: 'item_1', quantity: 20 }))).toEqual([])
   })
 
-  it('reports each row in its place, with the line and its pieces after the call', () => {
+  it('reports each row in its position, with the line and its resulting quantity', () => {
     const itemIds = new Map([
       ['variant_fish', 'item_1'],
       ['variant_mints', 'item_9'],
@@ -136,12 +136,12 @@ describe('a bulk change', () => {
     ])
   })
 
-  it('is a success only where every row was applied, also one that changes nothing', () => {
+  it('succeeds only if every row was applied, including rows without a change', () => {
     const report = toBulkReport(plan({ itemId: 'item_1', quantity: 20 }, { itemId: 'item_2', quantity: 2 }), new Map())
     expect(report).toMatchObject({ success: true, message: 'Bulk update successful!', applied: 2, skipped: 0 })
   })
 
-  it('says of each row which article it names, and what that costs', () => {
+  it('reports the article and the price of each row', () => {
     const { results } = toBulkReport(plan(...rows), new Map())
     expect(results.map(({ variant_id, prices }) => [variant_id, prices])).toEqual([
       ['variant_fish', fish.prices],
@@ -152,7 +152,7 @@ describe('a bulk change', () => {
     ])
   })
 
-  it('says of each row whether its article may go to where the cart is delivered; of none nothing is held against it', () => {
+  it('reports for each row whether it may be delivered to the cart’s destination; without a destination all may', () => {
     const remaining = planRows(
       [{ sku: 'SAL-0120', quantity: 1 }],
       { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) },
@@ -162,13 +162,13 @@ describe('a bulk change', () => {
     expect(toBulkReport(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
   })
 
-  it('has failed where no row was applied', () => {
+  it('fails if no row was applied', () => {
     const report = toBulkReport(plan({ quantity: 1 }), new Map())
     expect(report).toMatchObject({ success: false, message: 'Bulk update failed.', applied: 0, skipped: 1 })
   })
 })
 
-describe('the number under a bar code', () => {
+describe('a GTIN', () => {
   it.each(['40170725', '012345678905', '7310865000123', '17310865000120'])('has 8, 12, 13 or 14 digits: %s', (sku) => {
     expect(isGtin(sku)).toBe(true)
   })

@@ -32,8 +32,8 @@ const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
   ...rest,
 })
 
-describe('what is sent', () => {
-  it('names a line of the cart by its id, and an article by its SKU', () => {
+describe('the request', () => {
+  it('has the id of a cart line, or the SKU of an article', () => {
     expect(toBulkSetRows(read('positions', '1,x,3').rows)).toEqual([
       { item_id: fish!.id, quantity: 1 },
       { item_id: mint!.id, quantity: 3 },
@@ -52,7 +52,7 @@ describe('the report', () => {
   ]
   const report = () => toBulkReportView(read('lines', text), { success: true, results }, small, locale)
 
-  it('has a row for each part of the text, in its order', () => {
+  it('has a row for each part of the text, in order', () => {
     expect(report().rows.map(({ position, sku, outcome }) => [position, sku, outcome])).toEqual([
       [1, 'SAL-0120', 'updated'],
       [2, 'GRY-0450', 'skipped'],
@@ -63,7 +63,7 @@ describe('the report', () => {
     expect(report()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 2 })
   })
 
-  it('says what a line had and what it has', () => {
+  it('shows the previous and the new quantity of a line', () => {
     expect(report().rows[0]).toMatchObject({
       title: fish!.product_title,
       before: '10',
@@ -74,12 +74,12 @@ describe('the report', () => {
     expect(report().rows[2]).toMatchObject({ title: 'New', before: null, quantity: '5' })
   })
 
-  it('says why a row is passed over, in the store’s words where it was the store', () => {
+  it('shows why a row is skipped, with the store’s message if there is one', () => {
     expect(report().rows[1]).toMatchObject({ reason: 'not_a_number', detail: 'six' })
     expect(report().rows[4]).toMatchObject({ reason: 'unknown_sku', detail: 'There is no article NONE-1.' })
   })
 
-  it('names a line that is not in the cart by what was typed', () => {
+  it('shows the entered text for a line that is not in the cart', () => {
     expect(report().rows[4]).toMatchObject({ title: null, sku: 'NONE-1', before: null, quantity: null })
     const [skipped] = toBulkReportView(read('lines', 'NEW-1 many'), null, small, locale).rows
     expect(skipped).toMatchObject({ title: null, sku: 'NEW-1', before: null, quantity: null, detail: 'many' })
@@ -87,7 +87,7 @@ describe('the report', () => {
     expect(nameless).toMatchObject({ sku: null, reason: 'no_sku', detail: '60' })
   })
 
-  it('names a line by the cart where the store does not', () => {
+  it('shows the name from the cart if the store sends none', () => {
     const bare = result(0, { quantity: 12 })
     const [row] = toBulkReportView(read('positions', '12,x,y'), { success: true, results: [bare] }, small, locale).rows
     expect(row).toMatchObject({ title: fish!.product_title, sku: null, before: '10', quantity: '12' })
@@ -108,34 +108,34 @@ describe('the report', () => {
     expect(stored?.sku).toBe('SAL-0120')
   })
 
-  it('leaves out a row of which the store said nothing', () => {
+  it('omits a row without a result from the store', () => {
     expect(toBulkReportView(read('lines', text), { success: true, results: [] }, small, locale).rows).toHaveLength(1)
   })
 
-  it('names the line where only its place was given', () => {
+  it('shows the line if only its position was entered', () => {
     const positions = read('positions', 'ten,,twelve')
     const [, skipped] = toBulkReportView(positions, null, small, locale).rows
     const known = { title: coffee!.product_title, sku: 'GRY-0450', quantity: '5' }
     expect(skipped).toMatchObject({ position: 2, ...known, detail: null })
   })
 
-  it('of a text without one fit row is a failure that was never sent', () => {
+  it('of a text without a valid row is a failure that was not sent', () => {
     const nothing = toBulkReportView(read('positions', 'a,b,c'), null, small, locale)
     expect(nothing).toMatchObject({ success: false, changed: 0, skipped: 3 })
   })
 
-  it('is a failure where the store passed over every row', () => {
+  it('is a failure if the store skipped every row', () => {
     const shortage = { status: 'skipped', code: 'insufficient_inventory', message: '12 left.', quantity: 10 } as const
     const answer = { success: false, results: [result(0, shortage)] }
     const refused = toBulkReportView(read('lines', 'SAL-0120 9000'), answer, small, locale)
     expect(refused).toMatchObject({ success: false, skipped: 1, rows: [{ quantity: '10', detail: '12 left.' }] })
   })
 
-  it('counts as applied what is in the cart as the text says, changed or not', () => {
+  it('counts rows as applied if the cart matches the text, changed or not', () => {
     expect(report()).toMatchObject({ applied: 3, parts: 5 })
   })
 
-  it('says with which rows one is added up', () => {
+  it('lists the rows that a sum consists of', () => {
     const parsed = read('lines', 'SAL-0120 60')
     const [row] = parsed.rows
     const summed = { ...parsed, rows: [{ ...row!, also: [4, 1200] }] }
@@ -148,7 +148,7 @@ describe('the report', () => {
     expect(report().rows.map(({ also }) => also)).toEqual([null, null, null, null, null])
   })
 
-  it('names what the buyer left out by the product', () => {
+  it('shows the product names of omitted rows', () => {
     const skipped = { position: 1, itemId: null, sku: 'NEW-1', text: '5', fault: 'left_out', title: 'New' } as const
     const [row] = toBulkReportView({ status: 'read', rows: [], skipped: [skipped] }, null, small, locale).rows
     expect(row).toMatchObject({ title: 'New', outcome: 'skipped', reason: 'left_out', detail: '5', price: null })
@@ -169,7 +169,7 @@ describe('the price of a row', () => {
     return row!.price
   }
 
-  it('is that of its tier, with how many pieces are missing for the next one', () => {
+  it('is that of its tier, with the pieces missing for the next one', () => {
     expect(priceOf(49, 10)).toEqual({
       each: '€3.20',
       total: '€156.80',
@@ -185,14 +185,14 @@ describe('the price of a row', () => {
     expect(priceOf(200, 10)).toEqual({ each: '€2.40', total: '€480.00', lost: null, next: null })
   })
 
-  it('says which lower price the line has now and would lose', () => {
+  it('shows which lower price the line has now and would lose', () => {
     expect(priceOf(49, 50)).toMatchObject({ each: '€3.20', lost: { price: '€2.72', from: '50' } })
     expect(priceOf(60, 1200)).toMatchObject({ each: '€2.72', lost: { price: '€2.40', from: '200' } })
     expect(priceOf(50, 199)?.lost).toBeNull()
     expect(priceOf(5, 5, { item_id: 'item_new', status: 'added' })?.lost).toBeNull()
   })
 
-  it('is not said of what is passed over, nor of what has none', () => {
+  it('is not shown for skipped rows, and rows without a price', () => {
     expect(priceOf(60, 10, { status: 'skipped', code: 'insufficient_inventory' })).toBeNull()
     expect(priceOf(60, 10, { prices: [] })).toBeNull()
   })

@@ -8,7 +8,7 @@ vi.mock('./bulk-upload.steps', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-it('a bulk upload whose program cannot be fetched is told like a lost connection', async () => {
+it('a bulk upload whose code cannot be loaded shows a connection error', async () => {
   const cart = createWorld().carts.small
   const page = await renderHook(
     createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example'),

@@ -16,7 +16,7 @@ function skippedOf(result: BulkUploadResult) {
 }
 
 describe('a list of values', () => {
-  it('is one whole number for each line of the cart, in order', () => {
+  it('has one whole number for each cart line, in order', () => {
     expect(rowsOf(read('positions', '60, 120 ,\n240'))).toEqual([
       [1, 'a', 60],
       [2, 'b', 120],
@@ -24,7 +24,7 @@ describe('a list of values', () => {
     ])
   })
 
-  it('keeps how a number was written where that is not how it is read', () => {
+  it('stores the original text if it differs from the parsed number', () => {
     expect(read('positions', '007, 120, 240')).toMatchObject({
       rows: [
         { quantity: 7, text: '007' },
@@ -34,12 +34,12 @@ describe('a list of values', () => {
     })
   })
 
-  it.each(['60,120', '60,120,240,1', '60,120,240,', '', '  '])('with another count is refused: "%s"', (text) => {
+  it.each(['60,120', '60,120,240,1', '60,120,240,', '', '  '])('is refused with another count: "%s"', (text) => {
     const result = read('positions', text)
     expect(result).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })
   })
 
-  it('passes over what is not a whole number, and what is under 1', () => {
+  it('skips values that are not whole numbers, and values below 1', () => {
     const result = read('positions', '60,twelve,0')
     expect(rowsOf(result)).toEqual([[1, 'a', 60]])
     expect(skippedOf(result)).toEqual([
@@ -56,11 +56,11 @@ describe('a list of values', () => {
     ['-4', 'below_one'],
     ['100001', 'above_most'],
     ['9'.repeat(400), 'above_most'],
-  ])('"%s" is passed over: %s', (text, fault) => {
+  ])('"%s" is skipped: %s', (text, fault) => {
     expect(skippedOf(read('positions', text, ['a']))).toEqual([[1, 'a', text, fault]])
   })
 
-  it('may be separated by semicolons, as where a comma stands in numbers', () => {
+  it('can be separated by semicolons, for locales with a decimal comma', () => {
     expect(rowsOf(read('positions', '60,0; 1 200 ;240'))).toEqual([
       [1, 'a', 60],
       [2, 'b', 1200],
@@ -68,20 +68,20 @@ describe('a list of values', () => {
     ])
   })
 
-  it('takes a line as large as the store does', () => {
+  it('accepts a line up to the store’s maximum', () => {
     expect(rowsOf(read('positions', '100000', ['a']))).toEqual([[1, 'a', 100_000]])
   })
 })
 
-describe('lines of SKU and quantity', () => {
+describe('lines with SKU and quantity', () => {
   it.each(['SAL-0120,60', 'SAL-0120;60', 'SAL-0120\t60', 'SAL-0120 60', '  SAL-0120 ; 60  ', 'SAL-0120,  60\r\n'])(
-    'may be separated by comma, semicolon, tab or space: %j',
+    'can be separated by comma, semicolon, tab or space: %j',
     (text) => {
       expect(rowsOf(read('lines', text))).toEqual([[1, 'SAL-0120', 60]])
     },
   )
 
-  it('take quantities as spreadsheets write them, and no part of one for a part of the SKU', () => {
+  it('accept quantities in spreadsheet formats, and never split them into the SKU', () => {
     const reading = read('lines', 'SAL-0120 1 000\nTJA-1403;1.200\nVID-1210 60,0\nFISH 1 200\nMINT 1.000')
     expect(rowsOf(reading)).toEqual([
       [1, 'SAL-0120', 1000],
@@ -94,18 +94,18 @@ describe('lines of SKU and quantity', () => {
     ])
   })
 
-  it('keep their place where some are empty', () => {
+  it('keep their position if some are empty', () => {
     expect(rowsOf(read('lines', 'SAL-0120 60\n\n\nTJA-1403 12'))).toEqual([
       [1, 'SAL-0120', 60],
       [4, 'TJA-1403', 12],
     ])
   })
 
-  it('split at the last separator: a SKU may have spaces', () => {
+  it('are split at the last separator, because a SKU can contain spaces', () => {
     expect(rowsOf(read('lines', 'SAL 0120 60'))).toEqual([[1, 'SAL 0120', 60]])
   })
 
-  it('that lack SKU or quantity are passed over', () => {
+  it('without SKU or quantity are skipped', () => {
     expect(skippedOf(read('lines', 'SAL-0120\n;60\nTJA-1403 many\nVID-1210;'))).toEqual([
       [1, 'SAL-0120', '', 'not_a_number'],
       [2, '', '60', 'no_sku'],
@@ -114,12 +114,12 @@ describe('lines of SKU and quantity', () => {
     ])
   })
 
-  it('with a SKU longer than the store takes are passed over', () => {
+  it('with a SKU that is too long are skipped', () => {
     expect(rowsOf(read('lines', `${'X'.repeat(64)} 1`))).toEqual([[1, 'X'.repeat(64), 1]])
     expect(skippedOf(read('lines', `${'X'.repeat(65)} 1`))).toMatchObject([[1, 'X'.repeat(65), '1', 'sku_too_long']])
   })
 
-  it('may begin with the mark that some programs put in front of a text', () => {
+  it('can start with a byte order mark', () => {
     expect(read('lines', '\uFEFFSAL-0120 60')).toEqual({
       status: 'read',
       rows: [{ position: 1, itemId: null, sku: 'SAL-0120', quantity: 60 }],
@@ -127,24 +127,24 @@ describe('lines of SKU and quantity', () => {
     })
   })
 
-  it('have no header: what stands where a quantity should is told', () => {
+  it('have no header: a text in place of the quantity is reported', () => {
     const reading = read('lines', 'SKU,Quantity\nSAL-0120,60')
     expect(rowsOf(reading)).toEqual([[2, 'SAL-0120', 60]])
     expect(skippedOf(reading)).toEqual([[1, 'SKU', 'Quantity', 'not_a_number']])
   })
 
-  it('none at all are refused', () => {
+  it('are refused if there are none', () => {
     expect(read('lines', ' \n ')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 
-  it('are 1,000 at most', () => {
+  it('are limited to 1,000', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index} 1`).join('\n')
     expect(rowsOf(read('lines', lines(1000)))).toHaveLength(1000)
     const fault = { code: 'too_many_rows', most: 1000, given: 1001 }
     expect(read('lines', lines(1001))).toEqual({ status: 'refused', fault })
   })
 
-  it('of one endless line are read to the end, in no time that grows with its square', () => {
+  it('of one very long line are parsed in linear time', () => {
     expect(read('lines', `${' ,'.repeat(500_000)}x${' ,'.repeat(500_000)}y`).status).toBe('read')
   })
 })
@@ -156,13 +156,13 @@ describe('a CSV text', () => {
   ]
 
   it.each(['SAL-0120,60\nTJA-1403,12', 'SAL-0120;60\r\nTJA-1403;12\r\n', 'SAL-0120\t60\rTJA-1403\t12'])(
-    'has whichever separator and line end: %j',
+    'can have any separator and line ending: %j',
     (text) => {
       expect(rowsOf(read('csv', text))).toEqual(rows)
     },
   )
 
-  it('may have a header line, columns in any order, and others beside them', () => {
+  it('can have a header line, any column order, and additional columns', () => {
     const text = '\uFEFFName;Antal;Artikelnummer\nFish;60;SAL-0120\n"Mint; cool";12;TJA-1403'
     expect(rowsOf(read('csv', text))).toEqual([
       [2, 'SAL-0120', 60],
@@ -170,7 +170,7 @@ describe('a CSV text', () => {
     ])
   })
 
-  it('may name its separator first, as spreadsheets do', () => {
+  it('can start with a separator declaration, as from spreadsheets', () => {
     for (const text of [
       'sep=;\nSAL-0120;60,0\nTJA-1403;12',
       '\uFEFFSEP=;\r\nSAL-0120;60,0\r\nTJA-1403;12',
@@ -190,14 +190,14 @@ describe('a CSV text', () => {
     expect(read('csv', 'sep=;')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 
-  it('takes quantities with separators in quotes', () => {
+  it('accepts quoted quantities with separators', () => {
     expect(rowsOf(read('csv', 'SKU,Quantity\nSAL-0120,"1,200"\nTJA-1403,"1 000"'))).toEqual([
       [2, 'SAL-0120', 1200],
       [3, 'TJA-1403', 1000],
     ])
   })
 
-  it('does not take a quantity that its commas have torn apart', () => {
+  it('refuses a quantity that was split by its commas', () => {
     expect(skippedOf(read('csv', 'SKU,Quantity\nSAL-0120,1,200'))).toEqual([[2, 'SAL-0120', '1,200', 'ambiguous']])
     expect(skippedOf(read('csv', 'SAL-0120,1,200\nTJA-1403,60,0'))).toEqual([
       [1, 'SAL-0120', '1,200', 'ambiguous'],
@@ -212,7 +212,7 @@ describe('a CSV text', () => {
     expect(rowsOf(read('csv', 'SAL-0120;1;200'))).toEqual([[1, 'SAL-0120', 1]])
   })
 
-  it('may name only one of its two columns', () => {
+  it('can have a header for only one of its two columns', () => {
     for (const text of ['Qty,No.\n60,SAL-0120', 'No.,Qty\nSAL-0120,60', 'SKU,Wanted\nSAL-0120,60']) {
       const reading = read('csv', text)
       expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
@@ -231,16 +231,16 @@ describe('a CSV text', () => {
     'Tuotenumero;Määrä',
     'Artikelnummer;Menge',
     'Artikel;Anzahl',
-  ])('is known by its header in the languages of the shop: %s', (header) => {
+  ])('is recognised by its header in the shop’s languages: %s', (header) => {
     const reading = read('csv', `\uFEFF${header}\nSAL-0120;60`)
     expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
   })
 
-  it('may begin with the mark that some programs put in front of a text, also without a header', () => {
+  it('can start with a byte order mark, with or without a header', () => {
     expect(rowsOf(read('csv', '\uFEFFSAL-0120,60'))).toEqual([[1, 'SAL-0120', 60]])
   })
 
-  it('may have spaces around what stands in it, and empty lines, of cells too', () => {
+  it('can have spaces around values, and empty lines, also of empty cells', () => {
     const reading = read('csv', ' SAL-0120 , 60 \n\n,\n TJA-1403 ,12')
     expect(rowsOf(reading)).toEqual([
       [1, 'SAL-0120', 60],
@@ -249,7 +249,7 @@ describe('a CSV text', () => {
     expect(skippedOf(reading)).toEqual([])
   })
 
-  it('tells a row that lacks its article or its quantity', () => {
+  it('reports a row without article or quantity', () => {
     expect(skippedOf(read('csv', 'SAL-0120,\n,60'))).toEqual([
       [1, 'SAL-0120', '', 'not_a_number'],
       [2, '', '60', 'no_sku'],
@@ -262,11 +262,11 @@ describe('a CSV text', () => {
     expect(rowsOf(read('csv', 'SAL;0120,60'))).toEqual([[1, 'SAL;0120', 60]])
   })
 
-  it('loses no first line that names no column', () => {
+  it('keeps its first line if it is not a header', () => {
     expect(skippedOf(read('csv', 'SAL-0120,many'))).toEqual([[1, 'SAL-0120', 'many', 'not_a_number']])
   })
 
-  it('holds separators, quotes and line ends in quotes', () => {
+  it('can have quoted separators, quotes and line endings', () => {
     expect(rowsOf(read('csv', '"SAL""01,20","60"\n"a\nb",1\nTJA-1403,12'))).toEqual([
       [1, 'SAL"01,20', 60],
       [2, 'a\nb', 1],
@@ -274,7 +274,7 @@ describe('a CSV text', () => {
     ])
   })
 
-  it('has one line end within quotes, whichever it is written with', () => {
+  it('normalizes line endings in quoted values', () => {
     expect(rowsOf(read('csv', '"a\r\nb",1'))).toEqual([[1, 'a\nb', 1]])
   })
 
@@ -282,7 +282,7 @@ describe('a CSV text', () => {
     expect(rowsOf(read('csv', 'SAL-0120 60'))).toEqual([[1, 'SAL-0120', 60]])
   })
 
-  it('with nothing but a header is empty', () => {
+  it('with only a header is empty', () => {
     expect(read('csv', 'SKU,Quantity')).toEqual({ status: 'refused', fault: { code: 'empty' } })
     expect(read('csv', '')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })

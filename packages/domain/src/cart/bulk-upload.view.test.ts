@@ -5,12 +5,12 @@ import { toBulkUploadStage, toBulkUploadView, type BulkUploadStep } from './bulk
 const { small, empty } = createWorld().carts
 
 describe('the dialog', () => {
-  it('starts from the cart: its lines, and their quantities in their order', () => {
+  it('starts with the cart: its lines, and their quantities in order', () => {
     expect(toBulkUploadView(small)).toEqual({ lineCount: 3, quantities: '10, 5, 12', maxRows: 1000 })
     expect(toBulkUploadView(empty)).toMatchObject({ lineCount: 0, quantities: '' })
   })
 
-  it('shows how the call stands that leads on from a step, and of the end only the report', () => {
+  it('shows the progress of the step’s call, and at the end only the report', () => {
     const working = { busy: true, problem: null }
     const report = { success: true, rows: [], changed: 0, unchanged: 0, parts: 0, applied: 0, skipped: 0, size: null }
     const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }

@@ -35,8 +35,8 @@ function priced(country: CountryCode, percentOff: number, pieces = 2) {
   return { lines: result.map(({ totals }) => totals), ...deliveredTotals(result, country) }
 }
 
-describe('goods of 140.00 in Sweden', () => {
-  it('cost their tier in the sale, are taxed line by line, and travel free', () => {
+describe('goods for 140.00 in Sweden', () => {
+  it('cost their sale tier, are taxed by line, and have free shipping', () => {
     const { lines, totals, rates, shipping } = priced('se', 0)
     expect(lines.map(lineAmounts)).toEqual([
       { unit_price: 2.48, subtotal: 124, discount_total: 0, tax_total: 7.44, total: 131.44 },
@@ -60,7 +60,7 @@ describe('goods of 140.00 in Sweden', () => {
     ])
   })
 
-  it('with 10% off are 14.00 less, spread over the lines before they are taxed, and still travel free', () => {
+  it('with 10% off are reduced by 14.00, spread over the lines before tax, and keep free shipping', () => {
     const { lines, totals, rates, shipping } = priced('se', 10)
     // The shares are 12.40, 0.998 and 0.602: the remaining cent goes to the largest remainder.
     expect(lines.map(({ discount_total }) => discount_total)).toEqual([12_40, 1_00, 60])
@@ -81,7 +81,7 @@ describe('goods of 140.00 in Sweden', () => {
   })
 })
 
-it('goods of 136.99 travel for 19.00, which are taxed as the goods are', () => {
+it('goods for 136.99 have shipping costs of 19.00, taxed like the goods', () => {
   const { totals, rates, shipping } = priced('se', 0, 1)
   expect(shipping?.id).toBe('local_shipping')
   // Of 19.00 the food bears 1900 × 127.01 ÷ 136.99 = 1761.58 cents and the rest 138.42: 17.62 and 1.38.
@@ -112,7 +112,7 @@ it.each<[CountryCode, lines: number[], shipping: number, shippingTax: number, to
   // Food is exempt; 20% of 8.98 is 1.796; of 29.00 the rest bears 2.0668, so 2.07, of which 20% is 0.414.
   ['gb', [0, 1_80, 0], 29_00, 41, 157_21],
   ['us', [0, 0, 0], 39_00, 0, 165_00],
-])('the same goods with 10%% off, taxed in %s, carry its VAT and its way to deliver', (country, taxes, ...expected) => {
+])('the same goods with 10%% off, taxed in %s, have its VAT and its delivery method', (country, taxes, ...expected) => {
   const { lines, totals } = priced(country, 10)
   const [shipping, shippingTax, total] = expected
   expect(lines.map(({ tax_total }) => tax_total)).toEqual(taxes)

@@ -4,8 +4,8 @@ import { toCartNowView } from './cart-now.view'
 
 const { bulk } = createWorld({ base: new Date('2026-11-20T08:00:00Z') }).carts
 
-describe('what a cart has become', () => {
-  it('is its lines, its net goods and whether delivery is free', () => {
+describe('the current state of a cart', () => {
+  it('is its lines, the net amount of its goods, and whether shipping is free', () => {
     const now = toCartNowView({ ...bulk, item_total: 412.6 }, 'en-IE')
     expect(now).toMatchObject({ lineCount: bulk.items.length, goods: '€412.60', freeDelivery: { reached: true } })
     expect(toCartNowView({ ...bulk, item_total: 122 }, 'en-IE').freeDelivery).toMatchObject({
@@ -14,7 +14,7 @@ describe('what a cart has become', () => {
     })
   })
 
-  it('says nothing of free delivery where none is', () => {
+  it('does not mention free shipping if there is none', () => {
     expect(toCartNowView({ ...bulk, delivery_country_code: 'us' }, 'en-IE').freeDelivery).toBeNull()
   })
 })

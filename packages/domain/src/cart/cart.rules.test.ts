@@ -11,7 +11,7 @@ const can = [
 const line = (input: LineInput) => ({ taxRate: input.taxRate, totals: lineTotals(input) })
 
 describe('a cart line', () => {
-  it('costs its tier for every piece', () => {
+  it('has its tier price for every piece', () => {
     expect(lineTotals({ quantity: 49, tiers: can, taxRate: 12 }).subtotal).toBe(49 * 320)
     expect(lineTotals({ quantity: 60, tiers: can, taxRate: 12 })).toEqual({
       unit_price: 272,
@@ -23,19 +23,19 @@ describe('a cart line', () => {
     })
   })
 
-  it('is taxed half-up on its goods less discount', () => {
+  it('is taxed on its goods less discount, rounded half-up', () => {
     const figures = lineTotals({ quantity: 1, tiers: [{ amount: 110, min_quantity: 1 }], taxRate: 25, discount: 8 })
     expect(figures.tax_total).toBe(26)
     expect(figures.total).toBe(110 - 8 + 26)
   })
 
-  it('never gets an invented price', () => {
+  it('never has an invented price', () => {
     expect(() => lineTotals({ quantity: 1, tiers: [], taxRate: 12 })).toThrow(RangeError)
   })
 })
 
 describe('a cart', () => {
-  it('adds goods, discount, shipping and tax up to the total', () => {
+  it('sums up goods, discount, shipping and tax', () => {
     const lines = [
       line({ quantity: 1, tiers: [{ amount: 9900, min_quantity: 1 }], taxRate: 25 }),
       line({ quantity: 10, tiers: can, taxRate: 12, discount: 200 }),
@@ -57,14 +57,14 @@ describe('a cart', () => {
     })
   })
 
-  it('without lines costs nothing, shipping included', () => {
+  it('without lines costs nothing, including shipping', () => {
     expect(cartTotals([], 1900)).toEqual({
       totals: { item_total: 0, discount_total: 0, shipping_total: 0, tax_total: 0, total: 0 },
       rates: [],
     })
   })
 
-  it('is delivered in the way that its goods and its country ask for, and in none without lines', () => {
+  it('has the delivery method for its goods and country, and none without lines', () => {
     const small = deliveredTotals([line({ quantity: 10, tiers: can, taxRate: 12 })], 'se')
     // 32.00 of goods with 3.84 tax, and 19.00 of delivery with 2.28.
     expect([small.shipping?.id, small.totals.total]).toEqual(['local_shipping', 5712])
@@ -72,13 +72,13 @@ describe('a cart', () => {
     expect([empty.shipping, empty.totals.total]).toEqual([null, 0])
   })
 
-  it('rounds tax for each line, not for the sum', () => {
+  it('rounds tax by line, not in total', () => {
     const half = line({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
     expect(cartTotals([half, half], 0).totals.tax_total).toBe(6)
     expect(percentOf(20, 25)).toBe(5)
   })
 
-  it('ignores an adjustment that leaves less than one piece', () => {
+  it('ignores a change to less than one piece', () => {
     expect(adjustedQuantity(5, 10)).toBe(15)
     expect(adjustedQuantity(5, -4)).toBe(1)
     expect(adjustedQuantity(5, -5)).toBeUndefined()
@@ -139,8 +139,8 @@ function sharesOf({ lines, rates }: (typeof randomCarts)[number]) {
   })
 }
 
-describe('2,000 carts at random', () => {
-  it('hold only whole cents', () => {
+describe('2,000 random carts', () => {
+  it('have whole cents only', () => {
     const all = randomCarts.flatMap(({ lines, totals, rates }) => [
       ...[...lines.map((each) => each.totals), totals].flatMap((each) => Object.values(each)),
       ...rates.flatMap(({ net, tax }) => [net, tax]),
@@ -148,7 +148,7 @@ describe('2,000 carts at random', () => {
     expect(all.filter((figure) => !Number.isSafeInteger(figure))).toEqual([])
   })
 
-  it('add up by rate: what each is taxed on is goods less discount and shipping, and their tax is the tax', () => {
+  it('add up by rate: the taxed amount is goods less discount plus shipping, and the taxes sum up', () => {
     const wrong = randomCarts.filter(({ totals, rates }) => {
       const net = totals.item_total - totals.discount_total + totals.shipping_total
       return sumOf(rates, (rate) => rate.net) !== net || sumOf(rates, (rate) => rate.tax) !== totals.tax_total
@@ -156,14 +156,14 @@ describe('2,000 carts at random', () => {
     expect(wrong).toEqual([])
   })
 
-  it('name each rate once, in rising order', () => {
+  it('list each rate once, in ascending order', () => {
     const wrong = randomCarts.filter(({ rates }) =>
       rates.some(({ percent }, index) => index > 0 && percent <= (rates[index - 1]?.percent ?? 0)),
     )
     expect(wrong).toEqual([])
   })
 
-  it('share the shipping out to the cent, each rate taxing its own share half-up', () => {
+  it('split the shipping costs to the cent, each share taxed half-up', () => {
     const wrong = randomCarts.filter((cart) => {
       const shares = sharesOf(cart)
       return (
@@ -174,7 +174,7 @@ describe('2,000 carts at random', () => {
     expect(wrong).toEqual([])
   })
 
-  it('let the shipping follow the goods, within a cent of the exact share', () => {
+  it('split the shipping costs by the goods, within a cent of the exact share', () => {
     const wrong = randomCarts.filter((cart) => {
       const goods = sumOf(cart.lines, netOf)
       if (goods === 0) return false
@@ -185,7 +185,7 @@ describe('2,000 carts at random', () => {
     expect(wrong).toEqual([])
   })
 
-  it('have a total of goods less discount, with shipping and tax', () => {
+  it('have a total of goods less discount, plus shipping and tax', () => {
     const wrong = randomCarts.filter(
       ({ totals }) =>
         totals.total !== totals.item_total - totals.discount_total + totals.shipping_total + totals.tax_total,
@@ -193,13 +193,13 @@ describe('2,000 carts at random', () => {
     expect(wrong).toEqual([])
   })
 
-  it('keep every cent on the way through JSON', () => {
+  it('keep every cent when converted to JSON and back', () => {
     const figures = randomCarts.flatMap(({ totals }) => Object.values(totals))
     const wrong = figures.filter((figure) => toMinor(JSON.parse(JSON.stringify(toMajor(figure))) as number) !== figure)
     expect(wrong).toEqual([])
   })
 
-  it('are taxed within half a cent a line of the exact share', () => {
+  it('are taxed within half a cent per line of the exact amount', () => {
     const wrong = randomCarts
       .flatMap(({ lines }) => lines)
       .filter(({ taxRate, totals }) => {

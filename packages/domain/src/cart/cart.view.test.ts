@@ -49,7 +49,7 @@ const cans: Cart = {
 }
 
 describe('the estimate', () => {
-  it('reckons as the store does: there and back is the cart the store gave', () => {
+  it('calculates like the store: converting the store’s cart and back returns it', () => {
     for (const cart of [bulk, small]) {
       for (const item of cart.items) {
         const other = estimateCart(cart, wants(item.id, item.quantity + 500))
@@ -59,13 +59,13 @@ describe('the estimate', () => {
     }
   })
 
-  it('is the store’s own cart where nothing changes', () => {
+  it('equals the store’s cart without changes', () => {
     expect(estimateCart(bulk, new Map())).toBe(bulk)
     expect(estimateCart(bulk, wants(line.id, line.quantity))).toBe(bulk)
     expect(estimateCart(bulk, wants('item_of_nobody', 5))).toBe(bulk)
   })
 
-  it('takes the tier, the shipping and the tax of the new quantity', () => {
+  it('uses the tier, shipping and tax of the new quantity', () => {
     expect(estimateCart(cans, wants('item_can', 60))).toMatchObject({
       items: [{ quantity: 60, unit_price: 2.72, subtotal: 163.2, tax_total: 19.58, total: 182.78 }],
       item_total: 163.2,
@@ -85,17 +85,17 @@ describe('the estimate', () => {
     })
   })
 
-  it('leaves the other lines the same objects', () => {
+  it('keeps the objects of unchanged lines', () => {
     const estimate = estimateCart(bulk, wants(line.id, line.quantity + 1))
     expect(estimate.items[0]).not.toBe(line)
     expect(estimate.items.slice(1).every((item, index) => item === bulk.items[index + 1])).toBe(true)
   })
 })
 
-describe('the cart’s page', () => {
+describe('the cart page', () => {
   const setTo = (quantity: number, lineId = 'item_can') => ({ lineId, shown: 12, quantity, relative: false })
 
-  it('shows a line as the store priced it', () => {
+  it('shows a line with the store’s price', () => {
     expect(toCartView(cans, {}, locale).lines).toEqual([
       {
         id: 'item_can',
@@ -119,7 +119,7 @@ describe('the cart’s page', () => {
     ])
   })
 
-  it('shows the variant, and calls the controls of a line by it where the product has several', () => {
+  it('shows the variant, and names a line’s controls by it if the product has several', () => {
     const lineOf = (variant_title: string) =>
       toCartView({ ...cans, items: [{ ...cans.items[0]!, variant_title }] }, {}, locale).lines[0]
     const strong = 'Strength 3 · Single can · 14 g'
@@ -127,12 +127,12 @@ describe('the cart’s page', () => {
     expect(lineOf('')).toMatchObject({ variant: null, name: 'Tjärn Cool Mint pouches' })
   })
 
-  it('calls no price better where nobody knows what one piece costs', () => {
+  it('shows no better price if the price of one piece is unknown', () => {
     const unpriced = { ...cans, items: [{ ...cans.items[0]!, prices: [] }] }
     expect(toCartView(unpriced, {}, locale).lines[0]?.better).toBe(false)
   })
 
-  it('shows the store’s totals, not its own', () => {
+  it('shows the store’s totals instead of calculated ones', () => {
     expect(toCartView({ ...cans, total: 99.99 }, {}, locale).totals).toEqual({
       goods: '€38.40',
       discount: null,
@@ -149,7 +149,7 @@ describe('the cart’s page', () => {
     })
   })
 
-  it('shows a change at once, as an estimate, and the line busy', () => {
+  it('shows a change at once as an estimate, with the line busy', () => {
     const view = toCartView(cans, { open: [setTo(60)] }, locale)
     expect(view.lines[0]).toMatchObject({ quantity: 60, unitPrice: '€2.72', better: true, busy: true })
     expect(view.totals).toMatchObject({ goods: '€163.20', shipping: '€0.00', total: '€182.78', estimated: true })
@@ -161,13 +161,13 @@ describe('the cart’s page', () => {
     expect(toCartView(cans, { open }, locale).lines[0]?.quantity).toBe(7)
   })
 
-  it('keeps a line that is being taken out, busy, with its totals', () => {
+  it('shows a line that is being removed as busy, with its totals', () => {
     const view = toCartView(cans, { open: [setTo(0)] }, locale)
     expect(view.lines[0]).toMatchObject({ quantity: 12, busy: true })
     expect(view.totals.estimated).toBe(false)
   })
 
-  it('says what others have made of a line, and offers what it had', () => {
+  it('shows a line’s change by others, and offers its previous quantity', () => {
     const conflictOf = (acknowledged: AcknowledgedLine, open = [] as LineChange[]) =>
       toCartView(cans, { before: { item_can: acknowledged }, open }, locale).lines[0]?.editConflict
     expect(conflictOf({ quantity: 1040 })).toEqual({
@@ -181,18 +181,18 @@ describe('the cart’s page', () => {
     expect(conflictOf({ quantity: 40 }, [setTo(13)])).toBeNull()
   })
 
-  it('offers the quantity that the buyer had asked for, where the store did not take it', () => {
+  it('offers the requested quantity if the store did not accept it', () => {
     const view = toCartView(cans, { before: { item_can: { quantity: 40, requested: 50 } } }, locale)
     expect(view.lines[0]?.editConflict).toEqual({ was: '40', now: '12', back: 50, backText: '50', isRequested: true })
   })
 
-  it('says it no longer once it is known', () => {
+  it('hides a change once it is acknowledged', () => {
     const before = toCartView(cans, { before: { item_can: { quantity: 40 } } }, locale)
     const after = toCartView(cans, { before: { item_can: { quantity: 12 } } }, locale)
     expect([before, after].map(({ lines }) => lines[0]?.editConflict?.was)).toEqual(['40', undefined])
   })
 
-  it('makes only those lines anew that change', () => {
+  it('rerenders only lines that change', () => {
     const before = toCartView(bulk, {}, locale)
     const after = toCartView(bulk, { open: [setTo(line.quantity + 1, line.id)] }, locale)
     expect(after.lines[0]).not.toBe(before.lines[0])
@@ -200,19 +200,19 @@ describe('the cart’s page', () => {
     expect(toCartView(bulk, {}, 'sv-SE').lines[1]).not.toBe(before.lines[1])
   })
 
-  it('counts the lines at a bulk price', () => {
+  it('counts the lines with a bulk price', () => {
     const reached = bulk.items.filter((item) => item.unit_price < (item.prices[0]?.amount ?? 0))
     expect(toCartView(bulk, {}, locale).betterLineCount).toBe(reached.length)
     expect(reached.length).toBeGreaterThan(0)
   })
 
-  it('is empty where nothing was added', () => {
+  it('is empty without lines', () => {
     expect(toCartView(empty, {}, locale)).toMatchObject({ id: null, lineCount: 0, lines: [], nextTier: null })
   })
 })
 
 describe('free delivery', () => {
-  it('says what is missing until 140 euro of goods', () => {
+  it('shows the missing amount up to 140 euro of goods', () => {
     expect(toCartView(cans, {}, locale).freeDelivery).toEqual({
       reached: false,
       missing: '€101.60',
@@ -221,13 +221,13 @@ describe('free delivery', () => {
     expect(toCartView({ ...cans, item_total: 140 }, {}, locale).freeDelivery).toMatchObject({ reached: true })
   })
 
-  it('is not promised where no order is delivered free', () => {
+  it('is not shown if no order has free shipping', () => {
     expect(toCartView({ ...cans, delivery_country_code: 'us' }, {}, locale).freeDelivery).toBeNull()
   })
 })
 
 describe('the next bulk price', () => {
-  it('is the one that takes the fewest further pieces', () => {
+  it('is the one that requires the fewest additional pieces', () => {
     const second = { ...cans.items[0]!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
     expect(toCartView({ ...cans, items: [...cans.items, second] }, {}, locale).nextTier).toEqual({
       title: 'Ginger Snaps',
@@ -237,7 +237,7 @@ describe('the next bulk price', () => {
     })
   })
 
-  it('is that of the line that is nearer to it wherever that stands, of equally near ones the first', () => {
+  it('is that of the closest line, whatever its position; the first of equally close ones', () => {
     const [far] = cans.items
     const near = { ...far!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
     const asNear = { ...near, id: 'item_3', product_title: 'Crispbread' }
@@ -246,7 +246,7 @@ describe('the next bulk price', () => {
     expect([titleOf(near, asNear), titleOf(asNear, near)]).toEqual(['Ginger Snaps', 'Crispbread'])
   })
 
-  it('is not offered where the stock does not reach that far', () => {
+  it('is not offered if the stock is insufficient', () => {
     const nextOf = (inventory_quantity: number) =>
       toCartView({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] }, {}, locale).nextTier
     expect(nextOf(49)).toBeNull()
@@ -254,16 +254,16 @@ describe('the next bulk price', () => {
   })
 })
 
-it('a discount stands with its minus sign, and with its codes where they are known', () => {
+it('a discount has a minus sign, and its codes if known', () => {
   const discounted = { ...cans, discount_total: 5 }
   expect(toTotalsView(discounted, false, locale)).toMatchObject({ discount: '-€5.00', discountCodes: [] })
   expect(toTotalsView(discounted, false, locale, ['SPRING5'])).toMatchObject({ discountCodes: ['SPRING5'] })
 })
 
-describe('a line with more pieces than are left', () => {
+describe('a line that exceeds the stock', () => {
   const left = (inventory_quantity: number) => ({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] })
 
-  it('says of a line that the law keeps out of the country of delivery, and of which country', () => {
+  it('names the destination country that its product may not be delivered to', () => {
     const restricted = (country: CountryCode): Cart => ({
       ...cans,
       delivery_country_code: country,
@@ -277,13 +277,13 @@ describe('a line with more pieces than are left', () => {
     expect(toCartView(cans, {}, locale).lines[0]!.undeliverableTo).toBeNull()
   })
 
-  it('says how many are left, until there is enough again', () => {
+  it('shows the remaining pieces until the stock is sufficient', () => {
     expect(toCartView(left(5), {}, locale).lines[0]!.shortage).toEqual({ left: 5, leftText: '5' })
     expect(toCartView(left(0), {}, locale).lines[0]!.shortage).toEqual({ left: 0, leftText: '0' })
     expect(toCartView(left(12), {}, locale).lines[0]!.shortage).toBeNull()
   })
 
-  it('says nothing while a change of it is on its way', () => {
+  it('shows nothing while its change is pending', () => {
     const open: LineChange[] = [{ lineId: 'item_can', quantity: 5 } as LineChange]
     expect(toCartView(left(5), { open }, locale).lines[0]!.shortage).toBeNull()
   })

@@ -13,14 +13,14 @@ const withLine = (change: Partial<CartItem>): Cart => ({
 const conflicts = (cart: Cart, history: Parameters<typeof toCartConflicts>[1] = {}) =>
   toCartConflicts(cart, history, 'en-GB')
 
-describe('a cart that can be ordered as it is', () => {
+describe('a cart that can be ordered', () => {
   it('has no conflicts', () => {
     expect(conflicts(bulk, { snapshot: bulk, problem: null })).toEqual([])
   })
 })
 
-describe('stock that does not suffice any more', () => {
-  it('says how much is left', () => {
+describe('insufficient stock', () => {
+  it('shows the remaining pieces', () => {
     expect(conflicts(withLine({ inventory_quantity: 12 }))).toEqual([
       {
         kind: 'shortage',
@@ -34,17 +34,17 @@ describe('stock that does not suffice any more', () => {
     ])
   })
 
-  it('is sold out where nothing is', () => {
+  it('is sold out at zero', () => {
     expect(conflicts(withLine({ inventory_quantity: 0 }))).toMatchObject([{ kind: 'sold_out', lineId: first.id }])
   })
 
-  it('is no conflict where it just suffices', () => {
+  it('is no conflict if it is just sufficient', () => {
     expect(conflicts(withLine({ inventory_quantity: first.quantity }))).toEqual([])
   })
 })
 
 describe('a price', () => {
-  it('that has risen or fallen since it was shown is told', () => {
+  it('is reported if it has risen or fallen since it was displayed', () => {
     const dearer = withLine({ unit_price: 3 })
     expect(conflicts(dearer, { snapshot: bulk })).toMatchObject([
       { kind: 'price', was: '€2.72', now: '€3.00', better: false },
@@ -52,34 +52,34 @@ describe('a price', () => {
     expect(conflicts(bulk, { snapshot: dearer })).toMatchObject([{ was: '€3.00', now: '€2.72', better: true }])
   })
 
-  it('of other pieces is a tier, not a conflict', () => {
+  it('of another quantity is a tier, not a conflict', () => {
     expect(conflicts(withLine({ unit_price: 3.2, quantity: 10 }), { snapshot: bulk })).toEqual([])
   })
 })
 
 describe('a refusal', () => {
-  it('names the lines it is about, in the store’s words', () => {
+  it('has its lines with the store’s message', () => {
     const problem = { fields: { [second.id]: 'cannot be delivered to Germany' } }
     expect(conflicts(bulk, { problem })).toMatchObject([
       { kind: 'refused', lineId: second.id, message: 'cannot be delivered to Germany' },
     ])
   })
 
-  it('for want of stock names variants, and is not said twice where the cart says it', () => {
+  it('for insufficient stock names variants, and is not repeated if the cart shows it', () => {
     const problem = { fields: { [first.variant_id]: '12 left in stock' } }
     expect(conflicts(bulk, { problem })).toMatchObject([{ kind: 'refused', message: '12 left in stock' }])
     expect(conflicts(withLine({ inventory_quantity: 12 }), { problem })).toMatchObject([{ kind: 'shortage' }])
   })
 })
 
-describe('a cart that others have changed', () => {
-  it('has other pieces in a line, as they were and as they are', () => {
+describe('a cart changed by others', () => {
+  it('shows previous and current quantities of a line', () => {
     expect(conflicts(withLine({ quantity: 1090 }), { agreed: bulk })).toMatchObject([
       { kind: 'quantity', lineId: first.id, was: '100', now: '1,090', wasQuantity: 100 },
     ])
   })
 
-  it('has lines that were not there, and lacks others, which come last', () => {
+  it('shows added lines, and removed ones at the end', () => {
     const [, ...others] = bulk.items
     const added = { ...first, id: 'item_new', product_title: 'New' }
     expect(conflicts({ ...bulk, items: [...others, added] }, { agreed: bulk })).toMatchObject([
@@ -88,7 +88,7 @@ describe('a cart that others have changed', () => {
     ])
   })
 
-  it('is as it was meant where every line has the pieces it had', () => {
+  it('has no conflict if every line has its previous quantity', () => {
     expect(conflicts(bulk, { agreed: bulk })).toEqual([])
   })
 })

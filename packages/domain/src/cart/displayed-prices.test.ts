@@ -30,10 +30,10 @@ async function conflictsAfterAdding(test: TestShop) {
   return page.current().conflicts
 }
 
-describe('a line that costs something else than was displayed when it was added', () => {
+describe('a line with another price than was displayed when it was added', () => {
   const expected = [{ kind: 'price', lineId: line.id, was: '€9.10', now: '€2.72' }]
 
-  it('is told in the cart, if a card displayed the price', async () => {
+  it('is reported in the cart if a product card displayed the price', async () => {
     const test = shopWith()
     test.queryClient.setQueryData(['catalog', 'listing', {}], {
       products: [{ id: 'prod_1', variant_id: variantId, tiers: tiersAt(9.1) }],
@@ -41,7 +41,7 @@ describe('a line that costs something else than was displayed when it was added'
     expect(await conflictsAfterAdding(test)).toMatchObject(expected)
   })
 
-  it('is told in the cart, if the product’s page displayed the price', async () => {
+  it('is reported in the cart if the product page displayed the price', async () => {
     const test = shopWith()
     test.queryClient.setQueryData(['product', 'prod_1'], {
       product: { id: 'prod_1', variants: [{ id: variantId, prices: tiersAt(9.1) }] },
@@ -49,7 +49,7 @@ describe('a line that costs something else than was displayed when it was added'
     expect(await conflictsAfterAdding(test)).toMatchObject(expected)
   })
 
-  it('is held against the price that was displayed last', async () => {
+  it('is compared with the last displayed price', async () => {
     const test = shopWith()
     const cards = (amount: number) => ({ products: [{ variant_id: variantId, tiers: tiersAt(amount) }] })
     test.queryClient.setQueryData(['catalog', 'explore'], cards(9.1), { updatedAt: 1 })
@@ -57,7 +57,7 @@ describe('a line that costs something else than was displayed when it was added'
     expect(await conflictsAfterAdding(test)).toEqual([])
   })
 
-  it('is nothing to tell if no price was displayed', async () => {
+  it('is not reported if no price was displayed', async () => {
     expect(await conflictsAfterAdding(shopWith())).toEqual([])
   })
 })

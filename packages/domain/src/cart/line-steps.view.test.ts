@@ -13,7 +13,7 @@ const stepsOf = (quantity: number, own = {}) =>
 const tierOf = (quantity: number) => stepsOf(quantity).find(({ kind }) => kind === 'tier')
 
 describe('the steps of a line', () => {
-  it('are a piece first, then a full carton, then the next price', () => {
+  it('are one piece, then a full carton, then the next price tier', () => {
     expect(stepsOf(96)).toEqual([
       { kind: 'piece', up: 1, down: 1, upTo: 97, downTo: 95, price: null },
       { kind: 'carton', up: 24, down: 24, upTo: 120, downTo: 72, price: null },
@@ -21,19 +21,19 @@ describe('the steps of a line', () => {
     ])
   })
 
-  it('have no carton where the article comes in none, and no price step where there is one price', () => {
+  it('have no carton if the article has none, and no price step with a single price', () => {
     expect(stepsOf(5, { carton_size: null, prices: prices.slice(0, 1) }).map(({ kind }) => kind)).toEqual(['piece'])
   })
 })
 
-describe('the step from price to price', () => {
-  it('goes from the start of a price to the start of the one before and of the one after', () => {
+describe('the step between price tiers', () => {
+  it('goes from the start of a tier to the start of the previous or the next one', () => {
     expect(tierOf(50)).toMatchObject({ downTo: 1, upTo: 200 })
     expect(tierOf(1)).toMatchObject({ down: null, downTo: null, up: 49, upTo: 50 })
     expect(stepsOf(96, { prices: prices.slice(0, 2) })[2]).toMatchObject({ kind: 'tier', downTo: 50, upTo: null })
   })
 
-  it('stays at the lowest price, where plus has nowhere to go', () => {
+  it('ends at the lowest price', () => {
     expect(tierOf(200)).toMatchObject({ up: null, upTo: null, price: null, downTo: 50 })
     expect(tierOf(260)).toMatchObject({ up: null, down: 60, downTo: 200 })
   })

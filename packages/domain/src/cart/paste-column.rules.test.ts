@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readPasted } from './paste-column.rules'
 
-describe('a pasted text of numbers', () => {
+describe('a pasted list of numbers', () => {
   const valuesOf = (text: string) => {
     const read = readPasted(text)
     return read.kind === 'column' ? read.values.map(({ row, text: value }) => [row, value]) : read.kind
   }
 
-  it('is a column: its values fall on the rows one after another', () => {
+  it('is a column: its values fill the rows in sequence', () => {
     expect(readPasted('12\n1 200\n7')).toEqual({
       kind: 'column',
       values: [
@@ -18,7 +18,7 @@ describe('a pasted text of numbers', () => {
     })
   })
 
-  it('leaves a row as it is with an empty line, or 0', () => {
+  it('keeps a row for an empty line, or 0', () => {
     expect(readPasted('5\n\n0\n-3\n')).toEqual({
       kind: 'column',
       values: [
@@ -29,7 +29,7 @@ describe('a pasted text of numbers', () => {
     expect([valuesOf(''), valuesOf('\n\n'), valuesOf('0')]).toEqual([[], [], []])
   })
 
-  it('is a column also where a number could be two', () => {
+  it('is a column even if one number is ambiguous', () => {
     expect(valuesOf('1.000\n5')).toEqual([
       [0, '1.000'],
       [1, '5'],
@@ -37,35 +37,32 @@ describe('a pasted text of numbers', () => {
   })
 
   const written = ['5\n6', '5\r\n6\r\n', '5\r6\r', '5\n6\n\n\n', '\uFEFF5\n6', '\uFEFF"5"\n6', '5 \n\t6']
-  it.each(written)('is read whatever its lines end with, and whatever stands around them: %j', (text) => {
+  it.each(written)('can have any line endings and surrounding whitespace: %j', (text) => {
     expect(valuesOf(text)).toEqual([
       [0, '5'],
       [1, '6'],
     ])
   })
 
-  it('is read without the quotes around a value', () => {
+  it('ignores quotes around a value', () => {
     expect(valuesOf('"12"\n " 1 200 " \n""')).toEqual([
       [0, '12'],
       [1, '1 200'],
     ])
   })
 
-  it.each(['5"6"', '"5"6', '5\n"'])('is none where quotes stand elsewhere: %j', (text) => {
+  it.each(['5"6"', '"5"6', '5\n"'])('is not a column with quotes elsewhere: %j', (text) => {
     expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
   })
 })
 
-describe('a pasted text that names articles', () => {
+describe('a pasted text with articles', () => {
   const named = ['SAL-0120 60', 'SAL-0120 60\nGRY-0450 12', '60\nSAL-0120', 'SAL-0120\n60', '60\n\nmany', 'SAL-0120']
-  it.each(named)('is lines, also where some are numbers: %j', (text) => {
+  it.each(named)('is lines, even if some are numbers: %j', (text) => {
     expect(readPasted(text)).toEqual({ kind: 'lines', format: 'lines' })
   })
 
-  it.each(['SAL-0120;60', 'SAL-0120\t60', '"SAL 0120" 60'])(
-    'is CSV where it has semicolons, tabs or quotes: %j',
-    (text) => {
-      expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
-    },
-  )
+  it.each(['SAL-0120;60', 'SAL-0120\t60', '"SAL 0120" 60'])('is CSV with semicolons, tabs or quotes: %j', (text) => {
+    expect(readPasted(text)).toEqual({ kind: 'lines', format: 'csv' })
+  })
 })

@@ -38,7 +38,7 @@ const article = (name: string): ListedArticle => ({
 })
 
 describe('a part that fills a line', () => {
-  it('has the article and its pieces', () => {
+  it('has the article and its quantity', () => {
     expect(toFilledRow({ position: 3, text: '1200', pieces: 1200 }, article('rye'), locale)).toEqual({
       position: 3,
       title: 'The rye',
@@ -52,7 +52,7 @@ describe('a part that fills a line', () => {
     })
   })
 
-  it('says where its text reads otherwise than its number', () => {
+  it('shows its text if it differs from its number', () => {
     const readAs = (text: string) => toFilledRow({ position: 1, text, pieces: 1200 }, article('rye'), locale).readAs
     expect(['1200', '1 200', '1,200', '1200,0'].map(readAs)).toEqual([false, true, true, true])
   })
@@ -61,7 +61,7 @@ describe('a part that fills a line', () => {
 describe('a part that fills no line', () => {
   const nothing = { title: null, sku: null, picture: null, pieces: null, readAs: false, line: null }
 
-  it('says why, and what it names where that is known', () => {
+  it('shows why, and its article if known', () => {
     expect(toRefusedRow({ position: 5, reason: 'no_row', detail: '7' })).toEqual({
       ...nothing,
       position: 5,
@@ -72,7 +72,7 @@ describe('a part that fills no line', () => {
     expect(toRefusedRow(named)).toEqual({ ...nothing, ...named })
   })
 
-  it('says of what was never sent what stands where the quantity should', () => {
+  it('shows the text in place of the quantity if it was never sent', () => {
     const skipped = { position: 4, itemId: null, sku: 'PEAR', text: 'many', fault: 'not_a_number' } as const
     expect(toSkippedRow(skipped)).toEqual({
       ...nothing,
@@ -92,13 +92,13 @@ describe('a part that fills no line', () => {
 })
 
 describe('a row of the page', () => {
-  it('takes pieces where its product can be ordered from its line', () => {
+  it('accepts a quantity if its product can be ordered from its line', () => {
     expect(faultOf(card('mint'))).toBeNull()
     expect(faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3' } }))).toBeNull()
     expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'some' } }))).toBeNull()
   })
 
-  it('takes none where there is no product, a variant has to be picked, or the law or the stock is against it', () => {
+  it('accepts none without a product or a chosen variant, or if law or stock prevents it', () => {
     expect(faultOf(undefined)).toBe('no_row')
     expect(faultOf(card('mint', { hasMultipleVariants: true, variantId: null, offer: null }))).toBe('several_variants')
     expect(faultOf(card('mint', { deliveryRestriction: { country: 'Norway', variants: 'all' } }))).toBe(
@@ -109,7 +109,7 @@ describe('a row of the page', () => {
   })
 })
 
-describe('a part that named an article', () => {
+describe('a part with an article', () => {
   const row: BulkUploadRow = { position: 2, itemId: null, sku: 'RYE', quantity: 1200 }
   const answer: BulkRowResult = {
     row: 0,
@@ -141,7 +141,7 @@ describe('a part that named an article', () => {
   const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = offPage(), text?: string) =>
     toAnsweredRow({ ...row, ...(text !== undefined && { text }) }, { ...answer, ...own }, { products, locale, today })
 
-  it('that no page shows is filled in as the store knows it', () => {
+  it('that is not on the page is filled in with the store’s data', () => {
     expect(read()).toEqual({
       position: 2,
       title: 'Rye crispbread',
@@ -168,13 +168,13 @@ describe('a part that named an article', () => {
     })
   })
 
-  it('that the page shows is filled in as the page knows it', () => {
+  it('that is on the page is filled in with the page’s data', () => {
     const filled = read({}, [...offPage(), card('rye')])
     expect(filled).toMatchObject({ title: 'The rye', sku: 'RYE', picture: '/rye.avif', pieces: '1,200' })
     expect(filled.line).toEqual({ ...article('rye'), pieces: 1200 })
   })
 
-  it('that the page shows without an offer is filled in as the store knows it', () => {
+  it('that is on the page without an offer is filled in with the store’s data', () => {
     const { line } = read({}, [...offPage(), card('rye', { offer: null })])
     expect(line).toMatchObject({
       variantId: 'var_rye',
@@ -186,23 +186,23 @@ describe('a part that named an article', () => {
     })
   })
 
-  it('says where its quantity was written otherwise', () => {
+  it('shows if its quantity had another format', () => {
     expect([read({}, [], '1 200').readAs, read({}, [], '1200').readAs]).toEqual([true, false])
   })
 
-  it('is called by its SKU where it has no name', () => {
+  it('has its SKU as name if it has none', () => {
     expect(read({ product_title: null }).title).toBe('RYE')
     expect(read({ product_title: null, sku: null }).title).toBe('')
   })
 
-  it('fills nothing where the store passes it over: the store’s own reason stands first', () => {
+  it('fills nothing if the store skips it: the store’s reason comes first', () => {
     const passed = { code: 'insufficient_inventory', message: 'Not enough stock for RYE. 5 left.', deliverable: false }
     const problem = { ...refused, reason: 'insufficient_inventory', detail: 'Not enough stock for RYE. 5 left.' }
     expect(read(passed)).toEqual(problem)
     expect(read(passed, [...offPage(), card('rye')])).toEqual({ ...problem, picture: '/rye.avif' })
   })
 
-  it('has the picture of no other product where the store knows none', () => {
+  it('has no picture of another product if the store has none', () => {
     const unknown = {
       code: 'unknown_sku',
       message: 'There is no article RYE.',
@@ -218,7 +218,7 @@ describe('a part that named an article', () => {
     })
   })
 
-  it('fills nothing where the law keeps it out', () => {
+  it('fills nothing if it may not be delivered', () => {
     expect(read({ deliverable: false }, [...offPage(), card('rye')])).toEqual({
       ...refused,
       picture: '/rye.avif',
@@ -227,7 +227,7 @@ describe('a part that named an article', () => {
     })
   })
 
-  it('fills nothing where the store names no article, or no price in a currency of the shop', () => {
+  it('fills nothing if the store sends no article, or no price in a currency of the shop', () => {
     const problem = { ...refused, reason: 'product_unavailable', detail: null }
     expect(read({ variant_id: null })).toEqual(problem)
     expect(read({ prices: [] })).toEqual(problem)

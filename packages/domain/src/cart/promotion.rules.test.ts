@@ -6,19 +6,19 @@ const tenPercent: Promotion = { type: 'percentage', value: 10 }
 const fiveEuro: Promotion = { type: 'fixed', value: 500 }
 
 describe('a promo code', () => {
-  it('takes a percentage off, rounded half-up', () => {
+  it('gives a percentage off, rounded half-up', () => {
     expect(discountOf(tenPercent, 2460)).toBe(246)
     expect(discountOf(tenPercent, 2465)).toBe(247)
     expect(discountOf({ type: 'percentage', value: 100 }, 2465)).toBe(2465)
   })
 
-  it('takes an amount off, up to what the goods cost', () => {
+  it('gives an amount off, up to the goods’ price', () => {
     expect(discountOf(fiveEuro, 2460)).toBe(500)
     expect(discountOf(fiveEuro, 499)).toBe(499)
     expect(discountOf(fiveEuro, 0)).toBe(0)
   })
 
-  it('needs its minimum of goods, and tells how much is missing', () => {
+  it('requires its minimum of goods, and has the missing amount', () => {
     expect(missingFor({ minimum: 5000 }, 4999)).toBe(1)
     expect(missingFor({ minimum: 5000 }, 5000)).toBe(0)
     expect(missingFor({ minimum: 5000 }, 9000)).toBe(0)
@@ -26,23 +26,23 @@ describe('a promo code', () => {
 })
 
 describe('several promo codes', () => {
-  it('apply in the order they were added, each on what is left after those before', () => {
+  it('apply in the order they were added, each to the remaining amount', () => {
     expect(promotionDiscounts(10_000, [tenPercent, fiveEuro, tenPercent])).toEqual([1000, 500, 850])
     expect(promotionDiscounts(10_000, [fiveEuro, tenPercent])).toEqual([500, 950])
   })
 
-  it('never take more off than the goods cost', () => {
+  it('never give more off than the goods cost', () => {
     const half: Promotion = { type: 'percentage', value: 50 }
     expect(promotionDiscounts(800, [fiveEuro, fiveEuro, half])).toEqual([500, 300, 0])
   })
 })
 
 describe('a discount on several lines', () => {
-  it('goes to each by what its goods cost', () => {
+  it('is split in proportion to their goods', () => {
     expect(allocate(100, [3000, 1000])).toEqual([75, 25])
   })
 
-  it('gives cents that are left over to the largest remainders, of equal ones to the first', () => {
+  it('assigns remaining cents to the largest remainders, of equal ones to the first', () => {
     expect(
       allocate(
         100,
@@ -53,13 +53,13 @@ describe('a discount on several lines', () => {
     expect(allocate(1, [100, 300])).toEqual([0, 1])
   })
 
-  it('is nothing where there is nothing to take it off', () => {
+  it('is zero without goods', () => {
     expect(allocate(0, [100, 0])).toEqual([0, 0])
     expect(allocate(0, [0, 0])).toEqual([0, 0])
     expect(allocate(0, [])).toEqual([])
   })
 
-  it('is exact for amounts whose product a double cannot hold', () => {
+  it('is exact for amounts whose product exceeds a double’s precision', () => {
     const goods = [30_000_000_001, 10_000_000_001, 20_000_000_001]
     expect(allocate(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
   })
@@ -94,12 +94,12 @@ function randomCarts() {
   })
 }
 
-describe('2,000 carts with codes at random', () => {
-  it('cost never less than nothing, and never more than without codes', () => {
+describe('2,000 random carts with codes', () => {
+  it('never cost less than zero, or more than without codes', () => {
     expect(randomCarts().filter(({ goods, discount }) => discount < 0 || discount > goods)).toEqual([])
   })
 
-  it('are given only whole cents', () => {
+  it('have discounts in whole cents only', () => {
     const amounts = randomCarts().flatMap(({ discounts, shares }) => [...discounts, ...shares])
     expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([])
   })

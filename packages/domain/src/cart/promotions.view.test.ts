@@ -13,31 +13,31 @@ const pallet: Promotion = { code: 'PALLET50', type: 'fixed', value: 50, discount
 const view = (...promotions: Promotion[]) => toPromotionsView({ carts: [{ id: 'cart_1', promotions }] }, 'en-GB')
 
 describe('promo codes', () => {
-  it('say what they take off, by their terms and in this cart', () => {
+  it('have their terms and their discount in this cart', () => {
     expect(view(welcome).promotions).toEqual([
       { code: 'WELCOME10', reduction: { kind: 'share', text: '10%' }, discount: '-€319.09' },
     ])
   })
 
-  it('of an amount say the amount', () => {
+  it('with an amount show the amount', () => {
     expect(view({ ...pallet, discount_total: 50 }).promotions[0]).toMatchObject({
       reduction: { kind: 'amount', text: '€50.00' },
       discount: '-€50.00',
     })
   })
 
-  it('that take nothing off at the moment stay, and say so', () => {
+  it('without a current discount stay, with the reason', () => {
     expect(view(welcome, pallet).promotions.map(({ code, discount }) => [code, discount])).toEqual([
       ['WELCOME10', '-€319.09'],
       ['PALLET50', null],
     ])
   })
 
-  it('stand beside the discount where they take something off', () => {
+  it('are listed with the discount if they have one', () => {
     expect(discountCodes([welcome, pallet])).toEqual(['WELCOME10'])
   })
 
-  it('of a customer without a cart are none', () => {
+  it('of a customer without a cart are empty', () => {
     expect(toPromotionsView({ carts: [] }, 'en-GB')).toEqual({ promotions: [] })
   })
 })

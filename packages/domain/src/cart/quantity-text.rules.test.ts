@@ -25,11 +25,11 @@ describe('a quantity', () => {
     ['1.000.000', 1_000_000],
     ['0,000', 0],
     ['-1 000', -1000],
-  ])('is understood as spreadsheets write it: "%s" is %i', (text, quantity) => {
+  ])('is parsed in spreadsheet formats: "%s" is %i', (text, quantity) => {
     expect(readQuantity(text)).toBe(quantity)
   })
 
-  it.each(['1.000', '1,000', '12,000', '-1.000'])('that is another number elsewhere is not guessed: "%s"', (text) => {
+  it.each(['1.000', '1,000', '12,000', '-1.000'])('that is ambiguous between locales is not guessed: "%s"', (text) => {
     expect(readQuantity(text)).toBe('ambiguous')
   })
 
@@ -53,7 +53,7 @@ describe('a quantity', () => {
     '1O',
     '5 kr',
     '1,',
-  ])('is a whole number: "%s" is none', (text) => {
+  ])('is a whole number: "%s" is not', (text) => {
     expect(readQuantity(text)).toBeUndefined()
   })
 })
@@ -81,7 +81,7 @@ describe('a line', () => {
     ['120 600', '120', '600'],
     ['SAL-0120', 'SAL-0120', ''],
     ['SAL-0120 ;', 'SAL-0120', ''],
-  ])('is divided before its quantity: %j', (line, sku, text) => {
+  ])('is split before its quantity: %j', (line, sku, text) => {
     expect(splitLine(line)).toEqual({ sku, text, isAmbiguous: false })
   })
 
@@ -93,7 +93,7 @@ describe('a line', () => {
     ['SAL-0120 60,5', 'SAL-0120', '60,5'],
     ['SAL-0120 1 200,50', 'SAL-0120', '1 200,50'],
     ['SAL-0120 12 345 678', 'SAL-0120', '12 345 678'],
-  ])('whose SKU could end with a part of its quantity is divided nowhere for certain: %j', (line, sku, text) => {
+  ])('whose SKU could end with a part of its quantity is not split: %j', (line, sku, text) => {
     expect(splitLine(line)).toEqual({ sku, text, isAmbiguous: true })
   })
 })

@@ -42,8 +42,8 @@ const sent: PendingLines = { key: 'list-1', at: sentAt, lines: [{ variantId: 'va
 const list: QuickOrder = { lines: [mint, pear], sent }
 const piecesOf = ({ lines }: QuickOrder) => lines.map(({ variantId, pieces }) => [variantId, pieces])
 
-describe('an order list that was kept', () => {
-  it('is read as it was', () => {
+describe('a stored order list', () => {
+  it('is restored as it was', () => {
     for (const stored of [
       list,
       { lines: [mint], sent: null },
@@ -54,7 +54,7 @@ describe('an order list that was kept', () => {
     }
   })
 
-  it('may lack product, SKU and picture of a line', () => {
+  it('can have lines without product, SKU and picture', () => {
     const bare = { lines: [line('mint', 1, { productId: null, sku: null, picture: null })], sent: null }
     expect(parseQuickOrder(bare)).toBe(bare)
   })
@@ -70,7 +70,7 @@ describe('an order list that was kept', () => {
     [{ lines: {}, sent: null }],
     [{ lines: [mint] }],
     [{ lines: [mint], sent: 'key' }],
-  ])('is none where it has no lines, or does not say what was sent: %j', (stored) => {
+  ])('is ignored without lines, or without the sent lines: %j', (stored) => {
     expect(parseQuickOrder(stored)).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('an order list that was kept', () => {
     ['has nothing among its prices', { ...pear, tiers: [pear.tiers[0], null] }],
     ['has a price without an amount', { ...pear, tiers: [pear.tiers[0], { amount: null, min_quantity: 50 }] }],
     ['has a price from no piece on', { ...pear, tiers: [pear.tiers[0], { amount: 150, min_quantity: 0 }] }],
-  ])('is none where one of its lines %s', (_, broken) => {
+  ])('is ignored if a line %s', (_, broken) => {
     expect(parseQuickOrder({ lines: [mint, broken], sent: null })).toBeNull()
   })
 
@@ -110,23 +110,23 @@ describe('an order list that was kept', () => {
       'has a line without pieces',
       { ...sent, lines: [...sent.lines, { variantId: 'var_pear', title: 'pear', pieces: 0 }] },
     ],
-  ])('is none where what was sent %s', (_, broken) => {
+  ])('is ignored if what was sent %s', (_, broken) => {
     expect(parseQuickOrder({ lines: [mint], sent: broken })).toBeNull()
   })
 })
 
-describe('what is typed into the list', () => {
-  it('stands in it alone where nothing was typed before', () => {
+describe('an entry in the list', () => {
+  it('is the only one if there was none before', () => {
     expect(withLines(emptyQuickOrder, [pear])).toEqual({ lines: [pear], sent: null })
   })
 
-  it('takes the place of what was typed for the same article, or comes last; what was sent stays known', () => {
+  it('replaces the entry of the same article, or is appended; what was sent stays known', () => {
     const more = { ...mint, pieces: 70 }
     const fudge = line('fudge', 4)
     expect(withLines(list, [fudge, more])).toEqual({ lines: [more, pear, fudge], sent })
   })
 
-  it('takes a line out with 0 pieces, and leaves the others', () => {
+  it('removes a line with 0 pieces, and keeps the others', () => {
     expect(withLines(list, [{ ...mint, pieces: 0 }, line('fudge', 0)])).toEqual({ lines: [pear], sent })
     expect(piecesOf(withLines(list, [{ ...mint, pieces: 1 }]))).toEqual([
       ['var_mint', 1],
@@ -134,20 +134,20 @@ describe('what is typed into the list', () => {
     ])
   })
 
-  it('goes no further than the store takes at once: 1000 lines, the first ones', () => {
+  it('is limited to the store’s maximum per call: the first 1000 lines', () => {
     const typed = Array.from({ length: 1001 }, (_, at) => line(String(at), 1))
     const { lines } = withLines(emptyQuickOrder, typed)
     expect([maxQuickOrderLines, lines.length, lines[0], lines.at(-1)]).toEqual([1000, 1000, typed[0], typed[999]])
   })
 })
 
-it('articles that are taken out of the list are gone from it, the others and what was sent are not', () => {
+it('removed articles are gone from the list, but the others and what was sent are not', () => {
   expect(withoutVariants(list, ['var_mint', 'var_fudge'])).toEqual({ lines: [pear], sent })
   expect(withoutVariants(list, [])).toEqual(list)
 })
 
-describe('articles that a page shows', () => {
-  it('are known anew in the list, with the pieces that were typed', () => {
+describe('articles on a page', () => {
+  it('update the list, which keeps the entered pieces', () => {
     const today = article('pear', {
       title: 'Pear drops',
       tiers: [{ amount: 210, min_quantity: 1 }],
@@ -156,20 +156,20 @@ describe('articles that a page shows', () => {
     expect(refreshArticles(list, [article('fudge'), today])).toEqual({ lines: [mint, { ...today, pieces: 5 }], sent })
   })
 
-  it('leave the list the same object where nothing of them is new', () => {
+  it('keep the list object if nothing is new', () => {
     expect(refreshArticles(list, [article('mint'), article('fudge', { title: 'Butter fudge' })])).toBe(list)
     expect(refreshArticles(list, [])).toBe(list)
   })
 })
 
-describe('what a line comes to', () => {
-  it('is its pieces at the price that they reach, and what that saves', () => {
+describe('the amount of a line', () => {
+  it('is its quantity at its tier price, with the saving', () => {
     expect(computeLine(pear)).toEqual({ total: 1000, saved: 0, tier: { amount: 200, min_quantity: 1 } })
     // 60 × 1.50; at the single price it would be 120.00.
     expect(computeLine(mint)).toEqual({ total: 9000, saved: 3000, tier: { amount: 150, min_quantity: 50 } })
   })
 
-  it('saves nothing where many cost more', () => {
+  it('has no saving if a larger quantity costs more', () => {
     const tiers = [
       { amount: 200, min_quantity: 1 },
       { amount: 250, min_quantity: 50 },
@@ -177,7 +177,7 @@ describe('what a line comes to', () => {
     expect(computeLine({ tiers, pieces: 60 })).toMatchObject({ total: 15_000, saved: 0 })
   })
 
-  it('is nothing where no price is known', () => {
+  it('is null without a known price', () => {
     expect(computeLine({ tiers: [], pieces: 60 })).toEqual({ total: 0, saved: 0, tier: undefined })
   })
 
@@ -192,36 +192,36 @@ describe('what a line comes to', () => {
   })
 })
 
-describe('what was sent and not answered', () => {
+describe('lines sent without an answer', () => {
   const hours = 60 * 60 * 1000
 
-  it('may be asked about for less than 20 hours', () => {
+  it('can be checked for less than 20 hours', () => {
     const after = (time: number) => pendingSend(list, new Date(sentAt + time))
     expect([after(0), after(20 * hours - 1)]).toEqual([sent, sent])
     expect([after(20 * hours), after(30 * hours)]).toEqual([null, null])
   })
 
-  it('is nothing where all is answered', () => {
+  it('are empty once all are answered', () => {
     expect(pendingSend({ ...list, sent: null }, new Date(sentAt))).toBeNull()
   })
 })
 
-describe('once the store has answered', () => {
+describe('after the store has answered', () => {
   const both: PendingLines = { ...sent, lines: [...sent.lines, { variantId: 'var_pear', title: 'pear', pieces: 5 }] }
 
-  it('what is in the cart is done, what is not stays', () => {
+  it('added lines are removed, and the others stay', () => {
     expect(applySendResult(list, both, new Set(['var_mint']))).toEqual({ lines: [pear], sent: null })
     expect(applySendResult(list, both, new Set(['var_mint', 'var_pear']))).toEqual({ lines: [], sent: null })
     expect(applySendResult(list, both, new Set())).toEqual({ lines: [mint, pear], sent: null })
   })
 
-  it('only what was typed over it since is still to be added', () => {
+  it('only later entries are still to be added', () => {
     const since = (pieces: number) =>
       piecesOf(applySendResult({ lines: [{ ...mint, pieces }], sent: both }, both, new Set(['var_mint'])))
     expect([since(70), since(61), since(60), since(20)]).toEqual([[['var_mint', 10]], [['var_mint', 1]], [], []])
   })
 
-  it('a line that was typed since stays whole', () => {
+  it('a line with a later entry stays complete', () => {
     const fudge = line('fudge', 4)
     expect(applySendResult({ lines: [mint, fudge], sent }, sent, new Set(['var_mint', 'var_fudge']))).toEqual({
       lines: [fudge],

@@ -40,8 +40,8 @@ const line = (name: string, pieces: number, own: Partial<ListedLine> = {}): List
 })
 const listOf = (...lines: ListedLine[]): QuickOrder => ({ lines, sent: null })
 
-describe('what the list keeps of a product', () => {
-  it('is its one variant, the small picture, and what it costs on that day', () => {
+describe('the stored data of a product', () => {
+  it('is its single variant, the small picture, and its current price', () => {
     expect(toListedArticle(card(), today)).toEqual({
       variantId: 'var_mint',
       productId: 'prod_mint',
@@ -54,7 +54,7 @@ describe('what the list keeps of a product', () => {
     })
   })
 
-  it('is nothing where a variant has to be picked, or nothing is offered', () => {
+  it('is null if a variant must be chosen, or nothing is offered', () => {
     expect(toListedArticle(card({ variantId: null }), today)).toBeNull()
     expect(toListedArticle(card({ offer: null }), today)).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('a product’s line', () => {
   const stepsAt = (pieces: number, offered = tiers) =>
     row(pieces, offered).steps.map(({ from, reached }) => (reached ? `from ${from}, reached` : `from ${from}`))
 
-  it('has the pieces that were typed for it, what they come to, and the step that prices them', () => {
+  it('has the entered pieces, their amount, and the tier that prices them', () => {
     expect(row(60)).toEqual({
       pieces: 60,
       total: '€90.00',
@@ -83,7 +83,7 @@ describe('a product’s line', () => {
     expect(row(1)).toMatchObject({ pieces: 1, total: '€2.00' })
   })
 
-  it('has neither a total nor a step that is reached where nothing was typed', () => {
+  it('has neither an amount nor a reached tier without an entry', () => {
     expect(toOrderRow(card(), listOf(line('pear', 7)), locale)).toEqual({
       pieces: 0,
       total: null,
@@ -95,7 +95,7 @@ describe('a product’s line', () => {
     })
   })
 
-  it('has no steps where nothing is offered', () => {
+  it('has no tiers if nothing is offered', () => {
     expect(toOrderRow(card({ offer: null }), listOf(line('mint', 5)), locale)).toEqual({
       pieces: 5,
       total: null,
@@ -103,14 +103,14 @@ describe('a product’s line', () => {
     })
   })
 
-  it('shows of more than three steps the first two, and the next one or the one that is reached', () => {
+  it('shows of more than three tiers the first two, and the next or the reached one', () => {
     expect(stepsAt(9)).toEqual(['from 1, reached', 'from 10', 'from 50'])
     expect(stepsAt(10)).toEqual(['from 1', 'from 10, reached', 'from 50'])
     expect(stepsAt(50)).toEqual(['from 1', 'from 10', 'from 200'])
     expect(stepsAt(200)).toEqual(['from 1', 'from 10', 'from 200, reached'])
   })
 
-  it('shows up to three steps as they are', () => {
+  it('shows up to three tiers', () => {
     expect(stepsAt(9, tiers.slice(0, 3))).toEqual(['from 1, reached', 'from 10', 'from 50'])
     expect(stepsAt(60, tiers.slice(0, 3))).toEqual(['from 1', 'from 10', 'from 50, reached'])
     expect(stepsAt(60, tiers.slice(0, 2))).toEqual(['from 1', 'from 10, reached'])
@@ -118,17 +118,17 @@ describe('a product’s line', () => {
   })
 })
 
-describe('all that was typed', () => {
+describe('all entries', () => {
   const noVariants = new Set<string>()
   const view = (list: QuickOrder, onPage: ReadonlySet<string> = noVariants, cartLines = 0) =>
     toQuickOrderView(list, { shown: onPage, cartLines }, locale)
 
-  it('says when the cart that it goes to is nearly full', () => {
+  it('show if the target cart is almost full', () => {
     expect(view(emptyQuickOrder).size).toBeNull()
     expect(view(emptyQuickOrder, noVariants, 1_490).size).toEqual({ left: 10, most: 1_500 })
   })
 
-  it('is counted and reckoned, on this page and elsewhere', () => {
+  it('are counted and summed up, on this page and on others', () => {
     // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00; at single prices it would be 120.00 + 2,400.00 + 10.00.
     expect(
       view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear'])),
@@ -155,7 +155,7 @@ describe('all that was typed', () => {
     })
   })
 
-  it('is nothing where nothing was', () => {
+  it('are empty if nothing was entered', () => {
     expect(view(listOf())).toEqual({
       lines: 0,
       pieces: 0,
@@ -168,11 +168,11 @@ describe('all that was typed', () => {
     })
   })
 
-  it('saves nothing where no line has reached a bulk price', () => {
+  it('have no saving if no line has reached a bulk price', () => {
     expect(view(listOf(line('mint', 9), line('pear', 5)))).toMatchObject({ total: '€28.00', saved: null })
   })
 
-  it('stands in each currency, and says of those alone what is saved in which something is', () => {
+  it('are summed up by currency, with savings only in currencies that have some', () => {
     const dollars = (pieces: number) => line('fudge', pieces, { currency: 'usd' })
     expect(view(listOf(line('mint', 60), dollars(5)))).toMatchObject({ total: '€90.00 + $10.00', saved: '€30.00' })
     expect(view(listOf(line('mint', 60), dollars(50)))).toMatchObject({
@@ -181,7 +181,7 @@ describe('all that was typed', () => {
     })
   })
 
-  it('shows three different pictures at most, of its first lines that have one', () => {
+  it('show up to three different pictures of the first lines that have one', () => {
     const bare = line('bare', 1, { picture: null })
     const again = line('again', 1, { picture: '/mint.avif' })
     expect(view(listOf(line('mint', 1), bare, again, line('pear', 1))).pictures).toEqual(['/mint.avif', '/pear.avif'])
@@ -192,7 +192,7 @@ describe('all that was typed', () => {
     ])
   })
 
-  it('may be in the cart already where what was sent is not answered', () => {
+  it('may already be in the cart if what was sent has no answer', () => {
     expect(view({ lines: [], sent: { key: 'list-1', at: 0, lines: [] } }).unanswered).toBe(true)
   })
 })

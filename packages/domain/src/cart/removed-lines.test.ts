@@ -34,7 +34,7 @@ async function openCart() {
 }
 
 describe('a line that was removed elsewhere', () => {
-  it('is told with its name, its pieces and who removed it, until that was read', async () => {
+  it('is reported with its name, its pieces and who removed it, until acknowledged', async () => {
     const { page, reads } = await openCart()
     expect(await reads(without())).toMatchObject([
       { kind: 'removed', lineId: first.id, title: nameOfLine(first), by: { name: 'Björn', isYou: false } },
@@ -43,24 +43,24 @@ describe('a line that was removed elsewhere', () => {
     expect(page.current().changed.conflicts).toEqual([])
   })
 
-  it('in another tab of the buyer’s is their own', async () => {
+  it('in another tab of the buyer is reported as their own', async () => {
     const { reads } = await openCart()
     expect(await reads(without({ changed_by: { name: 'Anna', is_you: true } }))).toMatchObject([
       { by: { isYou: true } },
     ])
   })
 
-  it('names nobody where others may have made a version between', async () => {
+  it('has no author if others may have changed the cart in between', async () => {
     const { reads } = await openCart()
     expect(await reads(without({ version: 3 }))).toMatchObject([{ kind: 'removed', by: null }])
   })
 
-  it('is told also where it was the last one', async () => {
+  it('is reported even if it was the last one', async () => {
     const { reads } = await openCart()
     expect(await reads(without({ items: [] }))).toHaveLength(bulk.items.length)
   })
 
-  it('is over once the article is in the cart again', async () => {
+  it('is no longer reported once the article is in the cart again', async () => {
     const { reads } = await openCart()
     await reads(without())
     expect(
@@ -69,8 +69,8 @@ describe('a line that was removed elsewhere', () => {
   })
 })
 
-describe('nothing is told of a line', () => {
-  it('that was removed on this page', async () => {
+describe('a removed line is not reported', () => {
+  it('if it was removed on this page', async () => {
     const { page, test, reads } = await openCart()
     test.answer({
       [removal]: () => ({
@@ -84,7 +84,7 @@ describe('nothing is told of a line', () => {
     expect(await reads(without({ version: 3 }))).toEqual([])
   })
 
-  it('whose removal here was taken while its answer got lost', async () => {
+  it('if its removal here was applied but the response was lost', async () => {
     const { page, test, reads } = await openCart()
     test.answer({
       [removal]: () => {
@@ -95,7 +95,7 @@ describe('nothing is told of a line', () => {
     expect(await reads(without({ changed_by: { name: 'Anna', is_you: true } }))).toEqual([])
   })
 
-  it('that went into an order: that is told as an order', async () => {
+  it('if it was ordered, which is reported instead', async () => {
     const { reads } = await openCart()
     expect(await reads(empty)).toEqual([])
   })

@@ -6,8 +6,8 @@ const line = (taxRate: number, subtotal: number, discount_total: number, tax_tot
   totals: { subtotal, discount_total, tax_total },
 })
 
-describe('the sums of an order by rate', () => {
-  it('stand with the lowest rate first, goods less discount, the shipping shared by that', () => {
+describe('the totals of an order by rate', () => {
+  it('start with the lowest rate, with goods less discount and the shipping costs split by that', () => {
     const lines = [line(25, 40_00, 10_00, 7_50), line(12, 6_00, 0, 72), line(12, 4_00, 0, 48)]
     expect(sumByRate(lines, 4_00)).toEqual([
       { percent: 12, net: 11_00, tax: 1_32 },
@@ -15,12 +15,12 @@ describe('the sums of an order by rate', () => {
     ])
   })
 
-  it('leave the shipping to what the discount has left, and pass over a rate on which nothing is', () => {
+  it('split the shipping costs after the discount, and omit a rate without an amount', () => {
     const lines = [line(12, 10_00, 10_00, 0), line(25, 30_00, 0, 7_50)]
     expect(sumByRate(lines, 4_00)).toEqual([{ percent: 25, net: 34_00, tax: 8_50 }])
   })
 
-  it('share the shipping by what the goods cost before it, where a discount has left nothing of any', () => {
+  it('split the shipping costs by the undiscounted goods if the discount leaves nothing', () => {
     const lines = [line(12, 10_00, 10_00, 0), line(25, 30_00, 30_00, 0)]
     expect(sumByRate(lines, 4_00)).toEqual([
       { percent: 12, net: 1_00, tax: 12 },
@@ -28,17 +28,17 @@ describe('the sums of an order by rate', () => {
     ])
   })
 
-  it('leave the shipping of goods that cost nothing to the lowest rate', () => {
+  it('assign the shipping costs of free goods to the lowest rate', () => {
     expect(sumByRate([line(25, 0, 0, 0), line(12, 0, 0, 0)], 4_00)).toEqual([{ percent: 12, net: 4_00, tax: 48 }])
   })
 
-  it('are none where there are no lines, or nothing is charged', () => {
+  it('are empty without lines, or if nothing is charged', () => {
     expect(sumByRate([], 4_00)).toEqual([])
     expect(sumByRate([line(12, 0, 0, 0)], 0)).toEqual([])
   })
 })
 
-it('the tax of an order is told in whole units, with whose numbers it is sold by', () => {
+it('the tax of an order has whole units, and the parties’ VAT numbers', () => {
   const rates = [
     { percent: 12, net: 11_00, tax: 1_32 },
     { percent: 25, net: 33_00, tax: 8_25 },

@@ -13,7 +13,7 @@ const view = (own: Partial<TaxedDocument>) =>
   toTaxView({ tax, tax_total: 148.5, currency_code: 'eur', tax_changes_on: null, ...own }, 'se', 'en-GB')
 
 describe('the VAT of a cart or an order', () => {
-  it('is told by rate, with its reason', () => {
+  it('is shown by rate, with its reason', () => {
     expect(view({})).toEqual({
       rates: [{ percent: '13.5%', net: '€1,100.00', amount: '€148.50' }],
       sum: null,
@@ -22,7 +22,7 @@ describe('the VAT of a cart or an order', () => {
     })
   })
 
-  it('has no rate and no reason where nothing is bought', () => {
+  it('has no rate and no reason without lines', () => {
     expect(view({ tax: { ...tax, rates: [] }, tax_total: 0 })).toEqual({
       rates: [],
       sum: null,
@@ -31,12 +31,12 @@ describe('the VAT of a cart or an order', () => {
     })
   })
 
-  it('is a mere sum where the store kept no rates, and none where it is nothing', () => {
+  it('is only a sum if the store has no rates, and null if it is zero', () => {
     expect(view({ tax: null })).toEqual({ rates: [], sum: '€148.50', reason: null, changesOn: null })
     expect(view({ tax: null, tax_total: 0 }).sum).toBeNull()
   })
 
-  it('is told with the day from which other rates hold', () => {
+  it('has the date from which other rates apply', () => {
     expect(view({ tax_changes_on: '2028-01-01' }).changesOn).toBe('1 Jan 2028')
   })
 })

@@ -46,7 +46,7 @@ describe('adding several saved products', () => {
     expect(page.current().report).toBeNull()
   })
 
-  it('asks for nothing where nothing can be sent, and says why', async () => {
+  it('sends nothing if nothing can be sent, and shows why', async () => {
     const { test, page } = await open({})
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a', { quantity: null })] }))
     expect(test.requests()).toEqual([])
@@ -63,7 +63,7 @@ describe('adding several saved products', () => {
     await page.until(({ adding }) => !adding)
   })
 
-  it('without an answer says so, and has no report', async () => {
+  it('without an answer shows that, and has no report', async () => {
     const { page } = await open({ [bulkAdd]: noConnection })
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     const failed = await page.until(({ problem }) => problem !== null)

@@ -68,7 +68,7 @@ async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
 }
 
 describe('checking quantities', () => {
-  it('is possible once the cart is there', async () => {
+  it('is possible once the cart is loaded', async () => {
     const late = deferredAnswer({ cart })
     const page = await renderHook(createTestShop({ [info]: late.answer }, 'anna@kiosk.example'), useBulkUpload)
     expect(page.current()).toBeUndefined()
@@ -77,7 +77,7 @@ describe('checking quantities', () => {
     expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 5, 12', stage: { name: 'entry', busy: false } })
   })
 
-  it('asks the store what a list would change, and changes nothing', async () => {
+  it('asks the store for the effect of a list, and changes nothing', async () => {
     const { test, page, at, reportOf, held } = await openUpload()
     await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 5, 24' }))
     await at('preview')
@@ -94,7 +94,7 @@ describe('checking quantities', () => {
     expect(held()).toEqual(cart)
   })
 
-  it('tells of every row, also of those that were not sent', async () => {
+  it('reports every row, including those that were not sent', async () => {
     const { test, page, at, reportOf } = await openUpload()
     await page.does((upload) => upload?.onPreview(lines))
     await at('preview')
@@ -106,7 +106,7 @@ describe('checking quantities', () => {
     expect(test.calls.at(-1)?.body).toMatchObject({ rows: [{ sku: fish.variant_sku }, { sku: 'NONE-1' }] })
   })
 
-  it('refuses a list of another count, and sends nothing', async () => {
+  it('refuses a list of another length, and sends nothing', async () => {
     const { test, page } = await openUpload()
     await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 5' }))
     const refused = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.fault !== null)
@@ -116,7 +116,7 @@ describe('checking quantities', () => {
     expect(test.requests()).toEqual([info])
   })
 
-  it('sends nothing of a text without one fit row, and reports it', async () => {
+  it('sends nothing for a text without a valid row, and reports it', async () => {
     const { test, page, at, reportOf } = await openUpload()
     await page.does((upload) => upload?.onPreview({ format: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
     await at('preview')
@@ -124,7 +124,7 @@ describe('checking quantities', () => {
     expect(test.requests()).toEqual([info])
   })
 
-  it('that fails leads back to the text, and can be tried again', async () => {
+  it('returns to the text after a failure, and can be tried again', async () => {
     const { test, page, at } = await openUpload({ [bulk]: noConnection })
     await page.does((upload) => upload?.onPreview(lines))
     const failed = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.problem !== null)
@@ -134,7 +134,7 @@ describe('checking quantities', () => {
     await at('preview')
   })
 
-  it('is one call however often it is asked for, and edits do not undo it meanwhile', async () => {
+  it('is one call however often it is requested, and edits meanwhile do not cancel it', async () => {
     const late = deferredAnswer(null)
     const { test, page, at } = await openUpload({
       [bulk]: async (call) => {
@@ -152,7 +152,7 @@ describe('checking quantities', () => {
     expect(test.requests()).toEqual([info, bulk])
   })
 
-  it('waits for changes of lines that are under way', async () => {
+  it('waits for pending line changes', async () => {
     const late = deferredAnswer(null)
     const changed = estimateCart(cart, new Map([[fish.id, 7]]))
     const answers = {
@@ -175,7 +175,7 @@ describe('checking quantities', () => {
   })
 })
 
-describe('a text that names an article twice', () => {
+describe('a text with an article in several rows', () => {
   const doubled = {
     format: 'lines',
     text: `${fish.variant_sku} 60\n${mint.variant_sku} 24\n${fish.variant_sku} 5`,
@@ -189,7 +189,7 @@ describe('a text that names an article twice', () => {
     return opened
   }
 
-  it('is asked about, with the rows that name it, before anything is shown or set', async () => {
+  it('requires a choice, with the rows concerned, before anything is shown or set', async () => {
     const { test, page } = await openDoubled()
     const { product_title: title, variant_sku: sku } = fish
     const rows = [
@@ -210,7 +210,7 @@ describe('a text that names an article twice', () => {
     ['add_up', [65, 24], []],
     ['take_last', [24, 5], ['superseded']],
     ['leave_out', [24], ['left_out', 'left_out']],
-  ] as const)('is settled by %s, previewed and then set so', async (choice, quantities, reasons) => {
+  ] as const)('is resolved by %s, previewed and then applied accordingly', async (choice, quantities, reasons) => {
     const { test, page, at, reportOf } = await openDoubled()
     await page.does((upload) => upload?.onSettle({ choice }))
     await at('preview')
@@ -227,7 +227,7 @@ describe('a text that names an article twice', () => {
     expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
   })
 
-  it('stays the question where the store does not answer, and can be answered again', async () => {
+  it('keeps its question if the store does not answer, and can be answered again', async () => {
     const { test, page, at } = await openDoubled()
     test.answer({ [bulk]: noConnection })
     await page.does((upload) => upload?.onSettle({ choice: 'add_up' }))
@@ -238,7 +238,7 @@ describe('a text that names an article twice', () => {
   })
 })
 
-describe('applying what was checked', () => {
+describe('applying a checked text', () => {
   async function openPreview(more: Parameters<TestShop['answer']>[0] = {}) {
     const opened = await openUpload()
     await opened.page.does((upload) => upload?.onPreview(lines))
@@ -247,7 +247,7 @@ describe('applying what was checked', () => {
     return opened
   }
 
-  it('is one write and no read, and its answer is the cart of every page', async () => {
+  it('is one request without a read, and its response updates the cart of every page', async () => {
     const { test, page, at, reportOf, held } = await openPreview()
     await page.does((upload) => upload?.onApply())
     await at('done')
@@ -265,7 +265,7 @@ describe('applying what was checked', () => {
     expect(test.requests()).toEqual([info, bulk, bulk])
   })
 
-  it('is a failure where the store passes over every row', async () => {
+  it('fails if the store skips every row', async () => {
     const skippedRow = { status: 'skipped', code: 'product_unavailable', message: 'Gone.' } as const
     const { page, at, reportOf } = await openPreview({
       [bulk]: (call) => {
@@ -278,7 +278,7 @@ describe('applying what was checked', () => {
     expect(reportOf()).toMatchObject({ success: false, changed: 0, skipped: 3 })
   })
 
-  it('that the store refuses leaves the preview, with the reason', async () => {
+  it('keeps the preview with the reason if the store refuses it', async () => {
     const { test, page } = await openPreview({ [bulk]: () => refusal(409, 'conflict', 'Not now.') })
     await page.does((upload) => upload?.onApply())
     const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
@@ -286,7 +286,7 @@ describe('applying what was checked', () => {
     expect(test.requests()).toEqual([info, bulk, bulk])
   })
 
-  it('whose answer is lost asks the store once more under the same key, and shows what it did', async () => {
+  it('is sent again with the same key after a lost answer, and shows what it did', async () => {
     let lost = 0
     const { test, page } = await openPreview({
       [bulk]: (call) =>
@@ -300,7 +300,7 @@ describe('applying what was checked', () => {
     expect([lost, second]).toEqual([2, first])
   })
 
-  it('that gets no answer at all says that its outcome is unknown, and reads the cart again', async () => {
+  it('shows an unknown outcome without any answer, and reloads the cart', async () => {
     const { test, page } = await openPreview({ [bulk]: noConnection })
     await page.does((upload) => upload?.onApply())
     const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
@@ -308,7 +308,7 @@ describe('applying what was checked', () => {
     expect(test.requests()).toEqual([info, bulk, bulk, bulk, info])
   })
 
-  it('does not put an answer into the cart of the next customer', async () => {
+  it('does not write its response to the cart of the next customer', async () => {
     const late = deferredAnswer(null)
     const { test, page, held } = await openPreview({
       [bulk]: async (call) => {
@@ -325,7 +325,7 @@ describe('applying what was checked', () => {
     expect(held()).toBeUndefined()
   })
 
-  it('is over when the dialog goes', async () => {
+  it('ends when the dialog is closed', async () => {
     const { page, at } = await openPreview()
     await page.does((upload) => upload?.onApply())
     await at('done')
@@ -334,10 +334,10 @@ describe('applying what was checked', () => {
   })
 })
 
-describe('a list that was pasted', () => {
+describe('a pasted list', () => {
   const pasted = { format: 'lines', positions: '', lines: lines.text, file: null } as const
 
-  it('is kept until the cart has it, past the end of the session', async () => {
+  it('is stored until the cart has it, past the end of the session', async () => {
     const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     page.current()!.draft.save(pasted)
     await page.does((upload) => upload!.onPreview(lines))
@@ -356,7 +356,7 @@ describe('a list that was pasted', () => {
   })
 })
 
-describe('a CSV file that was chosen', () => {
+describe('a chosen CSV file', () => {
   const fileOf = (text: string | null) => ({ name: 'order.csv', size: 14, text })
   const chosen = { format: 'csv', positions: '', lines: '', file: fileOf('sku;qty\nSAL;60') } as const
 
@@ -372,22 +372,22 @@ describe('a CSV file that was chosen', () => {
     return { test, draft: again.current()!.draft.read() }
   }
 
-  it('is back with its name and rows after the session ended', async () => {
+  it('is restored with its name and rows after the session ended', async () => {
     expect((await chooseAndEnd('anna@kiosk.example')).draft).toEqual(chosen)
   })
 
-  it('is back by its name alone if it is too long to be stored, and costs no typed text', async () => {
+  it('is restored by name only if it is too long to be stored, without losing entered text', async () => {
     const values = { ...chosen, lines: lines.text, file: fileOf('x'.repeat(draftLimits.characters)) }
     const { draft } = await chooseAndEnd('anna@kiosk.example', values)
     expect(draft).toEqual({ ...values, file: fileOf(null) })
   })
 
-  it('is not shown to another customer, and not stored any more', async () => {
+  it('is not shown to another customer, and no longer stored', async () => {
     const { test, draft } = await chooseAndEnd('bjorn@grocer.example')
     expect([draft, test.shop.storage('drafts').read()]).toEqual([null, null])
   })
 
-  it('is ignored if what is stored of it is malformed', () => {
+  it('is ignored if the stored data is malformed', () => {
     expect(parseStoredBulkUpload({ ...chosen, file: { name: 'order.csv', size: 14, text: 7 } })).toMatchObject({
       file: null,
     })

@@ -30,14 +30,14 @@ async function reopen(test: TestShop, cart: Cart) {
 }
 
 describe('a cart that is opened for the first time', () => {
-  it('has no changed price, and leaves a shortage to its line', async () => {
+  it('has no changed price, and shows a shortage on its line only', async () => {
     const page = await openCart(shopWith(withLine(first, { inventory_quantity: 12 })))
     expect(page.current().conflicts).toEqual([])
   })
 })
 
-describe('a price that has changed since the cart was shown', () => {
-  it('is told where the store’s answer to another change brings it', async () => {
+describe('a price that has changed since the cart was displayed', () => {
+  it('is reported if the response to another change contains it', async () => {
     const test = shopWith(bulk)
     const page = await openCart(test)
     expect(page.current().conflicts).toEqual([])
@@ -45,7 +45,7 @@ describe('a price that has changed since the cart was shown', () => {
     expect(page.current().conflicts).toMatchObject([{ kind: 'price', was: '€2.72', now: '€3.00' }])
   })
 
-  it('is told when the cart is opened again, until it was read', async () => {
+  it('is reported when the cart is opened again, until acknowledged', async () => {
     const test = shopWith(bulk)
     await (await openCart(test)).leave()
     const page = await reopen(test, dearer)
@@ -59,7 +59,7 @@ describe('a price that has changed since the cart was shown', () => {
     expect((await reopen(test, dearer)).current().conflicts).toEqual([])
   })
 
-  it('is none where the buyer has changed the pieces: that is another tier', async () => {
+  it('is not reported if the buyer has changed the quantity, which is another tier', async () => {
     const test = shopWith(bulk)
     const page = await openCart(test)
     const fewer = withLine(first, { quantity: 10, unit_price: 3.2 })
@@ -69,7 +69,7 @@ describe('a price that has changed since the cart was shown', () => {
     expect(page.current().conflicts).toMatchObject([{ was: '€3.20', now: '€3.40' }])
   })
 
-  it('is none where nothing readable was kept', async () => {
+  it('is not reported if the stored data is unreadable', async () => {
     const odd = JSON.stringify([[first.id, first.quantity, 'free'], [second.id], null])
     for (const text of ['{', 'null', '{"a":1}', odd]) {
       const test = shopWith(dearer)
@@ -79,8 +79,8 @@ describe('a price that has changed since the cart was shown', () => {
   })
 })
 
-describe('what was read', () => {
-  it('is told again only where it changes once more', async () => {
+describe('an acknowledged change', () => {
+  it('is reported again only after another change', async () => {
     const test = shopWith(bulk)
     const page = await openCart(test)
     await page.does(() => storeCart(test.queryClient, dearer))

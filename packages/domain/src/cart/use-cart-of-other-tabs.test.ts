@@ -20,13 +20,13 @@ async function openTab() {
 
 afterEach(() => focusManager.setFocused(undefined))
 
-it('a tab that is seen asks for the cart as soon as another tab has changed it', async () => {
+it('a visible tab loads the cart as soon as another tab has changed it', async () => {
   const { test, page } = await openTab()
   await page.does(() => test.changeCartInOtherTab())
   expect(test.requests()).toEqual(['GET /store/cart/info', 'GET /store/cart/info'])
 })
 
-it('a tab out of sight asks once it is seen again, however often the cart has changed', async () => {
+it('a hidden tab loads it once when it becomes visible, however often the cart has changed', async () => {
   const { test, page } = await openTab()
   await page.does(() => focusManager.setFocused(false))
   await page.does(() => test.changeCartInOtherTab())
@@ -36,14 +36,14 @@ it('a tab out of sight asks once it is seen again, however often the cart has ch
   expect(test.calls).toHaveLength(2)
 })
 
-it('a tab that comes back into view asks again, also where no tab has said anything', async () => {
+it('a tab that becomes visible loads it again, even without a message from another tab', async () => {
   const { test, page } = await openTab()
   await page.does(() => focusManager.setFocused(false))
   await page.does(() => focusManager.setFocused(true))
   expect(test.calls).toHaveLength(2)
 })
 
-it('a page that was left is not reached any more', async () => {
+it('a page that was left is not notified', async () => {
   const { test, page } = await openTab()
   await page.leave()
   test.changeCartInOtherTab()

@@ -77,13 +77,13 @@ describe('adding to the cart', () => {
     return { done, test, page: await renderHook(test, () => useAddToCart()) }
   }
 
-  it('is done once where its answer is lost, and is known to be', async () => {
+  it('is applied once after a lost answer, and the buyer sees that it is', async () => {
     const { done, page } = await openAdding(1)
     await expect(page.does((now) => now.add(purchase))).resolves.toBe(true)
     expect(done.size).toBe(1)
   })
 
-  it('is done once where it is pressed again without knowing, and twice where it is pressed again after an answer', async () => {
+  it('is applied once if pressed again without an answer, and twice if pressed again after one', async () => {
     const { done, page } = await openAdding(2)
     await expect(page.does((now) => now.add(purchase))).resolves.toBe(false)
     await expect(page.does((now) => now.add(purchase))).resolves.toBe(true)
@@ -94,7 +94,7 @@ describe('adding to the cart', () => {
 })
 
 describe('changing a quantity', () => {
-  it('shows at once, as an estimate, and is one write and no read', async () => {
+  it('is displayed at once as an estimate, and is one request without a read', async () => {
     const { test, page } = await openCart()
     const held = deferredAnswer(changed(estimateCart(cart, new Map([[first.id, 7]]))))
     test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
@@ -112,7 +112,7 @@ describe('changing a quantity', () => {
     expect(test.requests()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
   })
 
-  it('shows the store’s answer, whatever was estimated', async () => {
+  it('shows the store’s response, whatever was estimated', async () => {
     const { test, page } = await openCart()
     const capped = { ...estimateCart(cart, new Map([[first.id, 7]])), total: 1.23 }
     test.answer({ 'PATCH /store/cart/items/{id}': () => changed(capped) })
@@ -121,7 +121,7 @@ describe('changing a quantity', () => {
     expect(viewOf(settled).totals.total).toBe('€1.23')
   })
 
-  it('asks for the changed line alone: its line, the totals and the version take their places in the cart', async () => {
+  it('requests only the changed line: line, totals and version update the cart', async () => {
     const { test, page } = await openCart()
     const next = estimateCart(cart, new Map([[first.id, 7]]))
     test.answer({ 'PATCH /store/cart/items/{id}': () => lineChanged(next, first.id, cart.version + 1) })
@@ -142,7 +142,7 @@ describe('changing a quantity', () => {
     ['somebody else has changed the cart meanwhile', cart.version + 2, {}],
     ['other lines cost something else by now', cart.version + 1, { item_total: 1.23 }],
     ['a discount fell on other lines', cart.version + 1, { discount_total: 1.23 }],
-  ])('reads the cart where %s', async (_, version, other) => {
+  ])('loads the cart if %s', async (_, version, other) => {
     const { test, page } = await openCart()
     const next = { ...estimateCart(cart, new Map([[first.id, 7]])), ...other, total: 858.37, version }
     test.answer({
@@ -154,7 +154,7 @@ describe('changing a quantity', () => {
     expect(test.requests().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/info'])
   })
 
-  it('outlives a read that was asked before it', async () => {
+  it('is not overwritten by an earlier read', async () => {
     const { test, page } = await openCart()
     const stale = deferredAnswer({ cart })
     test.answer({ 'GET /store/cart/info': stale.answer })
@@ -166,7 +166,7 @@ describe('changing a quantity', () => {
     expect(quantityOf(page.current(), first.id)).toBe(7)
   })
 
-  it('is taken back where the store refuses, and the reason is told until it is dismissed', async () => {
+  it('is reverted if the store refuses, with the reason until dismissed', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', '12 left in stock') })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
@@ -177,7 +177,7 @@ describe('changing a quantity', () => {
     expect(page.current().problem).toBeNull()
   })
 
-  it('that got no answer is taken back, and the cart is read again: nobody knows what the store did', async () => {
+  it('is reverted without an answer, and the cart is loaded again because the outcome is unknown', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
@@ -185,7 +185,7 @@ describe('changing a quantity', () => {
     expect(test.requests().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
   })
 
-  it('several times ends at the last change, and only that is still sent', async () => {
+  it('several times ends with the last change, and only that is still sent', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
     const held = deferredAnswer(null)
@@ -211,7 +211,7 @@ describe('changing a quantity', () => {
     ])
   })
 
-  it('of two lines is sent one after the other, so that the last answer holds both', async () => {
+  it('of two lines is sent one after the other, so that the last response has both', async () => {
     const { test, page } = await openCart()
     await page.does(({ setQuantity }) => {
       setQuantity({ lineId: first.id, quantity: 11 })
@@ -222,7 +222,7 @@ describe('changing a quantity', () => {
     expect(test.calls.slice(1).map(idOf)).toEqual([first.id, second.id])
   })
 
-  it('forgets a refusal where the buyer has changed the line again since', async () => {
+  it('drops a refusal if the buyer has changed the line since', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
     const held = deferredAnswer(null)
@@ -244,7 +244,7 @@ describe('changing a quantity', () => {
     expect(settled.problem).toBeNull()
   })
 
-  it('that was named after a refused one replaces what the store has kept', async () => {
+  it('after a refused one replaces the store’s quantity', async () => {
     const { test, page } = await openCart()
     const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
     test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
@@ -256,7 +256,7 @@ describe('changing a quantity', () => {
     expect(test.calls[2]!.body).toEqual({ quantity: 90, replaces: first.quantity })
   })
 
-  it('that was refused is told where only presses have followed, and those still count', async () => {
+  it('that was refused is reported after relative steps, which still count', async () => {
     const { test, page } = await openCart()
     const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
     test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
@@ -268,7 +268,7 @@ describe('changing a quantity', () => {
     expect(quantityOf(settled, first.id)).toBe(first.quantity + 10)
   })
 
-  it('ignores what is no change, no quantity, or no line', async () => {
+  it('ignores no-ops, invalid quantities and unknown lines', async () => {
     const { test, page } = await openCart()
     await page.does(({ setQuantity }) => {
       setQuantity({ lineId: first.id, quantity: first.quantity })
@@ -279,7 +279,7 @@ describe('changing a quantity', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('by adding and taking away counts every press, also those between two drawings of the page, as a difference', async () => {
+  it('by steps counts every press as a difference, including those between two renders', async () => {
     const { test, page } = await openCart()
     await page.does(({ adjust }) => {
       adjust({ lineId: first.id, adjustment: 10 })
@@ -292,14 +292,14 @@ describe('changing a quantity', () => {
     expect(test.calls[1]!.body).toEqual({ item_id: first.id, adjustment: 19 })
   })
 
-  it('by taking away all pieces is ignored', async () => {
+  it('by removing all pieces is ignored', async () => {
     const { test, page } = await openCart()
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: -first.quantity }))
     expect(test.calls).toHaveLength(1)
   })
 })
 
-describe('a line that somebody else changes', () => {
+describe('a line that is changed by someone else', () => {
   const colleagues = (quantity: number) => ({ cart: estimateCart(cart, new Map([[first.id, quantity]])) })
   const conflictOf = (state: CartActions) => viewOf(state).lines.find(({ id }) => id === first.id)?.editConflict
   const marked = (state: CartActions) => conflictOf(state) !== null && isSettled(state)
@@ -315,7 +315,7 @@ describe('a line that somebody else changes', () => {
     return { test, page }
   }
 
-  it('says so when the cart is read again, until that is read or the line changed', async () => {
+  it('is reported when the cart is loaded again, until acknowledged or changed', async () => {
     const { page } = await openWhileChanged()
     expect(conflictOf(page.current())).toEqual({
       was,
@@ -328,7 +328,7 @@ describe('a line that somebody else changes', () => {
     expect(conflictOf(page.current())).toBeNull()
   })
 
-  it('says so when the buyer comes back to the page', async () => {
+  it('is reported when the buyer returns to the page', async () => {
     const { test, page } = await openCart()
     await page.leave()
     test.answer({ 'GET /store/cart/info': () => colleagues(900) })
@@ -340,7 +340,7 @@ describe('a line that somebody else changes', () => {
     expect(conflictOf(third.current())).toBeNull()
   })
 
-  it('says nothing of the buyer’s own changes, with or without an answer', async () => {
+  it('is not reported for the buyer’s own changes, with or without an answer', async () => {
     const { test, page } = await openCart()
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     await page.does(({ adjust }) => adjust({ lineId: second.id, adjustment: 1 }))
@@ -352,7 +352,7 @@ describe('a line that somebody else changes', () => {
     expect(conflictOf(await page.until((state) => quantityOf(state, first.id) === 8))).toBeNull()
   })
 
-  it('adds the buyer’s presses to what it has, and says that it is more than was seen', async () => {
+  it('adds the buyer’s steps to the current quantity, and reports that it was changed', async () => {
     const { test, page } = await openCart()
     test.answer({ 'POST /store/cart/items/update': () => changed(colleagues(901).cart) })
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
@@ -360,7 +360,7 @@ describe('a line that somebody else changes', () => {
     expect(conflictOf(settled)).toMatchObject({ was: asText(first.quantity + 1), now: '901' })
   })
 
-  it('keeps it where the buyer names another quantity, which is offered once more', async () => {
+  it('keeps its quantity if the buyer enters another one, which is offered again', async () => {
     const { test, page } = await openCart()
     const refusalBody = { type: 'conflict', code: 'line_changed', message: 'x', ...colleagues(900) }
     test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(refusalBody, { status: 409 }) })
@@ -374,7 +374,7 @@ describe('a line that somebody else changes', () => {
     expect(test.calls.at(-1)!.body).toEqual({ quantity: 50, replaces: 900 })
   })
 
-  it('tells a change of the buyer’s own to the other tabs, and a refused one to none', async () => {
+  it('is announced to other tabs for own changes, and not for refused ones', async () => {
     const { test, page } = await openCart()
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
     await page.until(isSettled)
@@ -386,8 +386,8 @@ describe('a line that somebody else changes', () => {
   })
 })
 
-describe('taking a line out', () => {
-  it('is one write; the line stays busy until the store has answered', async () => {
+describe('removing a line', () => {
+  it('is one request; the line stays busy until the store has answered', async () => {
     const { test, page } = await openCart()
     const held = deferredAnswer(changed(without(first.id)))
     test.answer({ 'DELETE /store/cart/items/remove': held.answer })
@@ -400,7 +400,7 @@ describe('taking a line out', () => {
     expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ item_ids: [first.id] }])
   })
 
-  it('that a colleague has taken out already is no refusal: the cart is shown as it is now', async () => {
+  it('that a colleague has removed already is not an error: the current cart is displayed', async () => {
     const { test, page } = await openCart()
     test.answer({
       'DELETE /store/cart/items/remove': () => refusal(404, 'item_not_found', 'This line is not in the cart any more.'),
@@ -411,7 +411,7 @@ describe('taking a line out', () => {
     expect(state.problem).toBeNull()
   })
 
-  it('that the store refuses leaves the line where it was', async () => {
+  it('that the store refuses keeps the line', async () => {
     const { test, page } = await openCart()
     test.answer({ 'DELETE /store/cart/items/remove': () => refusal(500, 'unexpected_state', 'Oh') })
     await page.does(({ remove }) => remove({ lineId: first.id }))
@@ -422,7 +422,7 @@ describe('taking a line out', () => {
 })
 
 describe('proceeding to checkout', () => {
-  it('fetches the checkout first, after all changes', async () => {
+  it('loads the checkout after all changes', async () => {
     const { test, page } = await openCart()
     const proceeded = await page.does(({ setQuantity, proceed }) => {
       setQuantity({ lineId: first.id, quantity: 7 })
@@ -433,7 +433,7 @@ describe('proceeding to checkout', () => {
     expect(test.queryClient.getQueryData<Cart>(cartKeys.checkout)?.items[0]?.quantity).toBe(7)
   })
 
-  it('stays here if a quantity that was just typed is refused, and says so', async () => {
+  it('stays on the page if a quantity that was just entered is refused, and reports it', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', 'Not enough stock.') })
     const proceeded = await page.does(({ setQuantity, proceed }) => {
@@ -445,14 +445,14 @@ describe('proceeding to checkout', () => {
     await expect(page.does(({ proceed }) => proceed())).resolves.toBe(true)
   })
 
-  it('asks anew each time: prices may have changed since', async () => {
+  it('loads it each time, because prices may have changed', async () => {
     const { test, page } = await openCart()
     await page.does(({ proceed }) => proceed())
     await page.does(({ proceed }) => proceed())
     expect(test.requests().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(2)
   })
 
-  it('stays here where that fails, and says so', async () => {
+  it('stays on the page with an error if that fails', async () => {
     const { test, page } = await openCart()
     test.answer({ 'GET /store/cart/checkout': () => refusal(503, 'not_ready', 'The store is not ready.') })
     await expect(page.does(({ proceed }) => proceed())).resolves.toBe(false)
@@ -472,12 +472,12 @@ describe('proceeding to checkout', () => {
   })
 })
 
-describe('adding from cards', () => {
+describe('adding from product cards', () => {
   const purchase = { variantId: 'variant_a', quantity: 5 }
   const open = (answer: () => unknown) =>
     renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 'anna@kiosk.example'), useAddToCart)
 
-  it('tells each card how far it is', async () => {
+  it('shows the progress on each card', async () => {
     const held = deferredAnswer(changed(cart))
     const page = await open(held.answer)
     await page.does(({ add }) => void add(purchase))
@@ -487,7 +487,7 @@ describe('adding from cards', () => {
     expect(page.current().stateOf(null)).toBe('idle')
   })
 
-  it('says "out of stock" only where there is too little of it', async () => {
+  it('shows "out of stock" only if the stock is insufficient', async () => {
     const short = await open(() => refusal(409, 'insufficient_inventory', '2 left'))
     await expect(short.does(({ add }) => add(purchase))).resolves.toBe(false)
     await short.until(({ stateOf }) => stateOf('variant_a') === 'out_of_stock')
@@ -497,7 +497,7 @@ describe('adding from cards', () => {
     expect(problemOf('variant_a')).toMatchObject({ action: 'add_to_cart', code: 'network' })
   })
 
-  it('does not put an answer into the cart of the next customer', async () => {
+  it('does not write its response to the cart of the next customer', async () => {
     const held = deferredAnswer(changed(cart))
     const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useAddToCart)

@@ -62,7 +62,7 @@ async function listed(
 }
 
 describe('the order list', () => {
-  it('counts and reckons what was typed on other pages too, and after a reload', async () => {
+  it('counts and sums up entries of other pages, also after a reload', async () => {
     const { test, page } = await listed()
     await page.leave()
     const { list } = (await open(test, [pear])).current()
@@ -78,7 +78,7 @@ describe('the order list', () => {
     })
   })
 
-  it('takes the price of today where a page shows the product, and remembers it', async () => {
+  it('uses and stores the current price if a page shows the product', async () => {
     const { test, page } = await listed()
     await page.leave()
     const dearer = product('mint', { offer: { currency: 'eur', tiers: [{ amount: 300, min_quantity: 1 }] } })
@@ -88,7 +88,7 @@ describe('the order list', () => {
     expect((await open(test, [fudge])).current().list.view.total).toBe('€190.00')
   })
 
-  it('follows what is typed in another tab', async () => {
+  it('follows entries of another tab', async () => {
     const { test, page, pieces } = await listed()
     const before = test.sharedText()!
     await page.does(({ list }) => list.set({ product: mint, pieces: 0 }))
@@ -99,7 +99,7 @@ describe('the order list', () => {
     expect(page.current().list.view.lines).toBe(0)
   })
 
-  it('goes at sign-out, in every tab, and with the next customer', async () => {
+  it('is cleared at sign-out, in every tab, and for the next customer', async () => {
     const { test, page } = await listed()
     await page.does(() => test.shop.drafts.retainFor('bjorn@grocer.example'))
     expect(test.sharedText()).toBeNull()
@@ -108,7 +108,7 @@ describe('the order list', () => {
     expect(again.test.sharedText()).toBeNull()
   })
 
-  it('is emptied line by line or at once', async () => {
+  it('is cleared line by line or at once', async () => {
     const { test, page, pieces } = await listed()
     await page.does(({ list }) => list.remove({ variantIds: ['var_mint'] }))
     expect(pieces()).toEqual([0, 5, 0])
@@ -118,7 +118,7 @@ describe('the order list', () => {
 })
 
 describe('adding the list', () => {
-  it('is one call; what the store passes over stays, with the reason', async () => {
+  it('is one call; lines that the store skips stay, with the reason', async () => {
     const { test, page, pieces } = await listed({}, [
       [mint, 60],
       [fudge, 4],
@@ -133,7 +133,7 @@ describe('adding the list', () => {
     expect(pieces()).toEqual([0, 0, 4])
   })
 
-  it('without an answer keeps everything, and sends the same under the same key', async () => {
+  it('keeps everything without an answer, and sends the same with the same key', async () => {
     const { test, page, pieces } = await listed({ [addCall]: noConnection })
     await page.does(({ add }) => add.onAdd())
     await page.until(({ add }) => add.problem !== null)
@@ -147,7 +147,7 @@ describe('adding the list', () => {
     expect(pieces()).toEqual([0, 0, 0])
   })
 
-  it('adds only what is more where the lost call had been done and more was typed since', async () => {
+  it('adds only the difference if the lost call was applied and more was entered since', async () => {
     const { test, page, pieces } = await listed({ [addCall]: noConnection })
     await page.does(({ add }) => add.onAdd())
     await page.until(({ add }) => add.problem !== null)
@@ -166,7 +166,7 @@ describe('adding the list', () => {
     expect(pieces()).toEqual([0, 0, 0])
   })
 
-  it('that the store refuses as a whole leaves the list, to be sent anew', async () => {
+  it('keeps the list if the store refuses all of it, to be sent with a new key', async () => {
     const { page, pieces } = await listed({ [addCall]: () => refusal(409, 'conflict', 'Not now.') })
     await page.does(({ add }) => add.onAdd())
     await page.until(({ add }) => add.problem !== null)
@@ -187,7 +187,7 @@ describe('a pasted column', () => {
     return { ...opened, paste: opened.page.current().paste }
   }
 
-  it('of quantities falls on the rows one after another; empty cells and 0 leave theirs', async () => {
+  it('of quantities fills the rows in sequence; empty cells and 0 keep theirs', async () => {
     const { paste, pieces, test } = await read('1 200\n\n12\n0\n7\n')
     expect(paste.view).toMatchObject({
       ready: 2,
@@ -201,14 +201,14 @@ describe('a pasted column', () => {
     expect(test.requests()).toEqual([])
   })
 
-  it('says why a row takes nothing', async () => {
+  it('reports why a row accepts nothing', async () => {
     const out = product('out', { stock: { state: 'out', quantity: 0, text: '0' } })
     const many = product('many', { hasMultipleVariants: true, variantId: null, offer: null })
     const { paste } = await read('5\n6\n1.000', {}, [out, many, mint])
     expect(paste.view!.rows.map(({ reason }) => reason)).toEqual(['sold_out', 'several_variants', 'ambiguous'])
   })
 
-  it('of SKUs is looked up in the store, also what no page shows; what matches nothing is named', async () => {
+  it('of SKUs is looked up in the store, including products not on a page; unknown ones are reported', async () => {
     const prices = [{ currency_code: 'eur', amount: 4, min_quantity: 1 }]
     const named = {
       item_id: null,
@@ -256,7 +256,7 @@ describe('a pasted column', () => {
     expect(page.current().list.view).toMatchObject({ lines: 1, total: '€4,800.00', offPageLines: [{ title: 'Rye' }] })
   })
 
-  it('that cannot be looked up says so', async () => {
+  it('that cannot be looked up reports that', async () => {
     const { paste } = await read('RYE\t24', { [previewCall]: noConnection })
     expect(paste).toMatchObject({ view: null, problem: { action: 'bulk_update', code: 'network' } })
   })
@@ -268,4 +268,4 @@ it.each([
   [{ lines: [{ variantId: 'a', pieces: 1 }], sent: null }],
   [{ lines: {}, sent: null }],
   [{ lines: [], sent: {} }],
-])('%j is no order list', (kept) => expect(parseQuickOrder(kept)).toBeNull())
+])('%j is not an order list', (kept) => expect(parseQuickOrder(kept)).toBeNull())

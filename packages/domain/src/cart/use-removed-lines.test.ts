@@ -38,7 +38,7 @@ async function openCart(more: Parameters<ReturnType<typeof createTestShop>['answ
 }
 
 describe('undoing a removal', () => {
-  it('adds as many pieces of the same article again, once', async () => {
+  it('adds the same quantity of the article again, once', async () => {
     const { test, page, lines, removeFirst } = await openCart()
     await removeFirst()
     await page.does(({ undoRemove }) => {
@@ -51,7 +51,7 @@ describe('undoing a removal', () => {
     expect(test.calls.at(-1)?.body).toEqual({ items: [{ variant_id: first.variant_id, quantity: first.quantity }] })
   })
 
-  it('brings back what the buyer saw, also where the store had not heard of it yet', async () => {
+  it('restores what was displayed, even if the store had not received the last change', async () => {
     const late = deferredAnswer(null)
     const { test, page, lines } = await openCart({
       'PATCH /store/cart/items/{id}': async () => {
@@ -68,7 +68,7 @@ describe('undoing a removal', () => {
     expect(test.calls.at(-1)?.body).toMatchObject({ items: [{ quantity: 40 }] })
   })
 
-  it('that the store refuses is told', async () => {
+  it('that the store refuses is reported', async () => {
     const { page, lines, removeFirst } = await openCart({
       [add]: () => refusal(409, 'insufficient_inventory', '2 left in stock'),
     })
@@ -79,7 +79,7 @@ describe('undoing a removal', () => {
     expect(lines()).toHaveLength(others.length)
   })
 
-  it('that gets no answer reads the cart again: nobody knows what the store did', async () => {
+  it('without an answer loads the cart again, because the outcome is unknown', async () => {
     const { test, page, removeFirst } = await openCart({ [add]: noConnection })
     await removeFirst()
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
@@ -87,7 +87,7 @@ describe('undoing a removal', () => {
     expect(test.requests()).toEqual([info, remove, add, add, info])
   })
 
-  it('of a line that nobody removed does nothing', async () => {
+  it('of a line that was not removed does nothing', async () => {
     const { test, page } = await openCart()
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
     expect(test.requests()).toEqual([info])

@@ -23,7 +23,7 @@ async function openCart(more: Parameters<TestShop['answer']>[0] = {}, open: Cart
 }
 
 describe('saving the cart to the wishlist', () => {
-  it('is one call with every product, and turns its hearts', async () => {
+  it('is one call with every product, and updates its hearts', async () => {
     const { test, page } = await openCart()
     const shelf = world.listItems.filter(({ id }) => cart.items.some(({ product_id }) => product_id === id))
     test.queryClient.setQueryData(['shelf'], shelf)
@@ -36,7 +36,7 @@ describe('saving the cart to the wishlist', () => {
     expect(test.requests()).toEqual([info, bulkAdd])
   })
 
-  it('has the wishlist read again', async () => {
+  it('makes the wishlist load again', async () => {
     const { test, page } = await openCart({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
     const saved = await renderHook(test, useWishlist)
     await saved.until(({ wishlist }) => wishlist.status === 'ready')
@@ -44,7 +44,7 @@ describe('saving the cart to the wishlist', () => {
     await saved.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
-  it('names a product once, and no variant of one that the cart has in several', async () => {
+  it('sends a product once, and no variant if the cart has several of it', async () => {
     const twice = { ...cart, items: [first, { ...first, id: 'item_other', variant_id: 'variant_other' }] }
     const { test, page } = await openCart({}, twice)
     await page.does(({ save }) => save())
@@ -52,7 +52,7 @@ describe('saving the cart to the wishlist', () => {
     expect(test.calls.at(-1)?.body).toEqual({ items: [{ product_id: first.product_id }] })
   })
 
-  it('is under way until the store has answered, however often it is pressed', async () => {
+  it('is pending until the store has answered, however often it is pressed', async () => {
     const late = deferredAnswer(done())
     const { test, page } = await openCart({ [bulkAdd]: late.answer })
     await page.does(({ save }) => save())
@@ -63,7 +63,7 @@ describe('saving the cart to the wishlist', () => {
     expect(test.requests()).toEqual([info, bulkAdd])
   })
 
-  it('holds for fewer products, and not for one more', async () => {
+  it('counts as done for fewer products, and not for another one', async () => {
     const { test, page } = await openCart()
     await page.does(({ save }) => save())
     await page.until(({ state }) => state === 'saved')
@@ -74,7 +74,7 @@ describe('saving the cart to the wishlist', () => {
     expect(page.current().state).toBe('idle')
   })
 
-  it('that fails saves nothing and says why, and can be tried again', async () => {
+  it('saves nothing if it fails, shows why, and can be tried again', async () => {
     const { test, page } = await openCart({ [bulkAdd]: noConnection })
     await page.does(({ save }) => save())
     const failed = await page.until(({ problem }) => problem !== null)
@@ -86,14 +86,14 @@ describe('saving the cart to the wishlist', () => {
     await page.until(({ state }) => state === 'saved')
   })
 
-  it('has its limits: a full wishlist takes nothing', async () => {
+  it('is limited: a full wishlist accepts nothing', async () => {
     const { page } = await openCart({ [bulkAdd]: () => refusal(409, 'wishlist_full', 'It is full.') })
     await page.does(({ save }) => save())
     const full = await page.until(({ problem }) => problem !== null)
     expect(full).toMatchObject({ state: 'idle', problem: { code: 'wishlist_full' } })
   })
 
-  it('sends nothing where the cart has more products than a wishlist can hold', async () => {
+  it('sends nothing if the cart has more products than a wishlist can have', async () => {
     const items = Array.from({ length: 501 }, (_, index) => ({ ...first, product_id: `prod_${index}` }))
     const { test, page } = await openCart({}, { ...cart, items })
     await page.does(({ save }) => save())

@@ -49,21 +49,21 @@ async function typeIntoEndedSession(next: string, since = cart, type: Type = set
   return { test, again, quantity, sent }
 }
 
-describe('a quantity that was typed when the session ended', () => {
-  it('is in the cart once the same person has signed in again, over the number it was typed over', async () => {
+describe('a quantity entered when the session ended', () => {
+  it('is sent once the same customer has signed in again, replacing the displayed one', async () => {
     const { test, again, quantity, sent } = await typeIntoEndedSession(anna)
     await again.until(() => quantity() === typed && sent().length === 2)
     expect(sent().at(-1)).toEqual({ quantity: typed, replaces: first.quantity })
     await again.until(() => test.shop.storage('drafts').read() === null)
   })
 
-  it('is sent no second time where the cart has it', async () => {
+  it('is not sent again if the cart has it', async () => {
     const { test, sent } = await typeIntoEndedSession(anna, estimateCart(cart, new Map([[first.id, typed]])))
     expect(sent()).toHaveLength(1)
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('is for nobody else', async () => {
+  it('is not used for another customer', async () => {
     const { test, quantity, sent } = await typeIntoEndedSession('bjorn@grocer.example')
     expect(quantity()).toBe(first.quantity)
     expect(sent()).toHaveLength(1)
@@ -71,10 +71,10 @@ describe('a quantity that was typed when the session ended', () => {
   })
 })
 
-describe('a quantity in a field that was not left when the session ended', () => {
+describe('a quantity in a field that still had the focus when the session ended', () => {
   const typeIt: Type = ({ type }) => type({ lineId: first.id, quantity: typed })
 
-  it('is in the cart once the same customer has signed in again', async () => {
+  it('is sent once the same customer has signed in again', async () => {
     const { test, again, quantity, sent } = await typeIntoEndedSession(anna, cart, typeIt)
     await again.until(() => quantity() === typed && sent().length === 1)
     expect(sent()).toEqual([{ quantity: typed, replaces: first.quantity }])
@@ -86,7 +86,7 @@ describe('a quantity in a field that was not left when the session ended', () =>
     expect([quantity(), sent(), test.shop.storage('drafts').read()]).toEqual([first.quantity, [], null])
   })
 
-  it('is not sent if it was invalid, or the quantity of the line again', async () => {
+  it('is not sent if it was invalid, or equals the line’s quantity', async () => {
     for (const last of [null, first.quantity]) {
       const { quantity, sent } = await typeIntoEndedSession(anna, cart, (actions) => {
         typeIt(actions)
@@ -96,7 +96,7 @@ describe('a quantity in a field that was not left when the session ended', () =>
     }
   })
 
-  it('stays stored if it was typed while the one before was sent', async () => {
+  it('stays stored if it was entered while the previous one was sent', async () => {
     const held = deferredAnswer({ success: true, message: 'Updated successfully', cart })
     const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }), [set]: held.answer }, anna)
     const page = await renderHook(test, useCart)

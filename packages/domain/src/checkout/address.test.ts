@@ -25,7 +25,7 @@ const values: AddressValues = {
 }
 
 describe('an address', () => {
-  it('needs name, street, city, province, country and postal code', () => {
+  it('requires name, street, city, province, country and postal code', () => {
     expect(checkAddress(emptyAddress)).toEqual({
       first_name: 'required',
       last_name: 'required',
@@ -38,14 +38,14 @@ describe('an address', () => {
     expect(checkAddress(values)).toEqual({})
   })
 
-  it('needs a province only if addresses of its country have one', () => {
+  it('requires a province only if addresses of its country have one', () => {
     const without = { ...values, province: ' ' }
     expect(checkAddress(without)).toEqual({})
     expect(toAddressRequest(without)).not.toHaveProperty('province', expect.anything())
     expect(checkAddress({ ...without, country_code: 'us', postal_code: '10001' })).toEqual({ province: 'required' })
   })
 
-  it('begins with the name, company and country of the account', () => {
+  it('starts with the name, company and country of the account', () => {
     const account = {
       firstName: 'Anna',
       lastName: 'Lindqvist',
@@ -57,12 +57,12 @@ describe('an address', () => {
     expect(toNewAddress(null)).toEqual(emptyAddress)
   })
 
-  it('is checked after trimming', () => {
+  it('is validated after trimming', () => {
     expect(checkAddress({ ...values, city: '   ' })).toEqual({ city: 'required' })
     expect(checkAddress({ ...values, city: ` ${'x'.repeat(60)} ` })).toEqual({})
   })
 
-  it('keeps to the limits of the contract', () => {
+  it('has the contract’s maximum lengths', () => {
     expect(checkAddress({ ...values, phone: '1'.repeat(21), company: 'x'.repeat(61) })).toEqual({
       phone: 'too_long',
       company: 'too_long',
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(checkAddress({ ...values, address_1: 'x'.repeat(maxLength) })).toEqual({})
   })
 
-  it('has a phone and a postal code that can be right', () => {
+  it('requires a possible phone number and postal code', () => {
     expect(checkAddress({ ...values, phone: 'ask Anna' })).toEqual({ phone: 'invalid' })
     expect(checkAddress({ ...values, phone: ' +46 31 555 01 10 ' })).toEqual({})
     expect(checkAddress({ ...values, postal_code: '4130' })).toEqual({ postal_code: 'invalid' })
@@ -80,12 +80,12 @@ describe('an address', () => {
     expect(checkAddress({ ...values, country_code: 'dk', postal_code: '2100' })).toEqual({})
   })
 
-  it('is only taken for a country the shop delivers to', () => {
+  it('requires a delivery country of the shop', () => {
     expect(checkAddress({ ...values, country_code: 'fr' })).toEqual({ country_code: 'invalid' })
     expect(toAddressRequest({ ...values, country_code: 'fr' })).toBeUndefined()
   })
 
-  it('is sent trimmed and without what was left empty', () => {
+  it('is sent trimmed and without empty fields', () => {
     const request = toAddressRequest({ ...values, first_name: ' Anna ', phone: ' ' })
     expect(JSON.parse(JSON.stringify(request))).toEqual({
       first_name: 'Anna',
@@ -98,7 +98,7 @@ describe('an address', () => {
     })
   })
 
-  it('comes back from the store as the form had it', () => {
+  it('from the store fills the form as it was entered', () => {
     expect(checkAddress(toAddressValues(stored))).toEqual({})
     expect(toAddressValues({ ...stored, phone: null, company: null, address_2: null })).toMatchObject({
       phone: '',
@@ -107,7 +107,7 @@ describe('an address', () => {
     })
   })
 
-  it('is printed without empty lines and without the country', () => {
+  it('is displayed without empty lines and without the country', () => {
     const company = 'Kiosk & Co AB'
     const view = toAddressView({ ...stored, ...values, country_code: 'se', address_2: null, phone: null, company })
     expect(view.lines).toEqual([

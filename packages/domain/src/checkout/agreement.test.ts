@@ -27,18 +27,18 @@ const withFirst = (cart: Cart, quantity: number): Cart => ({
   items: cart.items.map((item, index) => (index === 0 ? { ...item, quantity } : item)),
 })
 
-describe('what a press on Place Order agrees to', () => {
-  it('is the cart that was there when the page opened', () => {
+describe('the agreed cart of Place Order', () => {
+  it('is the cart when the page was opened', () => {
     expect(nextAgreement(undefined, first, anonymous)).toEqual(opened)
     expect(nextAgreement(opened, at(2, { total: 1 }), anonymous)).toBe(opened)
   })
 
-  it('follows the buyer’s own changes, also several that were answered before the page showed the first', () => {
+  it('follows the buyer’s own changes, including several that were answered before the page showed the first', () => {
     const third = at(3)
     expect(nextAgreement(opened, third, { ...anonymous, own: own(1, 3) })).toEqual({ agreed: third, before: third })
   })
 
-  it('does not follow them where somebody else’s is among them', () => {
+  it('does not follow them if they include a change by someone else', () => {
     const dearer = { total: first.total + 1 }
     expect(nextAgreement(opened, at(3, dearer), { ...anonymous, own: own(2, 3) })).toBe(opened)
     expect(nextAgreement(opened, at(4, dearer), { ...anonymous, own: own(1, 3) })).toBe(opened)
@@ -54,13 +54,13 @@ describe('what a press on Place Order agrees to', () => {
     expect(nextAgreement(opened, third, { ...anonymous, own: own(3, 3) })).toBe(opened)
   })
 
-  it('is what the store named in a refusal, held against what was meant', () => {
+  it('is the cart in a refusal, compared with what was displayed', () => {
     const second = at(2, { changed_by: erik, total: 1 })
     const next = nextAgreement(opened, second, { ...anonymous, refusal: refusedFor(2) })
     expect(next).toEqual({ agreed: second, before: first, changedBy: erik })
   })
 
-  it('is what stands there once something is done about it, which stays marked until it is ordered', () => {
+  it('is the new cart once a conflict is resolved; the resolved line stays marked until the order is placed', () => {
     const second = at(2, { changed_by: erik })
     const read = acknowledge(opened, second, undefined)
     expect(read).toEqual({ agreed: second, before: first, changedBy: erik })
@@ -68,24 +68,24 @@ describe('what a press on Place Order agrees to', () => {
     expect(acknowledge(opened, first, undefined)).toBe(opened)
   })
 
-  it('names nobody if the cart’s last change is the page’s own: who made the one before is unknown', () => {
+  it('has no author if the cart’s last change is the page’s own, because the author before is unknown', () => {
     const third = at(3, { total: 1, changed_by: { name: 'Anna', is_you: true } })
     const known = { own: own(3, 3), refusal: refusedFor(3) }
     expect(nextAgreement(opened, third, known)).toEqual({ agreed: third, before: first, changedBy: 'unknown' })
     expect(acknowledge(opened, third, own(3, 3))).toMatchObject({ changedBy: 'unknown' })
   })
 
-  it('is another cart where the page has one', () => {
+  it('is a different cart if the page has one', () => {
     const other = at(1, { id: 'cart_other' })
     expect(nextAgreement(opened, other, anonymous)).toEqual({ agreed: other, before: other })
   })
 })
 
-describe('what is marked as changed by others', () => {
+describe('a mark for a change by others', () => {
   const second = withFirst(at(2, { changed_by: erik, total: 1 }), 90)
   const refused: Agreement = { agreed: second, before: first, changedBy: erik }
 
-  it('is not what the buyer has changed since', () => {
+  it('is not set for what the buyer has changed since', () => {
     const third = withFirst(at(3, { total: 2, note: 'Ring the bell', changed_by: { name: 'Anna', is_you: true } }), 12)
     const scope: CartWriteScope = { fields: ['note'], lines: [first.items[0]!.id] }
     const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, scope) })
@@ -97,13 +97,13 @@ describe('what is marked as changed by others', () => {
     expect(next?.before.items.map(({ quantity }) => quantity)).toEqual(third.items.map(({ quantity }) => quantity))
   })
 
-  it('is not a line that the buyer has taken out', () => {
+  it('is not set for a line that the buyer has removed', () => {
     const third = { ...second, version: 3, items: second.items.slice(1) }
     const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, { lines: [first.items[0]!.id] }) })
     expect(next?.before.items).toEqual(first.items.slice(1))
   })
 
-  it('is still a line that somebody else has taken out', () => {
+  it('is still set for a line that someone else has removed', () => {
     const without = { ...second, items: second.items.slice(1) }
     const third = { ...without, version: 3, note: 'Ring the bell' }
     const next = nextAgreement({ ...refused, agreed: without }, third, {
@@ -114,15 +114,15 @@ describe('what is marked as changed by others', () => {
   })
 })
 
-describe('an order, at the moment it is sent', () => {
+describe('an order when it is sent', () => {
   const typed = own(1, 2, { fields: ['po_number'] })
 
-  it('has the buyer’s own changes that were under way at the press', () => {
+  it('includes the buyer’s own changes that were pending at the press', () => {
     const second = at(2, { po_number: 'PO-1' })
     expect(attemptAtSend({ cart: first, agreed: first }, second, typed)).toEqual({ cart: second, agreed: second })
   })
 
-  it('is not agreed to where others have changed it meanwhile', () => {
+  it('is not confirmed if others have changed it in between', () => {
     const second = at(2, { po_number: 'PO-1' })
     expect(attemptAtSend({ cart: first, agreed: first }, second, undefined)).toEqual({ cart: second, agreed: first })
   })
@@ -147,14 +147,14 @@ describe('an order, at the moment it is sent', () => {
     ['a delivery date', (cart) => ({ ...cart, delivery: { start_date: '2027-03-01', end_date: '2027-03-02' } })],
   ]
 
-  it.each(ridden)('is not agreed to if the answer to the buyer’s own change carries %s', (_, change) => {
+  it.each(ridden)('is not confirmed if the response to the buyer’s own change contains %s', (_, change) => {
     const second = change(at(2, { po_number: 'PO-1' }))
     const { cart, agreed } = attemptAtSend({ cart: first, agreed: first }, second, typed)
     expect(cart).toBe(second)
     expect(agreed).toMatchObject({ version: 1, po_number: 'PO-1' })
   })
 
-  it('is agreed to if only stock that suffices is another one', () => {
+  it('is confirmed if only sufficient stock differs', () => {
     const second = at(2, {
       po_number: 'PO-1',
       items: first.items.map((item) => ({ ...item, inventory_quantity: item.inventory_quantity + 1 })),
@@ -162,7 +162,7 @@ describe('an order, at the moment it is sent', () => {
     expect(attemptAtSend({ cart: first, agreed: first }, second, typed).agreed).toBe(second)
   })
 
-  it('is the very same where the open cart is another one by now', () => {
+  it('is the same one even if the open cart is a different one by now', () => {
     const pressed = { cart: first, agreed: first }
     expect(attemptAtSend(pressed, at(1, { id: null }), undefined)).toBe(pressed)
     expect(attemptAtSend(pressed, undefined, undefined)).toBe(pressed)

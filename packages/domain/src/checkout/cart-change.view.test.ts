@@ -6,12 +6,12 @@ import { toCartChange } from './cart-change.view'
 const cart = createWorld().carts.bulk
 const next = (change: Partial<Cart>): Cart => ({ ...cart, version: cart.version + 1, ...change })
 
-describe('what has changed between two versions of a cart', () => {
-  it('is nothing between a version and itself', () => {
+describe('the difference between two versions of a cart', () => {
+  it('is empty for the same version', () => {
     expect(toCartChange({ ...cart, total: 1 }, { before: cart }, 'en-IE')).toBeNull()
   })
 
-  it('is every figure that is another one, as it was and as it is', () => {
+  it('has every different amount, before and after', () => {
     const change = toCartChange(
       next({ item_total: 1, discount_total: 2, shipping_total: 3, tax_total: 4, total: 5 }),
       { before: cart },
@@ -29,7 +29,7 @@ describe('what has changed between two versions of a cart', () => {
     ])
   })
 
-  it('is an address that is another one, or was taken away', () => {
+  it('has a different or removed address', () => {
     const address = { ...cart.shipping_address!, city: 'Malmö' }
     expect(toCartChange(next({ shipping_address: address }), { before: cart }, 'en-IE')?.addresses).toEqual([
       'shipping',
@@ -40,7 +40,7 @@ describe('what has changed between two versions of a cart', () => {
     ).toEqual([])
   })
 
-  it('is not an address where there was none and is none, and one that was given first', () => {
+  it('has no address if there is none before and after, and has one that was added', () => {
     const unaddressed = { ...cart, shipping_address: null, billing_address: null }
     expect(
       toCartChange({ ...unaddressed, version: cart.version + 1 }, { before: unaddressed }, 'en-IE')?.addresses,
@@ -48,7 +48,7 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({}), { before: unaddressed }, 'en-IE')?.addresses).toEqual(['shipping', 'billing'])
   })
 
-  it('names who changed it, and nobody where it was the shop', () => {
+  it('has its author, or none for the shop', () => {
     expect(toCartChange(next({ changed_by: { name: 'Erik', is_you: true } }), { before: cart }, 'en-IE')?.by).toEqual({
       name: 'Erik',
       isYou: true,
@@ -57,14 +57,14 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({}), { before: cart, changedBy: 'unknown' }, 'en-IE')?.by).toBeNull()
   })
 
-  it('names whoever changed it first where the buyer has changed it since', () => {
+  it('has the first author if the buyer has changed the cart since', () => {
     const changedBy = { name: 'Erik', is_you: false }
     const own = next({ changed_by: { name: 'Anna', is_you: true } })
     expect(toCartChange(own, { before: cart, changedBy }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: false })
     expect(toCartChange(own, { before: cart, changedBy: null }, 'en-IE')?.by).toBe('shop')
   })
 
-  it('is a reference that is another one, was added or taken away', () => {
+  it('has a different, added or removed reference', () => {
     const noted = { po_number: 'PO-4712', customer_reference: null, note: 'Ring the bell' }
     expect(toCartChange(next(noted), { before: cart }, 'en-IE')?.references).toEqual([
       { field: 'po_number', was: 'PO-4711', now: 'PO-4712' },
@@ -74,7 +74,7 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({ note: '' }), { before: { ...cart, note: null } }, 'en-IE')?.references).toEqual([])
   })
 
-  it('is another day it arrives on', () => {
+  it('has a different delivery date', () => {
     const promised = (start_date: string, end_date: string) => ({ delivery: { start_date, end_date } })
     const before = { ...cart, ...promised('2026-11-25', '2026-11-27') }
     expect(toCartChange(next(promised('2026-11-26', '2026-11-30')), { before }, 'en-IE')?.delivery).toEqual({
@@ -85,7 +85,7 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({ delivery: null }), { before }, 'en-IE')?.delivery).toBeNull()
   })
 
-  it('is another day the invoice is due on, by other terms or because the order is of another day', () => {
+  it('has a different due date, because of other terms or another order date', () => {
     const payment = (terms_days: number, due_date: string) => ({
       payment: { method: 'invoice', terms_days, due_date } as const,
     })

@@ -7,7 +7,7 @@ const { bulk, small, empty } = createWorld().carts
 const address = bulk.shipping_address!
 const view = (cart: Cart) => toCheckoutView(cart, { email: null, today: '2026-11-20' }, 'en-GB')
 
-describe('the way of delivery that applies', () => {
+describe('the applicable delivery method', () => {
   it('has its days and its price', () => {
     expect(view(small).shippingOption).toEqual({
       id: 'local_shipping',
@@ -17,29 +17,29 @@ describe('the way of delivery that applies', () => {
     })
   })
 
-  it('has no price where it is free', () => {
+  it('has no price if it is free', () => {
     expect(view(bulk).shippingOption).toMatchObject({ id: 'courier', price: null })
   })
 
-  it('is none for an empty cart', () => {
+  it('is null for an empty cart', () => {
     expect(view(empty).shippingOption).toBeNull()
   })
 })
 
 describe('the billing address', () => {
-  it('says whether it is the delivery address', () => {
+  it('knows whether it is the delivery address', () => {
     expect(view(bulk).billingIsDelivery).toBe(false)
     expect(view({ ...bulk, billing_address: bulk.shipping_address }).billingIsDelivery).toBe(true)
   })
 
-  it('is not while one of the two is missing', () => {
+  it('does not while one of the two is missing', () => {
     expect(view({ ...bulk, billing_address: null }).billingIsDelivery).toBe(false)
     expect(view(small).billingIsDelivery).toBe(false)
   })
 })
 
 describe('the addresses', () => {
-  it('are shown as on a parcel, each where there is one', () => {
+  it('are formatted for a parcel label, if there are any', () => {
     const anna = { ...address, first_name: 'Anna', last_name: 'Lindqvist' }
     const erik = { ...address, first_name: 'Erik', last_name: 'Berg' }
     const { shippingAddress, billingAddress } = view({ ...bulk, shipping_address: anna, billing_address: erik })
@@ -49,8 +49,8 @@ describe('the addresses', () => {
   })
 })
 
-describe('the promise of delivery', () => {
-  it('is the window that the cart names', () => {
+describe('the delivery dates', () => {
+  it('are those of the cart', () => {
     const delivery = { start_date: '2026-11-26', end_date: '2026-11-30' }
     expect(view({ ...bulk, delivery }).delivery).toEqual({
       kind: 'window',
@@ -58,25 +58,25 @@ describe('the promise of delivery', () => {
     })
   })
 
-  it('is none while a line is out of stock', () => {
+  it('are null while a line is out of stock', () => {
     const [first, ...others] = bulk.items
     const items = [{ ...first!, inventory_quantity: 0 }, ...others]
     expect(view({ ...bulk, items }).delivery).toEqual({ kind: 'out', lines: 1 })
     expect(view({ ...bulk, items: [{ ...first!, inventory_quantity: 1 }] }).delivery.kind).toBe('window')
   })
 
-  it('is one month from today where it names none', () => {
+  it('end one month from today if the cart has none', () => {
     expect(view({ ...bulk, delivery: null }).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
   })
 })
 
-it('the payment is what the account’s terms say, with the day it is due', () => {
+it('the payment has the account’s terms and the due date', () => {
   const payment = { method: 'invoice', terms_days: 60, due_date: '2027-01-21' } as const
   expect(view({ ...bulk, payment }).payment).toEqual({ termsDays: 60, due: '21 January 2027' })
 })
 
 describe('the lines', () => {
-  it('are read once more with SKU, pieces, unit price and what they come to, all pieces counted', () => {
+  it('are shown with SKU, quantity, unit price and amount, and the total quantity', () => {
     const { lines, pieces } = view(bulk)
     expect(lines.map(({ id }) => id)).toEqual(bulk.items.map(({ id }) => id))
     expect(lines[0]).toMatchObject({
@@ -89,23 +89,23 @@ describe('the lines', () => {
     expect(pieces).toBe(1000)
   })
 
-  it('at their single price have no better one', () => {
+  it('at the price of one piece have no better one', () => {
     expect(view(small).lines.map(({ better }) => better)).toEqual([false, false, false])
   })
 })
 
-describe('what a little more would bring', () => {
-  it('is free delivery, until the goods reach it', () => {
+describe('the amount missing', () => {
+  it('for free shipping is shown until the goods reach it', () => {
     expect(view({ ...small, item_total: 122 }).toFreeDelivery).toBe('€18')
     expect(view({ ...small, item_total: 121.55 }).toFreeDelivery).toBe('€18.45')
     expect(view({ ...small, item_total: 140 }).toFreeDelivery).toBeNull()
   })
 
-  it('is nothing where delivery is never free', () => {
+  it('for free shipping is null if shipping is never free', () => {
     expect(view({ ...small, delivery_country_code: 'gb' }).toFreeDelivery).toBeNull()
   })
 
-  it('is the shop’s order minimum, where it has one', () => {
+  it('for the shop’s order minimum is shown if there is one', () => {
     expect(view({ ...small, item_total: 110, order_minimum: 150 }).orderMinimum).toEqual({
       minimum: '€150',
       missing: '€40',
@@ -115,6 +115,6 @@ describe('what a little more would bring', () => {
   })
 })
 
-it('what the checkout costs is the store’s word, never an estimate', () => {
+it('the totals of the checkout are the store’s, never an estimate', () => {
   expect(view(small).totals.estimated).toBe(false)
 })

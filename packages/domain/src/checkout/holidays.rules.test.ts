@@ -41,7 +41,7 @@ describe.each(Object.entries(calendars))('the days without delivery in %s', (cou
   })
 })
 
-it('Easter falls where the church has it', () => {
+it('Easter is on the ecclesiastical date', () => {
   const years = [1954, 1961, 1981, 2000, 2008, 2011, 2014, 2024, 2025, 2026, 2027, 2038, 2049, 2100]
   expect(years.map(easterSunday)).toEqual([
     '1954-04-18',
@@ -61,19 +61,19 @@ it('Easter falls where the church has it', () => {
   ])
 })
 
-it('an English Christmas between Monday and Thursday is the two days themselves', () => {
+it('an English Christmas between Monday and Thursday has its two days only', () => {
   expect(holidaysIn('gb', 2023).slice(-2)).toEqual(['2023-12-25', '2023-12-26'])
   expect(holidaysIn('gb', 2024).slice(-2)).toEqual(['2024-12-25', '2024-12-26'])
   expect(holidaysIn('gb', 2025).slice(-2)).toEqual(['2025-12-25', '2025-12-26'])
 })
 
-it('an English Christmas on a weekend gives the days after it', () => {
+it('an English Christmas on a weekend has substitute days', () => {
   expect(holidaysIn('gb', 2022).slice(-2)).toEqual(['2022-12-26', '2022-12-27'])
   expect(holidaysIn('gb', 2028)[0]).toBe('2028-01-03')
 })
 
 describe('a working day', () => {
-  it('is no Saturday, no Sunday and no holiday of the country', () => {
+  it('is not a Saturday, a Sunday or a holiday of the country', () => {
     const isWorking = (country: CountryCode, date: string) => isWorkingDay(country, date)
     expect(isWorking('se', '2026-11-20')).toBe(true)
     expect(isWorking('se', '2026-11-21')).toBe(false)
@@ -81,7 +81,7 @@ describe('a working day', () => {
     expect([isWorking('no', '2027-05-17'), isWorking('se', '2027-05-17')]).toEqual([false, true])
   })
 
-  it('is counted over weekends, holidays and the turn of the year', () => {
+  it('is counted across weekends, holidays and years', () => {
     expect(workingDayAfter('se', '2026-11-20', 1)).toBe('2026-11-23')
     expect(workingDayAfter('se', '2026-12-23', 3)).toBe('2026-12-30')
     expect(workingDayAfter('se', '2026-12-30', 2)).toBe('2027-01-05')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toPayment, defaultPaymentTerms } from './payment.rules'
 
-it('an invoice is due so many days of the calendar after the order', () => {
+it('an invoice is due a number of calendar days after the order', () => {
   expect(toPayment('2026-11-22', defaultPaymentTerms)).toEqual({
     method: 'invoice',
     terms_days: 60,

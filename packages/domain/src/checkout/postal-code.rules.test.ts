@@ -35,7 +35,7 @@ it.each([
   ['gb', 'W1A 0AX'],
   ['gb', 'GB-SW1A 1AA'],
   ['gb', 'GIR 0AA'],
-] as const)('in %s a postal code is written %j', (country, code) => {
+] as const)('in %s a postal code can be %j', (country, code) => {
   expect(isPostalCodeOf(country, code)).toBe(true)
 })
 
@@ -77,7 +77,7 @@ it.each([
   ['gb', 'SWGB-1A 1AA'],
   ['gb', '413 04'],
   ['gb', ''],
-] as const)('in %s no postal code is written %j', (country, code) => {
+] as const)('in %s a postal code cannot be %j', (country, code) => {
   expect(isPostalCodeOf(country, code)).toBe(false)
 })
 

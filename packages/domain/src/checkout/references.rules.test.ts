@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changedReferences } from './references.rules'
 
-it('what is left out stays, what is empty is cleared, and space around a text is nobody’s', () => {
+it('omitted references stay, empty ones are cleared, and texts are trimmed', () => {
   expect(changedReferences({ po_number: ' PO-4711 ', note: '  ', reception_hours: undefined })).toEqual({
     po_number: 'PO-4711',
     note: null,

@@ -4,8 +4,8 @@ import { checkReferences, editedSince, toReferencesRequest, toReferenceValues } 
 
 const stored = toReferenceValues(createWorld().carts.bulk)
 
-describe('what an order is known by', () => {
-  it('is empty text where nothing was given', () => {
+describe('the references of an order', () => {
+  it('are empty texts by default', () => {
     expect(stored).toEqual({
       po_number: 'PO-4711',
       customer_reference: 'Anna Lindqvist',
@@ -14,7 +14,7 @@ describe('what an order is known by', () => {
     })
   })
 
-  it('is never cut short: what is too long is named, blanks around it aside', () => {
+  it('are never truncated: a text that is too long is reported, after trimming', () => {
     const values = {
       ...stored,
       po_number: ` ${'4'.repeat(35)} `,
@@ -27,7 +27,7 @@ describe('what an order is known by', () => {
     })
   })
 
-  it('is sent as far as it is another text, trimmed; an empty one clears it', () => {
+  it('are sent trimmed if they have changed; an empty one clears the stored one', () => {
     expect(toReferencesRequest(stored, stored)).toEqual({})
     const values = {
       ...stored,
@@ -38,13 +38,13 @@ describe('what an order is known by', () => {
     expect(toReferencesRequest(values, stored)).toEqual({ po_number: 'PO-5', customer_reference: '' })
   })
 
-  it('is not sent where it is too long, and the rest is', () => {
+  it('are not sent if they are too long, while the others are', () => {
     expect(toReferencesRequest({ ...stored, po_number: '4'.repeat(36), note: 'Ring' }, stored)).toEqual({
       note: 'Ring',
     })
   })
 
-  it('is still to be saved where it was edited while it was on its way', () => {
+  it('still have to be saved if they were edited while being sent', () => {
     expect(editedSince({ po_number: 'A', note: 'x' }, { po_number: 'AB', note: 'x', reception_hours: '' })).toEqual({
       po_number: 'AB',
       reception_hours: '',

@@ -31,8 +31,8 @@ const to = (country_code: NonNullable<Cart['shipping_address']>['country_code'])
   return { shipping_address: { ...bulk.shipping_address!, country_code } }
 }
 
-describe('a line that is read once more before it is ordered', () => {
-  it('shows the article with its picture, the pieces, and the net price of one and of all', () => {
+describe('an order line in the checkout', () => {
+  it('shows the article with its picture, the quantity, and the net price of one piece and of all', () => {
     expect(reviewed()).toEqual({
       id: 'item_can',
       title: 'Tjärn Cool Mint pouches',
@@ -47,28 +47,28 @@ describe('a line that is read once more before it is ordered', () => {
     })
   })
 
-  it('is at a bulk price where a piece costs less than a single one does, in the currency of the cart', () => {
+  it('is at a bulk price if a piece costs less than a single one, in the cart’s currency', () => {
     expect(reviewed({ unit_price: 3.19 })?.better).toBe(true)
     expect(reviewed({ unit_price: 3.2 })?.better).toBe(false)
     expect(reviewed({ unit_price: 2.72 }, { currency_code: 'usd' })?.better).toBe(false)
   })
 
-  it('is at no bulk price where nobody knows what a single one costs', () => {
+  it('is at no bulk price if the price of one piece is unknown', () => {
     expect(reviewed({ prices: [] })?.better).toBe(false)
     expect(reviewed({ prices: [{ currency_code: 'usd', amount: 3.2, min_quantity: 1 }] })?.better).toBe(false)
   })
 
-  it('names the country of the delivery address where the law does not let the goods in', () => {
+  it('has the country of the delivery address if its product may not be delivered there', () => {
     expect(reviewed({ deliverable: false }, to('no'))?.undeliverableTo).toBe('Norway')
     expect(reviewed({ deliverable: true }, to('no'))?.undeliverableTo).toBeNull()
   })
 
-  it('names no country as long as no delivery address is given', () => {
+  it('has no country without a delivery address', () => {
     expect(reviewed({ deliverable: false }, { shipping_address: null })?.undeliverableTo).toBeNull()
     expect(reviewed({ deliverable: true }, { shipping_address: null })?.undeliverableTo).toBeNull()
   })
 
-  it('stands where it was added', () => {
+  it('keeps its position', () => {
     expect(toReviewLines(bulk, 'en-IE').map(({ id }) => id)).toEqual(bulk.items.map(({ id }) => id))
   })
 })

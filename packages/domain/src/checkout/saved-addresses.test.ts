@@ -14,23 +14,23 @@ const streets = (...given: Parameters<typeof toSavedAddresses>) =>
   toSavedAddresses(...given).map(({ values }) => values.address_1)
 
 describe('saved addresses', () => {
-  it('are the cart’s and those of earlier orders, each once', () => {
+  it('are those of the cart and of earlier orders, without duplicates', () => {
     const order = { shipping_address: at('Storgatan 1'), billing_address: box }
     expect(streets(carts.bulk, [order, order])).toEqual(['Linnégatan 14', 'Box 1140', 'Storgatan 1'])
   })
 
-  it('are none for a first order', () => {
+  it('are empty for a first order', () => {
     expect(toSavedAddresses(nothing, [])).toEqual([])
   })
 
-  it('are the same however they are written', () => {
+  it('are compared regardless of spelling', () => {
     expect(isSameAddress(shop, { ...shop, city: ' GOTHENBURG' })).toBe(true)
     expect(isSameAddress(shop, box)).toBe(false)
     const written = { shipping_address: shop, billing_address: { ...shop, city: 'gothenburg ' } }
     expect(streets(nothing, [written])).toHaveLength(1)
   })
 
-  it('are four at most, the latest ones', () => {
+  it('are limited to the latest four', () => {
     const orders = ['A', 'B', 'C', 'D', 'E'].map((street) => ({
       shipping_address: at(street),
       billing_address: at(street),
@@ -38,7 +38,7 @@ describe('saved addresses', () => {
     expect(streets(nothing, orders)).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  it('are those of the address book first, and none of its places a second time', () => {
+  it('start with those of the address book, without duplicates of its places', () => {
     const haga: StoredAddressView = {
       ...toAddressView(shop),
       id: 'addr_1',
@@ -57,7 +57,7 @@ describe('saved addresses', () => {
     ])
   })
 
-  it('bring their reception hours, clear those of another place, and leave what was typed', () => {
+  it('set their reception hours, clear those of another place, and keep entered ones', () => {
     const saved = [{ receptionHours: 'Before noon' }, { receptionHours: null }] as SavedAddressView[]
     const cartWith = (reception_hours: string | null) => ({ ...carts.bulk, reception_hours })
     expect(hoursToSend('Before noon', cartWith('At night'), saved)).toBe('Before noon')
@@ -66,7 +66,7 @@ describe('saved addresses', () => {
     expect(hoursToSend(undefined, cartWith('Before noon'), saved)).toBeUndefined()
   })
 
-  it('have ids of their own, and are ready to show and to fill in', () => {
+  it('have unique ids, and can be displayed and filled in', () => {
     const [first, second] = toSavedAddresses(carts.bulk, [])
     expect(first!.id).not.toBe(second!.id)
     expect(first).toMatchObject({ countryCode: 'se', values: { city: 'Gothenburg' } })

@@ -11,7 +11,7 @@ describe('shipping', () => {
     expect(freeShippingFrom).toBe(140_00)
   })
 
-  it('costs the same overseas whatever is bought', () => {
+  it('has a fixed price overseas', () => {
     for (const goods of [0, 140_00, 9_999_00]) {
       expect(shippingFor('gb', goods)).toMatchObject({ id: 'ups_ground', amount: 29_00 })
       expect(shippingFor('us', goods)).toMatchObject({ id: 'global_export', amount: 39_00 })
@@ -19,12 +19,12 @@ describe('shipping', () => {
     expect([hasFreeShipping('gb'), hasFreeShipping('us')]).toEqual([false, false])
   })
 
-  it('is written in euro where a cart names it', () => {
+  it('is in euro in a cart', () => {
     const option = { id: 'local_shipping', name: 'Local Shipping', amount: 19, days: { min: 1, max: 7 } }
     expect(toShippingOption(shippingFor('se', 0))).toEqual(option)
   })
 
-  it('is one table, from courier to export, each with the days it takes', () => {
+  it('has one table of methods with their days', () => {
     expect(shippingOptions.map(({ id, name, days }) => [id, name, days.min, days.max])).toEqual([
       ['courier', 'Courier', 2, 4],
       ['local_shipping', 'Local Shipping', 1, 7],

@@ -12,7 +12,7 @@ import {
 const classes = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const satisfies readonly TaxClass[]
 const percents = (country: CountryCode, date: string) => classes.map((taxClass) => taxRate(country, taxClass, date))
 
-describe('the rates of VAT on food, confectionery, soft drinks, nicotine and the rest', () => {
+describe('the VAT rates for food, confectionery, soft drinks, nicotine and other goods', () => {
   it.each<[CountryCode, date: string, ...number[]]>([
     ['se', '2025-01-01', 12, 12, 12, 25, 25],
     ['se', '2026-03-31', 12, 12, 12, 25, 25],
@@ -32,29 +32,29 @@ describe('the rates of VAT on food, confectionery, soft drinks, nicotine and the
     expect(percents(country, date)).toEqual(expected)
   })
 
-  it('are known for every country the shop delivers to', () => {
+  it('exist for every delivery country', () => {
     for (const country of countryCodeValues) expect(percents(country, '2026-11-20').every(Number.isFinite)).toBe(true)
   })
 
-  it('are never invented: before the first day that the table knows there is none', () => {
+  it('are never invented: there is none before the first date of the table', () => {
     expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow(RangeError)
     expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow(
       'There is no rate of VAT for standard in fi on 2024-08-31.',
     )
   })
 
-  it('are the standard ones for a class that the table does not name', () => {
+  it('are the standard ones for a class without an entry', () => {
     const unnamed = 'toys' as TaxClass
     const countries = ['se', 'fi', 'no', 'dk', 'de', 'gb', 'us'] as const
     expect(countries.map((country) => taxRate(country, unnamed, '2026-11-20'))).toEqual([25, 25.5, 25, 25, 19, 20, 0])
   })
 
-  it('are of classes that the shop has, and say where they are written', () => {
+  it('have existing classes and a source', () => {
     expect(taxRateRows.flatMap((row) => row.classes).filter((taxClass) => !classes.includes(taxClass))).toEqual([])
     expect(taxRateRows.filter(({ source }) => !/\p{L}{3}/u.test(source))).toEqual([])
   })
 
-  it('hold one at a time: no two rows of a country and class share a day', () => {
+  it('are unique: no two rows of a country and class overlap', () => {
     const overlaps = taxRateRows.flatMap((row, index) =>
       taxRateRows.slice(index + 1).filter((other) => {
         const isSameKind =
@@ -73,23 +73,23 @@ describe('a rate that ends', () => {
   const ending = rate({ to: '2026-12-31' })
   const next = rate({ from: '2027-01-01' })
 
-  it('is told of where no other one follows it, from the day that is asked for on', () => {
+  it('is reported from the given date if no other one follows it', () => {
     expect(ratesEndingBy('2026-12-31', [ending])).toEqual([ending])
     expect(ratesEndingBy('2026-12-30', [ending])).toEqual([])
     expect(ratesEndingBy('2026-12-31', [ending, next])).toEqual([])
   })
 
-  it('is followed by one that holds for a single day as well, which is then told of itself', () => {
+  it('is followed by one that applies for a single day, which is then reported itself', () => {
     const oneDay = { ...next, to: '2027-01-01' }
     expect(ratesEndingBy('2026-12-31', [ending, oneDay])).toEqual([])
     expect(ratesEndingBy('2027-01-01', [ending, oneDay])).toEqual([oneDay])
   })
 
-  it('is none of those without a last day', () => {
+  it('is never one without a last day', () => {
     expect(ratesEndingBy('9999-12-31', [next])).toEqual([])
   })
 
-  it('is not followed by one that begins later, is of another country, or leaves a class out', () => {
+  it('is not followed by one that begins later, is of another country, or excludes a class', () => {
     const two = rate({ classes: ['food', 'confectionery'], to: '2026-12-31' })
     const late = { ...next, from: '2027-01-02' }
     for (const rows of [
@@ -106,7 +106,7 @@ describe('a rate that ends', () => {
 // Uses the real calendar on purpose, to warn before a known rate ends without a successor: a complete table always
 // passes,
 // an incomplete one fails from 60 days before that day.
-it('no rate ends within 60 days without another one after it', () => {
+it('no rate ends within 60 days without a successor', () => {
   const soon = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(ratesEndingBy(soon)).toEqual([])
 })

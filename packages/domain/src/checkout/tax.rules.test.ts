@@ -16,7 +16,7 @@ const decided = (own: Partial<TaxCase>) =>
 const bought = (country: CountryCode, vatId: string | null, isValid = true) =>
   decided({ country, buyer: { vatId, isValid } })
 
-describe('how an order of a Swedish seller is taxed', () => {
+describe('the tax treatment of an order of a Swedish seller', () => {
   it.each<
     [CountryCode, string | null, boolean, TaxDecision['treatment'], TaxDecision['explanation'], CountryCode | null]
   >([
@@ -35,26 +35,26 @@ describe('how an order of a Swedish seller is taxed', () => {
     ['gb', null, false, 'export', 'export', null],
     ['us', danish, true, 'export', 'export', null],
   ])(
-    'that goes to %s, bought with %s (valid: %s): %s, for %s',
+    'delivered to %s, bought with %s (valid: %s): %s, because of %s',
     (country, vatId, isValid, treatment, explanation, ratesOf) => {
       expect(bought(country, vatId, isValid)).toMatchObject({ treatment, explanation, ratesOf, sellerVatId: swede })
     },
   )
 
-  it('is sold under the one number that this seller has, the Swedish one', () => {
+  it('has the seller’s only number, the Swedish one', () => {
     expect(defaultSeller).toEqual({ country: 'se', vatIds: [swede] })
   })
 
-  it('carries the company’s number, whether it counts or not, and the day whose law it follows', () => {
+  it('has the company’s number, whether it is valid or not, and the date whose law applies', () => {
     expect(bought('dk', danish, false)).toMatchObject({ buyerVatId: danish, date: '2026-11-20' })
     expect(bought('dk', null)).toMatchObject({ buyerVatId: null })
   })
 })
 
-describe('a seller who is registered abroad', () => {
+describe('a seller registered abroad', () => {
   const seller = { ...defaultSeller, vatIds: [...defaultSeller.vatIds, 'DE123456789', 'NO900000111MVA'] }
 
-  it('sells by that country’s rates and under its number there, whoever buys', () => {
+  it('uses that country’s rates and its number there for all buyers', () => {
     expect(decided({ seller, country: 'de', buyer: { vatId: danish, isValid: true } })).toMatchObject({
       treatment: 'registered_abroad',
       explanation: 'registered_abroad',
@@ -64,7 +64,7 @@ describe('a seller who is registered abroad', () => {
     expect(decided({ seller, country: 'no' })).toMatchObject({ ratesOf: 'no', sellerVatId: 'NO900000111MVA' })
   })
 
-  it('sells under the number of its own country everywhere else', () => {
+  it('uses its home number everywhere else', () => {
     expect(decided({ seller, country: 'dk' })).toMatchObject({
       treatment: 'domestic',
       ratesOf: 'se',
@@ -74,7 +74,7 @@ describe('a seller who is registered abroad', () => {
   })
 })
 
-it('a seller outside the Union exports to all other countries', () => {
+it('a seller outside the European Union exports to all other countries', () => {
   const seller = { country: 'no', vatIds: [] } as const
   expect(decided({ seller, country: 'dk', buyer: { vatId: danish, isValid: true } })).toMatchObject({
     treatment: 'export',
@@ -82,8 +82,8 @@ it('a seller outside the Union exports to all other countries', () => {
   })
 })
 
-describe('the rate of a product', () => {
-  it('is that of its class in the country whose rates hold, on the day', () => {
+describe('the tax rate of a product', () => {
+  it('is that of its class in the taxing country on the date', () => {
     const rates = (date: string) => [
       rateIn({ ratesOf: 'se', date }, 'food'),
       rateIn({ ratesOf: 'se', date }, 'nicotine'),
@@ -92,35 +92,35 @@ describe('the rate of a product', () => {
     expect(rates('2026-04-01')).toEqual([6, 25])
   })
 
-  it('is 0 where there is no tax', () => {
+  it('is 0 without tax', () => {
     expect(rateIn({ ratesOf: null, date: '2026-11-20' }, 'standard')).toBe(0)
   })
 })
 
-describe('a change of rates', () => {
+describe('a change of tax rates', () => {
   const within = (from: string, to: string, classes: Parameters<typeof rateChangeWithin>[1] = ['confectionery']) =>
     rateChangeWithin({ ratesOf: 'se' }, classes, [from, to])
 
-  it('is known within a window by its first day', () => {
+  it('within a period has its first date', () => {
     expect(within('2026-03-30', '2026-04-02')).toBe('2026-04-01')
     expect(within('2027-12-30', '2028-01-03')).toBe('2028-01-01')
     expect(within('2027-12-30', '2028-01-01')).toBe('2028-01-01')
   })
 
-  it('is the first one where there are several, and one of the country whose rates hold', () => {
+  it('is the first of several, and of the taxing country', () => {
     expect(within('2025-12-01', '2028-12-31')).toBe('2026-04-01')
     expect(within('2026-04-01', '2028-12-31')).toBe('2028-01-01')
     expect(rateChangeWithin({ ratesOf: 'fi' }, ['food'], ['2024-08-01', '2026-12-31'])).toBe('2026-01-01')
     expect(rateChangeWithin({ ratesOf: 'dk' }, ['food', 'standard'], ['2024-08-01', '2028-12-31'])).toBeNull()
   })
 
-  it('is not told over a day that has no rate for one of the classes: Finland’s standard one is known from 1 September 2024 on', () => {
+  it('is not reported across dates without a rate for one of the classes: Finland’s standard rate is known from 1 September 2024', () => {
     const finnish = (from: string) => rateChangeWithin({ ratesOf: 'fi' }, ['food', 'standard'], [from, '2026-12-31'])
     expect(() => finnish('2024-08-31')).toThrow(RangeError)
     expect(finnish('2024-09-01')).toBe('2026-01-01')
   })
 
-  it('is none before and after, for classes that keep theirs, and where there is no tax', () => {
+  it('is null before and after, for unchanged classes, and without tax', () => {
     expect(within('2027-12-27', '2027-12-31')).toBeNull()
     expect(within('2028-01-01', '2028-01-05')).toBeNull()
     expect(within('2027-12-30', '2028-01-03', ['nicotine'])).toBeNull()

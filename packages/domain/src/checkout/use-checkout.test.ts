@@ -34,7 +34,7 @@ function viewOf({ load }: CheckoutActions) {
 const completions = (test: TestShop) => test.calls.filter(({ name }) => name === 'POST /store/cart/complete')
 
 describe('the checkout', () => {
-  it('is two calls beside the customer’s, all at once, and waits for the cart alone', async () => {
+  it('makes two parallel calls besides the customer’s, and waits only for the cart', async () => {
     const late = deferredAnswer({ customer })
     const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
@@ -50,22 +50,22 @@ describe('the checkout', () => {
     expect(test.calls).toHaveLength(3)
   })
 
-  it('shows the one promise of delivery, which is the cart’s', async () => {
+  it('shows the cart’s delivery dates', async () => {
     const { page } = await openCheckout()
     expect(viewOf(page.current()).delivery.kind).toBe('window')
   })
 
-  it('falls back to one month from today where the cart promises nothing', async () => {
+  it('shows one month from today if the cart has none', async () => {
     const { page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, delivery: null } }) })
     expect(viewOf(page.current()).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
   })
 
-  it('stands without an e-mail address where the customer cannot be found', async () => {
+  it('is shown without an e-mail address if the customer cannot be loaded', async () => {
     const { page } = await openCheckout({ 'GET /store/customers/me': () => refusal(500, 'unexpected_state', 'x') })
     expect(viewOf(page.current()).email).toBeNull()
   })
 
-  it('that cannot be loaded says so', async () => {
+  it('shows an error if it cannot be loaded', async () => {
     const broken = () => refusal(500, 'unexpected_state', 'x')
     const test = createTestShop({ ...answers, 'GET /store/cart/checkout': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
@@ -75,7 +75,7 @@ describe('the checkout', () => {
 })
 
 describe('the addresses', () => {
-  it('are saved with one write, whose answer is shown', async () => {
+  it('are saved with one request, whose response is displayed', async () => {
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: unaddressed }),
       'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved successfully', cart }),
@@ -88,7 +88,7 @@ describe('the addresses', () => {
     expect(test.calls).toHaveLength(before + 1)
   })
 
-  it('are not sent while a field is wrong', async () => {
+  it('are not sent while a field is invalid', async () => {
     const { test, page } = await openCheckout()
     const incomplete = { ...values, city: ' ' }
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: incomplete }))
@@ -97,7 +97,7 @@ describe('the addresses', () => {
     expect(test.calls).toHaveLength(3)
   })
 
-  it('that the store refuses are told with the fields it names', async () => {
+  it('are refused with the fields that the store names', async () => {
     const { page } = await openCheckout({
       'POST /store/cart/address/add-billing': () => refusal(400, 'invalid_request', 'x', { postal_code: 'is wrong' }),
     })
@@ -117,7 +117,7 @@ describe('the addresses', () => {
   const sentTo = (address_1: string): Cart['shipping_address'] => ({ ...cart.shipping_address!, address_1 })
   const savedAs = (saved: Partial<Cart>) => () => ({ success: true, message: 'Saved', cart: { ...cart, ...saved } })
 
-  it('that are one stay one: the invoice follows the goods', async () => {
+  it('can be the same: the billing address follows the delivery address', async () => {
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
       'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
@@ -129,7 +129,7 @@ describe('the addresses', () => {
     expect(saves(test)).toEqual(['shipping', 'billing'])
   })
 
-  it('that are one count as saved once the invoice’s is, too', async () => {
+  it('that are the same are saved once both are', async () => {
     const late = deferredAnswer(savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') })())
     const { page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
@@ -147,7 +147,7 @@ describe('the addresses', () => {
     expect(isSaved).toBe(true)
   })
 
-  it('that are one and were saved by half are saved whole with the next attempt', async () => {
+  it('that are the same and half saved are saved completely with the next attempt', async () => {
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
       'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
@@ -164,7 +164,7 @@ describe('the addresses', () => {
     expect(saves(test)).toEqual(['shipping', 'billing', 'shipping', 'billing'])
   })
 
-  it('that are two are changed one at a time', async () => {
+  it('that differ are changed one at a time', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': savedAs({}) })
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
     expect(saves(test)).toEqual(['shipping'])
@@ -172,7 +172,7 @@ describe('the addresses', () => {
 })
 
 describe('placing the order', () => {
-  it('names the cart and gives it a key', async () => {
+  it('sends the cart’s id and an idempotency key', async () => {
     const { test, page } = await openCheckout()
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toEqual(placedOrder)
     const [call] = completions(test)
@@ -180,7 +180,7 @@ describe('placing the order', () => {
     expect(call?.headers.get('idempotency-key')).toBe(`complete-${cart.id}-${cart.version}`)
   })
 
-  it('empties the cart of every page, makes the history old, and keeps showing what was ordered', async () => {
+  it('empties the cart of every page, invalidates the history, and keeps showing what was ordered', async () => {
     const { test, page } = await openCheckout()
     test.queryClient.setQueryData(cartKeys.current, cart)
     test.queryClient.setQueryData(cartKeys.count, 12)
@@ -196,7 +196,7 @@ describe('placing the order', () => {
     expect(test.calls).toHaveLength(4)
   })
 
-  it('tells the other tabs that the cart is another one, and a refused order tells none', async () => {
+  it('notifies the other tabs of the changed cart, unless the order is refused', async () => {
     const { test, page } = await openCheckout()
     test.answer({ 'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', 'x') })
     await page.does(({ placeOrder }) => placeOrder())
@@ -207,7 +207,7 @@ describe('placing the order', () => {
     expect(test.otherTabNotifications()).toBe(1)
   })
 
-  it('leaves the cart empty where its number of lines was asked for before', async () => {
+  it('leaves the cart empty if its number of lines was loaded before', async () => {
     const late = deferredAnswer({ ItemCount: 12 })
     const { test, page } = await openCheckout({ 'GET /store/cart/count': late.answer })
     const reading = test.queryClient.fetchQuery(cartCountQuery(test.shop)).catch(() => undefined)
@@ -218,7 +218,7 @@ describe('placing the order', () => {
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(0)
   })
 
-  it('once placed gives the same order without asking again', async () => {
+  it('returns the same order without another call once it is placed', async () => {
     const { test, page } = await openCheckout()
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
@@ -235,14 +235,14 @@ describe('placing the order', () => {
   const keysOf = (test: TestShop) =>
     completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
 
-  it('whose answer got lost is asked for again, as the very same', async () => {
+  it('is sent again unchanged after a lost answer', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': losing(1) })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
     const keys = keysOf(test)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('whose answers get lost is found by the cart that is not open any more', async () => {
+  it('is found by the closed cart if its answers are lost', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': losing(2) })
     test.answer(ordered)
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
@@ -250,13 +250,13 @@ describe('placing the order', () => {
     expect(new Set(keysOf(test).map(String)).size).toBe(1)
   })
 
-  it('has failed where its cart is open still', async () => {
+  it('has failed if its cart is still open', async () => {
     const { page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
     expect((await page.until(({ problem }) => problem !== null)).problem).toMatchObject({ code: 'network' })
   })
 
-  it('is unknown where the store does not tell, and is sent again as the very same', async () => {
+  it('has an unknown outcome if the store does not tell, and is sent again unchanged', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
     test.answer({ 'GET /store/cart/checkout': noConnection })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
@@ -268,7 +268,7 @@ describe('placing the order', () => {
     expect(new Set(keysOf(test).map(String)).size).toBe(1)
   })
 
-  it('after a lost answer shows what is changed meanwhile: the cart is open still', async () => {
+  it('after a lost answer shows what has changed in between, because the cart is still open', async () => {
     const dearer = { ...cart, total: 1 }
     const { page } = await openCheckout({
       'POST /store/cart/complete': noConnection,
@@ -279,7 +279,7 @@ describe('placing the order', () => {
     await page.until((state) => viewOf(state).totals.total === '€1.00')
   })
 
-  it('that the store refuses leaves the cart as it is, to be changed', async () => {
+  it('keeps the cart as it is if the store refuses, so that it can be changed', async () => {
     const { test, page } = await openCheckout({
       'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', '12 left in stock'),
     })
@@ -304,7 +304,7 @@ describe('placing the order', () => {
     expect(completions(test)).toHaveLength(1)
   })
 
-  it('is busy until the store has answered', async () => {
+  it('is pending until the store has answered', async () => {
     const held = deferredAnswer({ order_id: 'order_1', display_id: 1042 })
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': held.answer })
     await page.does(({ placeOrder }) => void placeOrder())
@@ -315,7 +315,7 @@ describe('placing the order', () => {
     expect(completions(test)).toHaveLength(1)
   })
 
-  it('says nothing about what is missing before it is pressed, and then what, without a call', async () => {
+  it('shows what is missing only after it is pressed, without a call', async () => {
     const incomplete: Cart = { ...unaddressed, po_required: true, po_number: null, order_minimum: 1e6 }
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: incomplete }) })
     expect(page.current()).toMatchObject({ missing: [], refusals: 0 })
@@ -327,7 +327,7 @@ describe('placing the order', () => {
     expect(completions(test)).toHaveLength(0)
   })
 
-  it('names what only the store knew to be missing, once it is read again', async () => {
+  it('shows what only the store knew to be missing, after loading it again', async () => {
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: { ...cart, po_number: null } }),
       'POST /store/cart/complete': () => refusal(400, 'po_number_required', 'Please add a number.'),
@@ -338,7 +338,7 @@ describe('placing the order', () => {
     expect(refused).toMatchObject({ missing: ['po_number'], problem: { code: 'po_number_required' } })
   })
 
-  it('takes back what it said about each thing as soon as it is there', async () => {
+  it('hides each missing requirement as soon as it is met', async () => {
     const incomplete: Cart = { ...unaddressed, po_required: true, po_number: null }
     const { page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: incomplete }),
@@ -358,10 +358,10 @@ describe('placing the order', () => {
   })
 })
 
-describe('an address that is being typed', () => {
+describe('an address that is being entered', () => {
   const saved = { 'POST /store/cart/address/add-shipping': () => ({ success: true, message: '', cart }) }
 
-  it('is kept for its cart and its kind until it is saved', async () => {
+  it('is stored for its cart and its kind until it is saved', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': noConnection })
     page.current().addressDrafts.shipping.save(values)
     expect(page.current().addressDrafts.billing.read()).toBeNull()
@@ -372,7 +372,7 @@ describe('an address that is being typed', () => {
     expect(page.current().addressDrafts.shipping.read()).toBeNull()
   })
 
-  it('is not there for the next cart', async () => {
+  it('is not restored for the next cart', async () => {
     const { test, page } = await openCheckout()
     page.current().addressDrafts.shipping.save(values)
     await page.leave()

@@ -32,20 +32,20 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}, before
 const notDeliverable = () =>
   refusal(409, 'not_deliverable', 'Not to Germany.', { [first.id]: 'cannot be delivered to Germany' })
 
-describe('what has changed under the buyer’s hands', () => {
-  it('is nothing where the cart is as it was', async () => {
+describe('a conflict during checkout', () => {
+  it('does not exist if the cart is unchanged', async () => {
     const { page } = await openCheckout({}, cart)
     expect(page.current().conflicts).toEqual([])
   })
 
-  it('is a price, between the cart’s page and the checkout', async () => {
+  it('is a price that changes between cart page and checkout', async () => {
     const { page } = await openCheckout({}, withFirst({ unit_price: 2.5 }))
     expect(page.current().conflicts).toMatchObject([
       { kind: 'price', lineId: first.id, was: '€2.50', now: '€2.72', better: false },
     ])
   })
 
-  it('is a price, while the checkout stands', async () => {
+  it('is a price that changes during checkout', async () => {
     const { test, page } = await openCheckout()
     test.answer({ [details]: () => ({ cart: withFirst({ unit_price: 3 }) }) })
     await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
@@ -53,14 +53,14 @@ describe('what has changed under the buyer’s hands', () => {
     expect(conflicts).toMatchObject([{ kind: 'price', was: '€2.72', now: '€3.00' }])
   })
 
-  it('is stock that somebody else has bought, as soon as the checkout opens', async () => {
+  it('is stock that someone else has bought, as soon as the checkout opens', async () => {
     const { page } = await openCheckout({ [details]: () => ({ cart: withFirst({ inventory_quantity: 12 }) }) })
     expect(page.current().conflicts).toMatchObject([{ kind: 'shortage', lineId: first.id, left: 12 }])
   })
 })
 
-describe('an order that was not taken', () => {
-  it('for want of stock says what is left of it now', async () => {
+describe('an order that was refused', () => {
+  it('for insufficient stock shows the remaining pieces', async () => {
     const shortage = { [first.variant_id]: '12 left in stock' }
     const { test, page } = await openCheckout({
       [place]: () => refusal(409, 'insufficient_inventory', '12 left.', shortage),
@@ -71,7 +71,7 @@ describe('an order that was not taken', () => {
     expect(conflicts).toMatchObject([{ lineId: first.id, left: 12, quantityText: '100' }])
   })
 
-  it('names the lines it was refused for, also once the message is closed', async () => {
+  it('shows the affected lines, even after the message is closed', async () => {
     const { page } = await openCheckout({ [place]: notDeliverable })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ problem }) => problem !== null)
@@ -82,7 +82,7 @@ describe('an order that was not taken', () => {
     })
   })
 
-  it('for its country is no conflict once it goes elsewhere', async () => {
+  it('for its country has no conflict once it has another destination', async () => {
     const redirected: Cart = { ...cart, delivery_country_code: 'dk' }
     const { test, page } = await openCheckout({
       [place]: notDeliverable,
@@ -96,7 +96,7 @@ describe('an order that was not taken', () => {
     await page.until(({ conflicts }) => conflicts.length === 0)
   })
 
-  it('for a product that is gone stays one wherever it goes', async () => {
+  it('for a removed product keeps its conflict whatever the destination', async () => {
     const unavailable = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is no longer for sale' })
     const redirected: Cart = { ...cart, delivery_country_code: 'dk' }
     const { page } = await openCheckout({
@@ -110,7 +110,7 @@ describe('an order that was not taken', () => {
     expect(page.current().conflicts).toMatchObject([{ kind: 'refused', message: 'is no longer for sale' }])
   })
 
-  it('is judged anew when it is sent again', async () => {
+  it('is validated anew when it is sent again', async () => {
     const { test, page } = await openCheckout({ [place]: notDeliverable })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ conflicts }) => conflicts.length === 1)
@@ -120,7 +120,7 @@ describe('an order that was not taken', () => {
   })
 })
 
-describe('a cart that others change while the checkout stands', () => {
+describe('a cart that others change during checkout', () => {
   const changed: Cart = {
     ...withFirst({ quantity: 90 }),
     version: cart.version + 1,
@@ -131,7 +131,7 @@ describe('a cart that others change while the checkout stands', () => {
     Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: changed }, { status: 409 })
   const sent = (test: TestShop) => test.calls.filter(({ name }) => name === place).map(({ body }) => body)
 
-  it('is not ordered: the store’s refusal shows it, line by line and with both totals, and the next press orders it', async () => {
+  it('is not ordered: the refusal shows the changes by line with both totals, and the next press orders it', async () => {
     const { test, page } = await openCheckout({ [place]: cartChanged })
     await page.does(({ placeOrder }) => placeOrder())
     const refused = await page.until(({ change }) => change !== null)
@@ -158,7 +158,7 @@ describe('a cart that others change while the checkout stands', () => {
     ])
   })
 
-  it('is not ordered either where the page has just shown the change: the press meant what stood there before', async () => {
+  it('is not ordered either if the page has just shown the change, because the press was meant for the previous state', async () => {
     const { test, page } = await openCheckout({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
     test.answer({ [details]: () => ({ cart: changed }) })
     await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
@@ -171,7 +171,7 @@ describe('a cart that others change while the checkout stands', () => {
     expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: changed.version }])
   })
 
-  it('is ordered at once where the change is the buyer’s own', async () => {
+  it('is ordered at once if the change is the buyer’s own', async () => {
     const own: Cart = { ...cart, version: cart.version + 1, total: 900 }
     const { test, page } = await openCheckout({
       'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: own }),
@@ -186,7 +186,7 @@ describe('a cart that others change while the checkout stands', () => {
     expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: own.version }])
   })
 
-  it('is not the buyer’s own where the answer to a change holds a colleague’s too', async () => {
+  it('is not ordered if the response to the buyer’s own change includes a colleague’s', async () => {
     const both: Cart = { ...changed, version: cart.version + 2 }
     const { test, page } = await openCheckout({
       'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: both }),
@@ -200,7 +200,7 @@ describe('a cart that others change while the checkout stands', () => {
   })
 })
 
-describe('what stands in the way of an order', () => {
+describe('a conflict that prevents an order', () => {
   const change = 'PATCH /store/cart/items/{id}'
   const remove = 'DELETE /store/cart/items/remove'
   const short: Cart = { ...withFirst({ inventory_quantity: 3 }), version: 2, changed_by: null }
@@ -215,7 +215,7 @@ describe('what stands in the way of an order', () => {
   const refusedFor = (snapshot: Cart) => () =>
     Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: snapshot }, { status: 409 })
 
-  it('is cured where it is met: what is left is taken, and the next press orders it', async () => {
+  it('can be resolved in place: the remaining pieces are accepted, and the next press orders them', async () => {
     const { test, page } = await openCheckout({ [place]: refusedFor(short), [change]: written(cured) })
     await page.does(({ placeOrder }) => placeOrder())
     const { conflicts } = await page.until((state) => state.conflicts.length > 0)
@@ -229,7 +229,7 @@ describe('what stands in the way of an order', () => {
     expect(bodies(test, place).at(-1)).toEqual({ cart_id: cart.id, cart_version: 3 })
   })
 
-  it('once cured is nobody else’s change: only what others have changed stays marked', async () => {
+  it('that is resolved is nobody else’s change: only changes by others stay marked', async () => {
     const { page } = await openCheckout({ [place]: refusedFor(short), [change]: written(cured) })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until((state) => state.conflicts.length > 0)
@@ -238,7 +238,7 @@ describe('what stands in the way of an order', () => {
     expect(page.current().change).toMatchObject({ by: 'shop', figures: [] })
   })
 
-  it('that is cured as the page shows it needs no second press', async () => {
+  it('that is resolved as displayed needs no second press', async () => {
     const { test, page } = await openCheckout({
       [change]: written(cured),
       [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
@@ -252,7 +252,7 @@ describe('what stands in the way of an order', () => {
     expect(bodies(test, place)).toEqual([{ cart_id: cart.id, cart_version: 3 }])
   })
 
-  it('can be taken out', async () => {
+  it('can be resolved by removing the line', async () => {
     const without: Cart = { ...cart, version: 2, items: cart.items.slice(1) }
     const { test, page } = await openCheckout({
       [details]: () => ({ cart: withFirst({ inventory_quantity: 0 }) }),
@@ -264,7 +264,7 @@ describe('what stands in the way of an order', () => {
     expect(page.current().change).toBeNull()
   })
 
-  it('that cannot be cured any more says so, and what is left is read again', async () => {
+  it('that can no longer be resolved shows that, and the stock is loaded again', async () => {
     const { test, page } = await openCheckout({
       [details]: () => ({ cart: withFirst({ inventory_quantity: 3 }) }),
       [change]: () => refusal(409, 'insufficient_inventory', 'Not enough stock.'),
@@ -278,7 +278,7 @@ describe('what stands in the way of an order', () => {
     expect(page.current().problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is resolved once, however often it is pressed', async () => {
     const { test, page } = await openCheckout({
       [details]: () => ({ cart: withFirst({ inventory_quantity: 3 }) }),
       [change]: written({ ...cured, version: 2 }),

@@ -24,7 +24,7 @@ async function openCart() {
   return { test, page }
 }
 
-it('codes that are over are told, and not those that more goods bring back', async () => {
+it('expired codes are reported, but not those that more goods would reactivate', async () => {
   const { page } = await openCart()
   expect(page.current().ended.codes).toEqual([
     { code: 'SUMMER', reason: 'ended' },
@@ -32,7 +32,7 @@ it('codes that are over are told, and not those that more goods bring back', asy
   ])
 })
 
-it('a code that is removed is told no more', async () => {
+it('a removed code is no longer reported', async () => {
   const { test, page } = await openCart()
   test.answer({ [removal]: () => ({ success: true, message: 'Removed successfully', cart: bulk }) })
   await expect(page.does(({ ended }) => ended.onRemove({ code: 'SUMMER' }))).resolves.toBe(true)

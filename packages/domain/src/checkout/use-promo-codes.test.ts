@@ -30,12 +30,12 @@ function viewOf({ codes }: PromoCodesActions) {
 }
 
 describe('the promo codes', () => {
-  it('are those of the open cart, with what they take off', async () => {
+  it('are those of the open cart, with their discounts', async () => {
     const { page } = await openCodes({ [list]: having(welcome) })
     expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', discount: '-€330.08' }] } })
   })
 
-  it('that cannot be had say so once, and are asked for again', async () => {
+  it('show one error if they cannot be loaded, and are loaded again', async () => {
     const { test, page } = await openCodes({ [list]: () => refusal(500, 'unexpected_state', 'x') })
     const { codes } = page.current()
     expect(codes).toMatchObject({ status: 'failed', problem: { action: 'load_promo_codes' } })
@@ -50,7 +50,7 @@ describe('the promo codes', () => {
     expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 
-  it('are asked for anew each time the checkout is opened: the cart may have changed', async () => {
+  it('are loaded each time the checkout is opened, because the cart may have changed', async () => {
     const { test, page } = await openCodes({ [list]: having(welcome) })
     await page.leave()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -62,7 +62,7 @@ describe('the promo codes', () => {
 })
 
 describe('applying a code', () => {
-  it('sends it, makes the answer the cart of every page and fetches the list', async () => {
+  it('sends it, updates the cart of every page and reloads the list', async () => {
     const { test, page } = await openCodes()
     test.answer({ [list]: having(welcome) })
     expect(await page.does(({ onApply }) => onApply({ code: 'welcome10' }))).toBe(true)
@@ -72,7 +72,7 @@ describe('applying a code', () => {
     expect(viewOf(page.current())).toEqual(['WELCOME10'])
   })
 
-  it('is busy until the list is there again, and takes no other one meanwhile', async () => {
+  it('is pending until the list is loaded, and accepts no other code meanwhile', async () => {
     const { test, page } = await openCodes()
     const late = deferredAnswer(having(welcome)())
     test.answer({ [list]: late.answer })
@@ -92,7 +92,7 @@ describe('applying a code', () => {
     [409, 'promo_code_minimum', minimum],
     [409, 'too_many_promo_codes', 'A cart can have 5 promo codes at most.'],
     [429, 'too_many_attempts', 'Too many tries. Please wait 60 minutes.'],
-  ])('that is refused (%i %s) keeps the store’s own words until they are dismissed', async (status, code, message) => {
+  ])('that is refused (%i %s) shows the store’s message until dismissed', async (status, code, message) => {
     const { test, page } = await openCodes({ [add]: () => refusal(status, code, message) })
     expect(await page.does(({ onApply }) => onApply({ code: 'X' }))).toBe(false)
     const { problem } = await page.until((now) => now.problem !== null)
@@ -104,7 +104,7 @@ describe('applying a code', () => {
     expect(page.current().problem).toBeNull()
   })
 
-  it('looks the cart and its codes up where no answer came: nobody knows what the store did', async () => {
+  it('reloads cart and codes without an answer, because the outcome is unknown', async () => {
     const { test, page } = await openCodes({ [add]: noConnection })
     test.queryClient.setQueryData(cartKeys.checkout, bulk)
     test.answer({ [list]: having(welcome) })
@@ -114,7 +114,7 @@ describe('applying a code', () => {
     expect(test.queryClient.getQueryState(cartKeys.checkout)?.isInvalidated).toBe(true)
   })
 
-  it('that worked while the list cannot be fetched again shows no old list', async () => {
+  it('that succeeded shows no outdated list if it cannot be reloaded', async () => {
     const { test, page } = await openCodes()
     test.answer({ [list]: () => refusal(500, 'unexpected_state', 'x') })
     expect(await page.does(({ onApply }) => onApply({ code: 'WELCOME10' }))).toBe(true)
@@ -138,7 +138,7 @@ describe('removing a code', () => {
     expect(test.calls.find(({ name }) => name === remove)?.body).toEqual({ promo_codes: ['WELCOME10'] })
   })
 
-  it('that fails keeps it and says so', async () => {
+  it('keeps it and shows the error if that fails', async () => {
     const { page } = await openCodes({
       [list]: having(welcome),
       [remove]: () => refusal(500, 'unexpected_state', 'x'),
@@ -151,7 +151,7 @@ describe('removing a code', () => {
 })
 
 describe('the checkout’s totals', () => {
-  it('name the codes that take something off, and those alone', async () => {
+  it('list only the codes with a discount', async () => {
     const idle: Promotion = { code: 'PALLET50', type: 'fixed', value: 50, discount_total: 0, currency_code: 'eur' }
     const test = createTestShop(
       {
@@ -169,7 +169,7 @@ describe('the checkout’s totals', () => {
     expect(load).toMatchObject({ view: { totals: { discount: '-€330.08', discountCodes: ['WELCOME10'] } } })
   })
 
-  it('follow a code that is applied and taken away', async () => {
+  it('follow a code that is applied and removed', async () => {
     const test = createTestShop(
       {
         [list]: having([]),
@@ -196,7 +196,7 @@ describe('the checkout’s totals', () => {
 it.each([
   ['anna@kiosk.example', 'PALLET50'],
   ['bjorn@grocer.example', null],
-])('After the session of Anna has ended, %s finds %s typed', async (next, found) => {
+])('After the session of Anna has ended, %s finds %s entered', async (next, found) => {
   const { test, page } = await openCodes()
   page.current().draft.save('PALLET50')
   await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))

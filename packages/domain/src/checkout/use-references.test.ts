@@ -48,8 +48,8 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
 }
 const sent = (test: TestShop, name = note) => test.calls.filter((call) => call.name === name).map(({ body }) => body)
 
-describe('what is typed for the order', () => {
-  it('is saved when its field is left, alone and trimmed', async () => {
+describe('a reference that is entered', () => {
+  it('is saved alone and trimmed when its field is left', async () => {
     const { test, page, type } = await openCheckout()
     await type('po_number', ' PO-1 ')
     expect(page.current().references).toMatchObject({ values: { po_number: ' PO-1 ' }, state: 'idle' })
@@ -58,7 +58,7 @@ describe('what is typed for the order', () => {
     expect(sent(test)).toEqual([{ po_number: 'PO-1' }])
   })
 
-  it('is not sent where a field is left as it was', async () => {
+  it('is not sent if the field is left unchanged', async () => {
     const { test, page, type } = await openCheckout()
     await page.does(({ references }) => references.save())
     await type('note', ' ')
@@ -66,7 +66,7 @@ describe('what is typed for the order', () => {
     expect(sent(test)).toEqual([])
   })
 
-  it('stays when saving fails, and is saved with another try', async () => {
+  it('stays when saving fails, and is saved with the next attempt', async () => {
     const { store, test, page, type } = await openCheckout({ [note]: noConnection })
     await type('note', 'Ring the bell')
     await expect(page.does(({ references }) => references.save())).resolves.toBe(false)
@@ -81,7 +81,7 @@ describe('what is typed for the order', () => {
     await page.until(({ references }) => references.state === 'saved' && references.problem === null)
   })
 
-  it('goes on being typed while it is saved', async () => {
+  it('can be edited while it is being saved', async () => {
     const late = deferredAnswer({ success: true, message: 'Saved', cart: { ...cart, note: 'Ring', version: 2 } })
     const { page, type } = await openCheckout({ [note]: late.answer })
     await type('note', 'Ring')
@@ -93,7 +93,7 @@ describe('what is typed for the order', () => {
     expect(page.current().references.values.note).toBe('Ring the bell')
   })
 
-  it('that is too long is named and never sent, and the rest is', async () => {
+  it('that is too long is reported and never sent, while the others are', async () => {
     const { test, page, type } = await openCheckout()
     await type('po_number', '4'.repeat(36))
     await type('note', 'Ring')
@@ -112,7 +112,7 @@ describe('what is typed for the order', () => {
     expect(sent(test)).toEqual([{ po_number: 'PO-1' }])
   })
 
-  it('does not hide what a colleague writes into another field', async () => {
+  it('does not hide what a colleague enters in another field', async () => {
     const { store, test, page, type } = await openCheckout()
     await type('po_number', 'PO-1')
     store.change({ note: 'Back door' })
@@ -125,8 +125,8 @@ describe('what is typed for the order', () => {
   })
 })
 
-describe('a press on Place Order', () => {
-  it('saves what was typed first, and orders the cart that has it: one’s own change is no change', async () => {
+describe('pressing Place Order', () => {
+  it('saves the entries first, and orders the resulting cart, because the buyer’s own change is no conflict', async () => {
     const { test, page, type } = await openCheckout()
     await type('po_number', 'PO-1')
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
@@ -136,7 +136,7 @@ describe('a press on Place Order', () => {
     expect(page.current().change).toBeNull()
   })
 
-  it('while the field that was just left is being saved waits for that, and sends it once', async () => {
+  it('waits while the field that was just left is being saved, and sends it once', async () => {
     const late = deferredAnswer({ success: true, message: 'Saved', cart: { ...cart, po_number: 'PO-1', version: 2 } })
     const { test, page, type } = await openCheckout({ [note]: late.answer })
     await type('po_number', 'PO-1')
@@ -152,7 +152,7 @@ describe('a press on Place Order', () => {
     expect(sent(test, place)).toEqual([{ cart_id: cart.id, cart_version: 2 }])
   })
 
-  it('orders nothing where what was typed cannot be saved', async () => {
+  it('orders nothing if the entries cannot be saved', async () => {
     const { test, page, type } = await openCheckout({ [note]: noConnection })
     await type('po_number', 'PO-1')
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
@@ -161,7 +161,7 @@ describe('a press on Place Order', () => {
     expect(page.current().references.values.po_number).toBe('PO-1')
   })
 
-  it('orders nothing where a colleague has changed the cart in between, and says so', async () => {
+  it('orders nothing if a colleague has changed the cart in between, and reports it', async () => {
     const { store, test, page, type } = await openCheckout()
     await type('po_number', 'PO-1')
     store.change({ total: 858.37, changed_by: { name: 'Erik', is_you: false } })
@@ -174,7 +174,7 @@ describe('a press on Place Order', () => {
     expect(sent(test, place)).toEqual([{ cart_id: cart.id, cart_version: cart.version + 2 }])
   })
 
-  it('with the number a company asks for just typed is not refused for want of it', async () => {
+  it('is not refused for a missing PO number that was just entered', async () => {
     const { test, page, type } = await openCheckout({ [details]: () => ({ cart: { ...cart, po_required: true } }) })
     await type('po_number', 'PO-1')
     await page.does(({ placeOrder }) => placeOrder())
@@ -183,7 +183,7 @@ describe('a press on Place Order', () => {
   })
 })
 
-describe('what was typed when the session ended', () => {
+describe('references entered when the session ended', () => {
   async function typeAndEnd(next: string) {
     const { store, test, page, type } = await openCheckout()
     await type('po_number', 'PO 4711')
@@ -197,21 +197,21 @@ describe('what was typed when the session ended', () => {
     return { test, again }
   }
 
-  it('stands there again once the same customer has signed in, and is saved', async () => {
+  it('are restored once the same customer has signed in, and saved', async () => {
     const { test, again } = await typeAndEnd('anna@kiosk.example')
     expect(again.current().references.values.po_number).toBe('PO 4711')
     await again.does(({ references }) => references.save())
     expect(test.calls.filter(({ name }) => name === note).at(-1)?.body).toMatchObject({ po_number: 'PO 4711' })
   })
 
-  it('is not saved in the cart of another customer who takes over', async () => {
+  it('are not saved in the cart of another customer', async () => {
     const { test, page, type } = await openCheckout()
     await type('po_number', 'PO 4711')
     await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
     expect(test.calls.filter(({ name }) => name === note)).toEqual([])
   })
 
-  it('is not shown to another customer', async () => {
+  it('are not shown to another customer', async () => {
     const { again } = await typeAndEnd('bjorn@grocer.example')
     expect(again.current().references.values.po_number).toBe('')
   })

@@ -36,8 +36,8 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
 const streets = ({ savedAddresses }: CheckoutActions) => savedAddresses.map(({ values }) => values.address_1)
 const callsOf = (test: TestShop, name: string) => test.requests().filter((call) => call === name)
 
-describe('addresses to choose from', () => {
-  it('are those of the latest orders, where the order lacks one', async () => {
+describe('suggested addresses', () => {
+  it('are those of the latest orders if the order lacks one', async () => {
     const { test, page } = await openCheckout()
     const loaded = await page.until(({ savedAddresses }) => savedAddresses.length > 0)
     expect(streets(loaded)).toEqual(['Ågatan 1', 'Ågatan 2', 'Ågatan 3', 'Ågatan 4'])
@@ -45,7 +45,7 @@ describe('addresses to choose from', () => {
     expect(callsOf(test, detail)).toHaveLength(4)
   })
 
-  it('are only looked for once one may be wanted', async () => {
+  it('are loaded only on request', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.bulk }) })
     expect(streets(page.current())).toEqual(['Linnégatan 14', 'Box 1140'])
     expect(callsOf(test, list)).toHaveLength(0)
@@ -54,13 +54,13 @@ describe('addresses to choose from', () => {
     expect(streets(loaded)).toEqual(['Linnégatan 14', 'Box 1140', 'Ågatan 1', 'Ågatan 2'])
   })
 
-  it('are not looked for where there is nothing to order', async () => {
+  it('are not loaded if there is nothing to order', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.empty }) })
     expect(page.current().load).toMatchObject({ view: { lines: [] } })
     expect(callsOf(test, list)).toHaveLength(0)
   })
 
-  it('are the cart’s own where earlier orders cannot be had, and nothing is said about it', async () => {
+  it('are only the cart’s own if earlier orders cannot be loaded, without an error', async () => {
     const cart = { ...unaddressed, shipping_address: to('Ågatan 9') }
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart }),
@@ -71,13 +71,13 @@ describe('addresses to choose from', () => {
     expect(page.current().problem).toBeNull()
   })
 
-  it('are none for a first order', async () => {
+  it('are empty for a first order', async () => {
     const { test, page } = await openCheckout({ [list]: () => ({ orders: [], count: 0, limit: 10, offset: 0 }) })
     await page.until(() => callsOf(test, list).length === 1)
     expect(streets(page.current())).toEqual([])
   })
 
-  it('are looked up anew after the order, and not while it is being placed', async () => {
+  it('are reloaded after the order, and not while it is being placed', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.bulk }) })
     await page.does(({ editAddress }) => editAddress())
     await page.until(({ savedAddresses }) => savedAddresses.length > 2)

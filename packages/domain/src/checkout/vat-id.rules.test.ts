@@ -9,7 +9,7 @@ import {
 } from './vat-id.rules'
 
 describe('a VAT number', () => {
-  it('is kept in capitals, without what people write between the digits', () => {
+  it('is stored in capitals, without separators', () => {
     expect(normalizeVatId(' se 5590-00.0000 01')).toBe('SE559000000001')
   })
 
@@ -30,11 +30,11 @@ describe('a VAT number', () => {
     ['XX12345678', null],
     ['US123456789', null],
     ['', null],
-  ])('%s is one of %s', (vatId, country) => {
+  ])('%s belongs to %s', (vatId, country) => {
     expect(vatIdCountry(vatId)).toBe(country)
   })
 
-  it('of Norway or the United Kingdom is none of the Union', () => {
+  it('of Norway or the United Kingdom is not one of the European Union', () => {
     expect(['SE559000000001', 'NO900000000MVA', 'GB123456789', 'DK'].map(isUnionVatId)).toEqual([
       true,
       false,
@@ -130,8 +130,8 @@ const outside: typeof union = [
   ],
 ]
 
-describe('a VAT number is taken as its country writes it', () => {
-  it.each([...union, ...outside])('in %s, and in no other way', (country, written, nearMisses) => {
+describe('a VAT number is validated by its country’s format', () => {
+  it.each([...union, ...outside])('in %s, and rejected otherwise', (country, written, nearMisses) => {
     expect(written.map((number) => [number, vatIdCountry(country + number)])).toEqual(
       written.map((number) => [number, country]),
     )
@@ -146,13 +146,13 @@ describe('a VAT number is taken as its country writes it', () => {
     )
   })
 
-  it('of each of the 27 member states, which is one of the Union', () => {
+  it('for each of the 27 member states', () => {
     expect(new Set(union.map(([country]) => country)).size).toBe(27)
     const numbers = union.map(([country, [first = '']]) => country + first)
     expect(numbers.filter((number) => !isUnionVatId(number))).toEqual([])
   })
 
-  it('of no other country, and of Greece by the letters EL only', () => {
+  it('for no other country, and for Greece with the letters EL only', () => {
     expect(['US123456789', 'CH123456789', 'GR123456789'].map(vatIdFault)).toEqual([
       'no_country',
       'no_country',
@@ -162,7 +162,7 @@ describe('a VAT number is taken as its country writes it', () => {
   })
 })
 
-describe('what is typed as a VAT number', () => {
+describe('an entered VAT number', () => {
   it.each([
     ['se 559000-0000 01', null],
     ['DK 12 34 56 78', null],
@@ -177,7 +177,7 @@ describe('what is typed as a VAT number', () => {
   })
 })
 
-describe('goods may be sold on the strength of a number', () => {
+describe('reverse charge on the basis of a number is allowed', () => {
   const at = new Date('2026-11-20T09:30:00Z')
   const daysAgo = (days: number) => new Date(at.getTime() - days * 24 * 60 * 60 * 1000)
   const number: CheckedVatId = {
@@ -188,7 +188,7 @@ describe('goods may be sold on the strength of a number', () => {
   }
   const counts = (own: Partial<CheckedVatId>) => countsAsValid({ ...number, ...own }, at)
 
-  it('for 30 days after the register has said that it is valid, also while that cannot be asked', () => {
+  it('for 30 days after VIES has confirmed it, even while VIES is unavailable', () => {
     expect(counts({})).toBe(true)
     expect(counts({ vatIdStatus: 'unavailable' })).toBe(true)
     const longer = new Date(daysAgo(30).getTime() - 1)
@@ -197,11 +197,11 @@ describe('goods may be sold on the strength of a number', () => {
     expect(counts({ vatIdStatus: 'unavailable', vatIdValidAt: null })).toBe(false)
   })
 
-  it('for as long as an operator says so', () => {
+  it('for as long as an operator confirms it', () => {
     expect(counts({ vatIdSource: 'operator', vatIdValidAt: daysAgo(1000) })).toBe(true)
   })
 
-  it('not where it is invalid, was never looked into, or is not there', () => {
+  it('unless it is invalid, unchecked or missing', () => {
     expect(counts({ vatIdStatus: 'invalid' })).toBe(false)
     expect(counts({ vatIdStatus: 'invalid', vatIdSource: 'operator' })).toBe(false)
     expect(counts({ vatIdStatus: 'unchecked' })).toBe(false)

@@ -29,8 +29,8 @@ const after = (...events: readonly ComplaintEvent[]): ComplaintDraft =>
 const refused = (fields: Record<string, string> = {}): ComplaintEvent => ({ type: 'refused', fields })
 const submitted: ComplaintEvent = { type: 'submitted' }
 
-describe('a complaint that is sent', () => {
-  it('without pictures goes at once, trimmed, about the order that is open', () => {
+describe('a submitted complaint', () => {
+  it('without pictures is sent at once, trimmed, for the open order', () => {
     const state = after(...filled, submitted)
     expect(isSendable(state)).toBe(true)
     expect(uploadsOf(state)).toEqual([])
@@ -43,7 +43,7 @@ describe('a complaint that is sent', () => {
     })
   })
 
-  it('with pictures uploads them first and names them in the order they were chosen', () => {
+  it('with pictures uploads them first and lists them in the order they were chosen', () => {
     const waiting = after(...filled, chosen(picture('a'), picture('b')), submitted)
     expect(uploadsOf(waiting)).toEqual(['a', 'b'])
     const uploaded = transition(waiting, {
@@ -56,7 +56,7 @@ describe('a complaint that is sent', () => {
   })
 
   it.each(['Product Defective', 'Missing Parts', 'Wrong Item', 'Damaged Package', 'Late Delivery', 'Other'])(
-    'as %s is stored as just that',
+    'of the type %s is stored as that type',
     (value) => {
       const state = after(...filled, { type: 'edited', field: 'type', value }, submitted)
       expect(toComplaint(state, 'order_1').type).toBe(value)
@@ -64,14 +64,14 @@ describe('a complaint that is sent', () => {
   )
 })
 
-describe('a complaint that is not complete', () => {
+describe('an incomplete complaint', () => {
   it.each(['subject', 'type', 'description'] as const)('is not sent without a %s', (field) => {
     const state = after(...filled, { type: 'edited', field, value: ' \n ' }, submitted)
     expect(isSendable(state)).toBe(false)
     expect(state.faults).toEqual({ [field]: 'required' })
   })
 
-  it('is not sent with a text that is too long, counted without the blanks around it', () => {
+  it('is not sent with a text that is too long after trimming', () => {
     const of = (field: 'subject' | 'description', length: number) =>
       after(...filled, { type: 'edited', field, value: ` ${'x'.repeat(length)} ` }, submitted).faults
     expect(of('subject', 60)).toEqual({})
@@ -80,39 +80,39 @@ describe('a complaint that is not complete', () => {
     expect(of('description', 5001)).toEqual({ description: 'too_long' })
   })
 
-  it('is not sent as a type the shop does not know', () => {
+  it('is not sent with an unknown type', () => {
     const { faults } = after(...filled, { type: 'edited', field: 'type', value: 'Spoiled' }, submitted)
     expect(faults).toEqual({ type: 'invalid' })
   })
 
-  it('no longer blames a field that was edited', () => {
+  it('clears the error of an edited field', () => {
     const state = after(submitted, { type: 'edited', field: 'subject', value: 'T' })
     expect(state).toMatchObject({ faults: { type: 'required', description: 'required' } })
     expect(state).not.toHaveProperty('faults.subject')
   })
 
-  it('is never turned into a request', () => {
+  it('never becomes a request', () => {
     expect(() => toComplaint(createComplaintDraft(), 'order_1')).toThrow(/not complete/)
   })
 })
 
 describe('pictures', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('may be %s', (mediaType) => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('can be %s', (mediaType) => {
     expect(after(chosen(picture('a', { mediaType })))).toMatchObject({ pictures: [{ fault: null }] })
   })
 
-  it.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('may not be %j', (mediaType) => {
+  it.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('cannot be %j', (mediaType) => {
     expect(after(chosen(picture('a', { mediaType })))).toMatchObject({ pictures: [{ fault: 'wrong_type' }] })
   })
 
-  it('may have 10 MB each, and must have something in them', () => {
+  it('can have up to 10 MB each, and must not be empty', () => {
     const of = (bytes: number) => after(chosen(picture('a', { bytes })))
     expect(of(10 * 1024 * 1024)).toMatchObject({ pictures: [{ fault: null }] })
     expect(of(10 * 1024 * 1024 + 1)).toMatchObject({ pictures: [{ fault: 'too_large' }] })
     expect(of(0)).toMatchObject({ pictures: [{ fault: 'empty' }] })
   })
 
-  it('are at most 10: those that came first stay, and it says that there were more', () => {
+  it('are limited to the first 10, and the rest is reported', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => picture(`p${index}`))
     const state = after(chosen(...eleven))
     expect(state).toMatchObject({ faults: { pictures: 'too_many' } })
@@ -122,7 +122,7 @@ describe('pictures', () => {
     expect(fewer).not.toHaveProperty('faults.pictures')
   })
 
-  it('that cannot be sent keep the complaint here until they are removed', () => {
+  it('that are invalid prevent sending until they are removed', () => {
     const state = after(...filled, chosen(picture('a'), picture('b', { mediaType: 'image/gif' })), submitted)
     expect(state.faults).toEqual({ pictures: 'unusable' })
     const again = [{ type: 'picture_removed', id: 'b' } as const, submitted].reduce<ComplaintDraft>(transition, state)
@@ -130,7 +130,7 @@ describe('pictures', () => {
     expect(uploadsOf(again)).toEqual(['a'])
   })
 
-  it('show how far they are, and which wait for their turn', () => {
+  it('show their progress, and which are waiting', () => {
     const uploading = after(...filled, chosen(picture('a'), picture('b')), submitted)
     const state = transition(uploading, { type: 'progressed', id: 'a', progress: 0.4 })
     expect(state).toMatchObject({
@@ -141,7 +141,7 @@ describe('pictures', () => {
     })
   })
 
-  it('that did not arrive are marked, and uploaded next time', () => {
+  it('that were not uploaded are marked, and uploaded with the next attempt', () => {
     const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' }, reasons: {} }
     const state = after(...filled, chosen(picture('a'), picture('b')), submitted, uploaded, refused())
     expect(state).toMatchObject({
@@ -153,14 +153,14 @@ describe('pictures', () => {
     expect(uploadsOf(transition(state, submitted))).toEqual(['b'])
   })
 
-  it('are not uploaded twice when the complaint itself was refused', () => {
+  it('are not uploaded twice if the complaint itself was refused', () => {
     const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' }, reasons: {} }
     const again = after(...filled, chosen(picture('a')), submitted, uploaded, refused(), submitted)
     expect(uploadsOf(again)).toEqual([])
     expect(toComplaint(again, 'order_1').images).toEqual(['/files/1.webp'])
   })
 
-  it('that the store no longer has are uploaded anew, and no others', () => {
+  it('that the store no longer has are uploaded again, and no others', () => {
     const state = after(
       ...filled,
       chosen(picture('a'), picture('b')),
@@ -174,19 +174,19 @@ describe('pictures', () => {
 })
 
 describe('a refusal', () => {
-  it('keeps everything that was typed, and can be tried again', () => {
+  it('keeps all entries, and can be tried again', () => {
     const state = after(...filled, submitted, refused())
     expect(state.values).toMatchObject({ subject: '  Two bags are torn ', type: 'Damaged Package' })
     expect(isSendable(transition(state, submitted))).toBe(true)
   })
 
-  it('lets the pictures that are not there wait again', () => {
+  it('queues pictures that are not uploaded', () => {
     const state = after(...filled, chosen(picture('a')), submitted, refused())
     expect(state).toMatchObject({ pictures: [{ state: 'failed' }] })
     expect(transition(state, submitted)).toMatchObject({ pictures: [{ state: 'waiting' }] })
   })
 
-  it('that names a field blames it', () => {
+  it('with a field shows its error', () => {
     const { faults } = after(...filled, submitted, refused({ subject: 'Is too long.', order_id: 'x' }))
     expect(faults).toEqual({ subject: 'invalid' })
   })

@@ -21,8 +21,8 @@ const withPictures = (...pictures: ChosenPicture[]) =>
   transition(createComplaintDraft(), { type: 'pictures_chosen', pictures })
 const picturesOf = (...pictures: ChosenPicture[]) => toComplaintView(withPictures(...pictures), open, locale).pictures
 
-describe('what the form of a complaint shows', () => {
-  it('is empty at first, with nothing blamed', () => {
+describe('the view of the complaint form', () => {
+  it('is empty at first, without errors', () => {
     expect(toComplaintView(createComplaintDraft(), open, locale)).toEqual({
       status: 'editing',
       values: { subject: '', type: '', description: '' },
@@ -40,7 +40,7 @@ describe('what the form of a complaint shows', () => {
     })
   })
 
-  it('names each picture with its size and its preview', () => {
+  it('has each picture with its size and preview', () => {
     expect(picturesOf(chosen, { ...chosen, id: 'b', bytes: 48_211, previewUrl: null })).toEqual([
       {
         id: 'a',
@@ -56,7 +56,7 @@ describe('what the form of a complaint shows', () => {
     ])
   })
 
-  it('names sizes in kilobytes until a megabyte, a part of one counted as one', () => {
+  it('rounds sizes up to kilobytes, and shows megabytes above', () => {
     const sizeOf = (bytes: number) => picturesOf({ ...chosen, bytes })[0]?.size
     expect([1, 1024, 1025, 1_047_552, 1_048_576, 5_242_880].map(sizeOf)).toEqual([
       '1 kB',
@@ -68,7 +68,7 @@ describe('what the form of a complaint shows', () => {
     ])
   })
 
-  it('shows what was written, and what was wrong with it', () => {
+  it('has the entries and their errors', () => {
     const faults = { subject: 'required' } as const
     const values = { subject: 'Torn bags', type: '', description: '' } as const
     expect(toComplaintView({ ...createComplaintDraft(), values, faults }, open, locale)).toMatchObject({
@@ -77,11 +77,11 @@ describe('what the form of a complaint shows', () => {
     })
   })
 
-  it('shows a picture that cannot be sent as failed, and why', () => {
+  it('shows an invalid picture as failed, with the reason', () => {
     expect(picturesOf({ ...chosen, mediaType: 'image/gif' })).toMatchObject([{ status: 'failed', fault: 'wrong_type' }])
   })
 
-  it('shows a picture that did not arrive as failed', () => {
+  it('shows a picture that was not uploaded as failed', () => {
     const draft = transition(withPictures(chosen), { type: 'refused', fields: {} })
     const problem = { action: 'upload_pictures', code: 'incomplete_upload', message: null, fields: {} } as const
     expect(toComplaintView(draft, { busy: false, problem }, locale)).toMatchObject({
@@ -91,7 +91,7 @@ describe('what the form of a complaint shows', () => {
     })
   })
 
-  it('uploads as long as a picture is not there, and is submitted then', () => {
+  it('shows the upload until all pictures are there, and then the submission', () => {
     const statusOf = (draft: ReturnType<typeof withPictures>) =>
       toComplaintView(draft, { busy: true, problem: null }, locale).status
     expect(statusOf(withPictures(chosen))).toBe('uploading')
@@ -101,7 +101,7 @@ describe('what the form of a complaint shows', () => {
     expect(statusOf(createComplaintDraft())).toBe('submitting')
   })
 
-  it('ends with the case number alone', () => {
+  it('ends with the case number only', () => {
     expect(toComplaintView(withPictures(chosen), { ...open, result: 2004 }, locale)).toMatchObject({
       status: 'sent',
       caseNumber: '2004',

@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a complaint', () => {
-  it('is sent once, however often that is asked for, and ends with its number', async () => {
+  it('is sent once, however often it is pressed, and ends with its number', async () => {
     const { test, page } = await openFilled()
     await page.does(({ submit }) => {
       submit()
@@ -108,7 +108,7 @@ describe('a complaint', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('after an answer that got lost is sent again as the very same, with the pictures that are there', async () => {
+  it('is sent again unchanged after a lost answer, with the uploaded pictures', async () => {
     const { test, page } = await openFilled([carton], { 'POST /store/customer/complaint': noConnection })
     await page.does(({ submit }) => submit())
     const failed = await page.until(hasFailed)
@@ -121,7 +121,7 @@ describe('a complaint', () => {
     expect(uploads(test)).toHaveLength(1)
   })
 
-  it('that is refused keeps everything, and says why', async () => {
+  it('that is refused keeps everything, and shows the reason', async () => {
     const { page } = await openFilled([carton], {
       'POST /store/customer/complaint': () => refusal(404, 'order_not_found', 'Order not found'),
     })
@@ -134,7 +134,7 @@ describe('a complaint', () => {
     })
   })
 
-  it('cannot be changed while it is on its way', async () => {
+  it('cannot be changed while it is being sent', async () => {
     const late = deferredAnswer(filed)
     const { page } = await openFilled([], { 'POST /store/customer/complaint': late.answer })
     await page.does(({ submit }) => submit())
@@ -150,7 +150,7 @@ describe('a complaint', () => {
   })
 })
 
-it('a complaint that failed says so until something is changed', async () => {
+it('a failed complaint shows the error until something is changed', async () => {
   const { page } = await openFilled([], { 'POST /store/customer/complaint': noConnection })
   await page.does(({ submit }) => submit())
   await page.until(hasFailed)
@@ -159,7 +159,7 @@ it('a complaint that failed says so until something is changed', async () => {
 })
 
 describe('its pictures', () => {
-  it('go one after another, each with its own call, before the complaint that names them', async () => {
+  it('are uploaded one after another, each with its own call, before the complaint', async () => {
     const { test, page } = await openFilled([carton, bag])
     await page.does(({ submit }) => submit())
     await page.until(isSent)
@@ -168,7 +168,7 @@ describe('its pictures', () => {
     expect(complaints(test)).toMatchObject([{ images: ['/files/pictures/carton.jpg', '/files/pictures/bag.png'] }])
   })
 
-  it('say how far they are, and which wait', async () => {
+  it('show their progress, and which are waiting', async () => {
     const late = deferredAnswer({ status: 'success', files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }] })
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
     await page.does(({ submit }) => submit())
@@ -181,7 +181,7 @@ describe('its pictures', () => {
     expect(uploads(test)).toHaveLength(1)
   })
 
-  it('that the store refuses do not keep the others back, and stop the complaint', async () => {
+  it('that the store refuses do not stop the others, but stop the complaint', async () => {
     const pick = (call: TestCall) =>
       call.upload!.files[0]!.name === 'carton.jpg'
         ? refusal(400, 'unsupported_file_type', 'carton.jpg is no JPEG.')
@@ -199,7 +199,7 @@ describe('its pictures', () => {
     expect(complaints(test)).toEqual([])
   })
 
-  it('are not tried one by one where the store takes none now', async () => {
+  it('are not tried one by one while the store accepts none', async () => {
     const { test, page } = await openFilled([carton, bag, can], {
       'POST /store/uploads': () => refusal(429, 'too_many_attempts', 'x'),
     })
@@ -208,14 +208,14 @@ describe('its pictures', () => {
     expect(uploads(test)).toHaveLength(1)
   })
 
-  it('that are stored without an address have not arrived', async () => {
+  it('that are stored without a URL count as failed', async () => {
     const { page } = await openFilled([carton], { 'POST /store/uploads': () => ({ status: 'success', files: [] }) })
     await page.does(({ submit }) => submit())
     const { view } = await page.until(hasFailed)
     expect(view).toMatchObject({ problem: { action: 'upload_pictures' }, pictures: [{ status: 'failed' }] })
   })
 
-  it('that the store no longer has are brought again before the next attempt', async () => {
+  it('that the store no longer has are uploaded again with the next attempt', async () => {
     const missing = { '/files/pictures/bag.png': 'is not a file that can be used' }
     const { test, page } = await openFilled([carton, bag], {
       'POST /store/customer/complaint': () => refusal(400, 'unknown_file', 'Please upload it again.', missing),
@@ -241,8 +241,8 @@ describe('its pictures', () => {
   })
 })
 
-describe('the lines', () => {
-  it('that are named are sent with their pieces, all by default, in the order’s sequence', async () => {
+describe('its lines', () => {
+  it('are sent with their quantities, all by default, in the order’s sequence', async () => {
     const { test, page } = await openFilled()
     await page.does(({ editLine }) => {
       editLine({ id: 'c', chosen: true })
@@ -263,7 +263,7 @@ describe('the lines', () => {
     ])
   })
 
-  it.each([25, 0, null])('with a quantity of %s are not sent, and are named as wrong', async (value) => {
+  it.each([25, 0, null])('with a quantity of %s are not sent, and have an error', async (value) => {
     const { test, page } = await openFilled()
     await page.does(({ editLine }) => {
       editLine({ id: 'c', chosen: true })
@@ -276,7 +276,7 @@ describe('the lines', () => {
     expect(page.current().view).toMatchObject({ faults: {}, wrongLineId: null })
   })
 
-  it('are there when the dialog opens again', async () => {
+  it('are restored when the dialog opens again', async () => {
     const { test, page } = await openForm()
     await page.does(({ editLine }) => editLine({ id: 'a', chosen: true, value: 3 }))
     await page.leave()
@@ -289,7 +289,7 @@ describe('the lines', () => {
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
 
-  it('stored before complaints named any lose nothing of the rest', async () => {
+  it('missing in drafts of an earlier version keep the rest of the draft', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const values = { values: { subject: 'x', type: '', description: '' }, pictures: [] }
     test.shop.drafts.save({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
@@ -301,7 +301,7 @@ describe('the lines', () => {
 describe('the previews', () => {
   const previews = ({ view }: ComplaintActions) => view.pictures.map(({ previewUrl }) => previewUrl)
 
-  it('show pictures, and nothing that is none', async () => {
+  it('show pictures only', async () => {
     const { page } = await openForm()
     const files = [
       carton,
@@ -312,7 +312,7 @@ describe('the previews', () => {
     expect(previews(page.current())).toEqual(['blob:1', null, null])
   })
 
-  it('go with their picture, also with one too many', async () => {
+  it('are revoked with their picture, also for one too many', async () => {
     const { page } = await openForm()
     await page.does(({ addPictures }) => addPictures({ files: Array.from({ length: 11 }, () => carton) }))
     expect(paths.size).toBe(10)
@@ -322,7 +322,7 @@ describe('the previews', () => {
     expect(paths.size).toBe(9)
   })
 
-  it('go once the complaint is filed', async () => {
+  it('are revoked once the complaint is filed', async () => {
     const { page } = await openFilled([carton])
     expect(paths.size).toBe(1)
     await page.does(({ submit }) => submit())
@@ -330,15 +330,15 @@ describe('the previews', () => {
     expect(paths.size).toBe(0)
   })
 
-  it('go when the page is left', async () => {
+  it('are revoked when the page is left', async () => {
     const { page } = await openFilled([carton, bag])
     await page.leave()
     expect(paths.size).toBe(0)
   })
 })
 
-describe('what was typed', () => {
-  it('is there when the dialog opens again, with the names of the pictures to choose again', async () => {
+describe('its entries', () => {
+  it('are restored when the dialog opens again, with the names of the pictures to choose again', async () => {
     const { test, page } = await openFilled([carton, bag])
     await page.leave()
     const again = await renderHook(test, () => useComplaint(orderOf('order_1')))
@@ -355,14 +355,14 @@ describe('what was typed', () => {
     expect(view.lostPictures).toEqual(['carton.jpg', 'bag.png'])
   })
 
-  it('belongs to its order', async () => {
+  it('belong to their order', async () => {
     const { test, page } = await openFilled()
     await page.leave()
     const other = await renderHook(test, () => useComplaint(orderOf('order_2')))
     expect(other.current().view).toMatchObject({ restored: false, values: { subject: '' } })
   })
 
-  it('is gone once it is filed, thrown away or started over', async () => {
+  it('are cleared once it is filed, discarded or started over', async () => {
     for (const end of ['submit', 'discard', 'startOver'] as const) {
       const { test, page } = await openFilled()
       expect(test.shop.storage('drafts').read()).toContain('Two bags are torn')
@@ -372,7 +372,7 @@ describe('what was typed', () => {
     }
   })
 
-  it('stays while nothing is filed, also where the session has ended over it', async () => {
+  it('stay while nothing is filed, even if the session has ended meanwhile', async () => {
     const { test, page } = await openFilled([], {
       'POST /store/customer/complaint': () => refusal(401, 'unauthorized', 'Please sign in'),
     })
@@ -387,7 +387,7 @@ describe('what was typed', () => {
     ['without its pictures', { values: { subject: 'x', type: '', description: '' } }],
     ['with other fields', { values: { title: 'x' }, pictures: [] }],
     ['with pictures that are no list', { values: { subject: 'x', type: '', description: '' }, pictures: {} }],
-  ])('is ignored where it was kept %s', async (_, values) => {
+  ])('are ignored if they were stored %s', async (_, values) => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     test.shop.drafts.save({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
     const page = await renderHook(test, () => useComplaint(orderOf('order_1')))

@@ -30,8 +30,8 @@ const complaint = {
 }
 const path = 'GET /store/customer/complaints'
 
-describe('the complaints that were filed', () => {
-  it('show their state, who filed them and what was answered', async () => {
+describe('the filed complaints', () => {
+  it('have their status, their sender and the answers', async () => {
     const test = createTestShop(
       { [path]: () => ({ complaints: [complaint], count: 1, limit: 100, offset: 0 }) },
       'anna@kiosk.example',
@@ -59,7 +59,7 @@ describe('the complaints that were filed', () => {
     expect(test.calls[0]!.url.searchParams.get('order_id')).toBe('order_1')
   })
 
-  it('that cannot be loaded say so', async () => {
+  it('show an error if they cannot be loaded', async () => {
     const test = createTestShop({ [path]: () => refusal(500, 'unexpected_state', 'x') }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useFiledComplaints())
     const load = await page.until(({ status }) => status === 'failed')

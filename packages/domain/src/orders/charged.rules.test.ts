@@ -3,7 +3,7 @@ import { isCharged, ratesAsBooked } from './charged.rules'
 
 const placed = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' } as const
 
-it('an order is charged once a part of it has left', () => {
+it('an order is charged once a part of it is shipped', () => {
   expect(isCharged(placed, 0)).toBe(false)
   expect(isCharged({ ...placed, paymentStatus: 'captured' }, 0)).toBe(false)
   expect(isCharged(placed, 1)).toBe(true)
@@ -11,17 +11,17 @@ it('an order is charged once a part of it has left', () => {
   expect(isCharged({ status: 'delivered', fulfillmentStatus: 'delivered', paymentStatus: 'captured' }, 0)).toBe(true)
 })
 
-it('of an order that is canceled only what was paid is owed back', () => {
+it('of a canceled order only what was paid is owed back', () => {
   expect(isCharged({ ...placed, status: 'canceled' }, 0)).toBe(false)
   expect(isCharged({ ...placed, status: 'canceled', paymentStatus: 'captured' }, 0)).toBe(true)
 })
 
-it('what awaits payment was not charged, and what is refunded is given back already', () => {
+it('an order awaiting payment is not charged, and a refunded one is returned already', () => {
   for (const paymentStatus of ['awaiting', 'refunded'] as const)
     expect(isCharged({ ...placed, paymentStatus }, 5)).toBe(false)
 })
 
-it('tax that the lines do not account for stands at the highest rate', () => {
+it('tax that the lines do not account for is assigned to the highest rate', () => {
   const lines = [
     { taxRate: 25, totals: { subtotal: 1000, discount_total: 0, tax_total: 250 } },
     { taxRate: 12, totals: { subtotal: 1000, discount_total: 0, tax_total: 120 } },

@@ -15,12 +15,12 @@ const shopOf = (articles: readonly UsualArticle[]) =>
   )
 
 describe('a company’s own categories', () => {
-  it('are those of its usual articles, the most usual first, each once', async () => {
+  it('are those of its regular articles, in their order and without duplicates', async () => {
     const page = await renderHook(shopOf([of('Pouches'), of('Food'), of('Pouches')]), useOrderedCategories)
     expect(await page.until((own) => own !== null)).toEqual(['Pouches', 'Food'])
   })
 
-  it('are none before the first order, and where they cannot be loaded', async () => {
+  it('are empty before the first order, and if they cannot be loaded', async () => {
     const page = await renderHook(shopOf([]), useOrderedCategories)
     expect(await page.until((own) => own !== null)).toEqual([])
     const failing = createTestShop({ [call]: () => refusal(400, 'invalid_data', 'x') }, 'anna@kiosk.example')
@@ -30,14 +30,14 @@ describe('a company’s own categories', () => {
 })
 
 describe('whether a company has ordered', () => {
-  it('is not asked for: nobody knows until another page has learned it', async () => {
+  it('is not loaded: it is unknown until another page has loaded it', async () => {
     const test = shopOf([of('Food')])
     const page = await renderHook(test, useHasOrdered)
     expect(page.current()).toBe(false)
     expect(test.calls).toEqual([])
   })
 
-  it('is known from its usual articles', async () => {
+  it('is known from its regular articles', async () => {
     const test = shopOf([of('Food')])
     const page = await renderHook(test, () => ({ has: useHasOrdered(), usual: useOrderedCategories() }))
     expect(await page.until(({ has }) => has)).toMatchObject({ has: true })
@@ -45,7 +45,7 @@ describe('whether a company has ordered', () => {
     expect(await none.until(({ usual }) => usual !== null)).toMatchObject({ has: false })
   })
 
-  it('is known from the figures of its profile', async () => {
+  it('is known from the statistics of its profile', async () => {
     const page = await renderHook(shopOf([]), () => ({ has: useHasOrdered(), figures: useOrderSummary() }))
     expect(await page.until(({ figures }) => figures.status === 'ready')).toMatchObject({ has: true })
   })

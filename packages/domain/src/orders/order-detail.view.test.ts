@@ -18,8 +18,8 @@ const plain = {
   total: 1032.48,
 }
 
-describe('an order on its own page', () => {
-  it('is headed by its first product, its number, its day and its own status', () => {
+describe('an order’s own page', () => {
+  it('has the first product as title, the number, the date and the status', () => {
     const view = toOrderDetailView(
       { ...order, display_id: 1042, created_at: '2026-11-19T23:30:00Z', status: 'requires_action' },
       locale,
@@ -36,7 +36,7 @@ describe('an order on its own page', () => {
     })
   })
 
-  it('without lines has no title and no picture, and does not break', () => {
+  it('without lines has no title and no picture', () => {
     expect(toOrderDetailView({ ...order, items: [] }, locale)).toMatchObject({
       title: '',
       picture: { src: null, alt: '' },
@@ -45,7 +45,7 @@ describe('an order on its own page', () => {
   })
 })
 
-describe('a line of it', () => {
+describe('a line of an order', () => {
   it('costs its unit price times its quantity, before discounts', () => {
     const items = [{ ...line!, unit_price: 1.48, quantity: 1240, shipped_quantity: 1240, subtotal: 0 }]
     expect(toOrderDetailView({ ...order, items }, locale).items).toEqual([
@@ -80,20 +80,20 @@ describe('a line of it', () => {
     ])
   })
 
-  it('that is free costs nothing, which is a price', () => {
+  it('that is free has a price of zero', () => {
     const items = [{ ...line!, unit_price: 0 }]
     expect(toOrderDetailView({ ...order, items }, locale).items[0]!.price).toBe('€0.00')
   })
 })
 
-it('names the VAT number it was sold under, where one was kept', () => {
+it('has the seller’s VAT number if it was stored', () => {
   const tax = { ...order.tax!, seller_vat_id: 'SE559000000101' }
   expect(toOrderDetailView({ ...order, tax }, locale).sellerVatId).toBe('SE559000000101')
   expect(toOrderDetailView({ ...order, tax: null }, locale).sellerVatId).toBeNull()
 })
 
-describe('what it comes to', () => {
-  it('has rows for discount and tax only where there is something', () => {
+describe('the totals of an order', () => {
+  it('have rows for discount and tax only if they are not zero', () => {
     expect(toOrderDetailView(plain, locale).totals).toEqual({
       goods: '€1,032.48',
       discount: null,
@@ -110,24 +110,24 @@ describe('what it comes to', () => {
     expect(totals).toMatchObject({ discount: '-€59.50', tax: { rates: [], sum: '€243.25' } })
   })
 
-  it('names the promo codes that took something off', () => {
+  it('list the promo codes that gave a discount', () => {
     const [used] = world.orders.flatMap(({ order: { promotions } }) => promotions)
     const idle = { ...used!, code: 'PALLET50', discount_total: 0 }
     const { totals } = toOrderDetailView({ ...order, promotions: [used!, idle] }, locale)
     expect(totals.discountCodes).toEqual([used!.code])
   })
 
-  it('does not know a shipping fee that the store did not name', () => {
+  it('have no shipping fee if the store did not state it', () => {
     expect(toOrderDetailView({ ...plain, shipping_total: null }, locale).totals.shipping).toBeNull()
     expect(toOrderDetailView({ ...plain, shipping_total: undefined }, locale).totals.shipping).toBeNull()
   })
 
-  it('is in the order’s own currency', () => {
+  it('are in the order’s own currency', () => {
     expect(toOrderDetailView({ ...plain, currency_code: 'usd' }, 'en-US').totals.total).toBe('$1,032.48')
   })
 
   it.each(world.orders.map((one) => [one.order.display_id, one.order] as const))(
-    'for order %i of the demo world adds up from the rows that are shown',
+    'for order %i of the demo world match the displayed rows',
     (_, one) => {
       const { totals } = toOrderDetailView(one, 'en-GB')
       const cents = (text: string | null) => Math.round(Number((text ?? '0').replaceAll(/[€,]/g, '')) * 100)
@@ -152,7 +152,7 @@ describe('a parcel', () => {
   })
   const trackingOf = (url: string | null) => toOrderDetailView({ ...order, shipments: [parcel(url)] }, locale).shipments
 
-  it('says who carries it, since when, what is in it, and where it can be followed', () => {
+  it('has its carrier, its dates, its contents and its tracking link', () => {
     expect(trackingOf('https://tracking.example/dhl/1-1')).toEqual([
       {
         id: 'ship_1',
@@ -177,7 +177,7 @@ describe('a parcel', () => {
   })
 
   it.each(['https://tracking.example', 'https://tracking.example?id=1', 'HTTPS://tracking.example:8443/#1'])(
-    'with the address %j can be followed',
+    'with the URL %j can be tracked',
     (url) => {
       expect(trackingOf(url)).toMatchObject([{ trackingUrl: url }])
     },
@@ -197,13 +197,13 @@ describe('a parcel', () => {
     'https://me:secret@tracking.example/1',
     '/profile',
     'https:',
-  ])('with the address %j cannot be followed', (url) => {
+  ])('with the URL %j cannot be tracked', (url) => {
     expect(trackingOf(url)).toMatchObject([{ trackingUrl: null }])
   })
 })
 
-describe('an order that is shipped in parts', () => {
-  it('says of each line how many pieces have left and how many will not be delivered', () => {
+describe('a partly shipped order', () => {
+  it('shows for each line how many pieces are shipped and how many will not be delivered', () => {
     const items = [
       { ...line!, quantity: 36, shipped_quantity: 0, closed_quantity: 0 },
       { ...line!, quantity: 36, shipped_quantity: 12, closed_quantity: 4 },
@@ -220,7 +220,7 @@ describe('an order that is shipped in parts', () => {
     ])
   })
 
-  it('says how many of all pieces have left', () => {
+  it('shows how many of all pieces are shipped', () => {
     const { shipment } = toOrderDetailView(
       { ...order, shipment_state: 'partial', shipped_pieces: 1767, pieces: 1803 },
       locale,
@@ -229,7 +229,7 @@ describe('an order that is shipped in parts', () => {
   })
 })
 
-describe('refunds of an order', () => {
+describe('the refunds of an order', () => {
   const refunds = [
     {
       id: 'refund_1',
@@ -241,7 +241,7 @@ describe('refunds of an order', () => {
     { id: 'refund_2', amount: 10, reason: null, refunded_at: '2026-11-29T10:00:00Z', lines: [] },
   ]
 
-  it('are listed with their day, their reason and the pieces they are for', () => {
+  it('are listed with their date, their reason and their pieces', () => {
     expect(toOrderDetailView({ ...order, refunds }, locale).refunds).toMatchObject([
       {
         date: '28 Nov 2026',
@@ -253,7 +253,7 @@ describe('refunds of an order', () => {
     ])
   })
 
-  it('are taken off the total, with what is still due', () => {
+  it('are deducted from the total, with the amount due', () => {
     const view = toOrderDetailView({ ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 82.3 }, locale)
     expect(view.totals.refunds).toEqual({ refunded: '-€17.70', remaining: '€82.30', due: '€82.30' })
     expect(view.refunded).toBe('€17.70')
@@ -261,7 +261,7 @@ describe('refunds of an order', () => {
     expect(paid.totals.refunds?.due).toBeNull()
   })
 
-  it('are not mentioned if there are none', () => {
+  it('are not shown if there are none', () => {
     expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale)).toMatchObject({
       refunded: null,
       refunds: [],
@@ -270,7 +270,7 @@ describe('refunds of an order', () => {
   })
 })
 
-it('the delivery address is printed as on a parcel, without what was left empty', () => {
+it('the delivery address is formatted for a parcel label, without empty fields', () => {
   const shipping_address = {
     ...order.shipping_address,
     first_name: 'Anna',
@@ -291,7 +291,7 @@ it('the delivery address is printed as on a parcel, without what was left empty'
   })
 })
 
-it('the invoice is for the company by its legal name, which its address does not repeat', () => {
+it('the invoice has the company’s legal name, which its address does not repeat', () => {
   const buyer = { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' }
   const billing_address = { ...order.billing_address, company: 'Kiosk & Co AB', phone: '+46 31 555 01 10' }
   const view = toOrderDetailView({ ...order, buyer, billing_address }, locale)

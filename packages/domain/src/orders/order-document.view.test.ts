@@ -21,32 +21,32 @@ const placed = {
 }
 const show = (changes: Partial<typeof sent>) => toOrderDetailView({ ...placed, ...changes }, locale)
 
-describe('when an order arrives', () => {
-  it('is what was promised when it was placed', () => {
+describe('the delivery date of an order', () => {
+  it('is as promised when it was placed', () => {
     const place = placed.shipping_address.address_1
     expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', place })
   })
 
-  it('on one day is that day', () => {
+  it('of a single day is that day', () => {
     const delivery = { start_date: '2026-11-26', end_date: '2026-11-26' }
     expect(show({ delivery }).arrival).toMatchObject({ text: '26 Nov 2026' })
   })
 
   it.each([{ status: 'canceled' as const }, { fulfillment_status: 'delivered' as const }])(
-    'is no question any more of one that is %j',
+    'is null for an order that is %j',
     (changes) => {
       expect(show(changes).arrival).toBeNull()
     },
   )
 
-  it('where no promise was kept is a month from the day it was placed, in the store’s calendar', () => {
+  it('without a promise is one month after the order date, in the store’s calendar', () => {
     const arrival = show({ delivery: null, created_at: '2026-10-30T23:30:00Z' }).arrival
     expect(arrival).toMatchObject({ kind: 'by', text: '30 Nov 2026' })
   })
 })
 
 describe('the terms of an order', () => {
-  it('name the day until which it is paid', () => {
+  it('have the due date', () => {
     expect(show({}).terms).toMatchObject({ termsDays: 60, due: '21 January 2027' })
     expect(show({ payment_status: 'awaiting' as const }).terms).toMatchObject({ termsDays: 60, due: '21 January 2027' })
   })
@@ -55,11 +55,11 @@ describe('the terms of an order', () => {
     { payment_status: 'captured' as const },
     { payment_status: 'refunded' as const },
     { status: 'canceled' as const },
-  ])('name no day where nothing is to be paid: %j', (changes) => {
+  ])('have no due date if nothing is due: %j', (changes) => {
     expect(show(changes).terms).toMatchObject({ termsDays: 60, due: null })
   })
 
-  it('say what is due after refunds, and once it is paid what the order comes to after them', () => {
+  it('have the amount due after refunds, and once paid the total after refunds', () => {
     const refunded = { refunded_total: 7.7, amount_due: 92.3, total: 100 }
     expect(show({ ...refunded, payment_status: 'authorized' }).terms).toMatchObject({ amount: '€92.30' })
     expect(show({ ...refunded, payment_status: 'captured', amount_due: 0 }).terms).toMatchObject({
@@ -69,12 +69,12 @@ describe('the terms of an order', () => {
     expect(show({ ...refunded, status: 'canceled', amount_due: 0 }).terms).toMatchObject({ due: null, amount: '€0.00' })
   })
 
-  it('are not made up for an order from before they were kept', () => {
+  it('are not invented for an order placed before they were stored', () => {
     expect(show({ payment: null }).terms).toBeNull()
   })
 })
 
-it('references that were left empty are not shown', () => {
+it('empty references are not shown', () => {
   expect(show({}).references).toEqual({
     poNumber: 'PO-4711',
     customerReference: 'Karin L, shop 2',
@@ -86,7 +86,7 @@ it('references that were left empty are not shown', () => {
   })
 })
 
-describe('the way of the goods', () => {
+describe('the progress of an order', () => {
   const steps = (changes: Partial<typeof sent>) =>
     show(changes).progress.map(({ name, state, date }) => [name, state, date])
   const shipments = [
@@ -94,7 +94,7 @@ describe('the way of the goods', () => {
     { ...sent.shipments[0]!, id: 'ship_2', shipped_at: '2026-11-25T10:00:00Z', delivered_at: '2026-11-28T10:00:00Z' },
   ]
 
-  it('names what has happened and what happens now, with the days that have passed', () => {
+  it('shows what has happened and what is happening, with the past dates', () => {
     const none = { shipment_state: 'none' as const, shipments: [] }
     expect(steps({ ...none })).toEqual([
       ['placed', 'done', '22 Nov 2026'],
@@ -128,7 +128,7 @@ describe('the way of the goods', () => {
     ])
   })
 
-  it('has no day of an arrival that was not recorded, and never a promised one', () => {
+  it('has no date of an unrecorded arrival, and never a promised one', () => {
     const unmarked = shipments.map((shipment) => ({ ...shipment, delivered_at: null }))
     expect(steps({ shipment_state: 'delivered', fulfillment_status: 'delivered', shipments: unmarked }).at(-1)).toEqual(
       ['delivered', 'done', null],
@@ -136,7 +136,7 @@ describe('the way of the goods', () => {
     expect(steps({ shipment_state: 'all', fulfillment_status: 'shipped', shipments: unmarked }).at(-1)![2]).toBeNull()
   })
 
-  it('says of an order that waits for its buyer that nothing happens now', () => {
+  it('shows no current step while an order waits for its buyer', () => {
     expect(steps({ status: 'requires_action', shipment_state: 'none', shipments: [] })[1]).toEqual([
       'packed',
       'ahead',
@@ -144,18 +144,18 @@ describe('the way of the goods', () => {
     ])
   })
 
-  it('is not shown of a canceled order, nor where the store knows another way', () => {
+  it('is not shown for a canceled order, or an unknown status', () => {
     expect(steps({ status: 'canceled' })).toEqual([])
     expect(steps({ shipment_state: 'none', fulfillment_status: 'teleported' as 'shipped' })).toEqual([])
   })
 })
 
 describe('the billing address', () => {
-  it('is not repeated where the invoice goes with the goods', () => {
+  it('is not repeated if the invoice comes with the goods', () => {
     expect(show({ billing_address: placed.shipping_address }).billing).toBeNull()
   })
 
-  it('is shown where it is another one, be it by the country alone', () => {
+  it('is shown if it differs, even by the country only', () => {
     const billing_address = { ...placed.shipping_address, country_code: 'no' as const }
     expect(
       show({ billing_address, shipping_address: { ...billing_address, country_code: 'se' } }).billing,
@@ -164,13 +164,13 @@ describe('the billing address', () => {
     })
   })
 
-  it('is shown where it is another one in the same country', () => {
+  it('is shown if it differs within the same country', () => {
     const billing_address = { ...placed.shipping_address, address_1: 'Box 1140' }
     expect(show({ billing_address }).billing?.lines).toContain('Box 1140')
   })
 })
 
-it('an order says how many pieces and lines it has', () => {
+it('an order shows its number of pieces and lines', () => {
   const [line] = placed.items
   const items = [
     { ...line!, quantity: 240 },

@@ -12,7 +12,7 @@ describe('loyalty points', () => {
     expect(loyaltyPoints([5_00, 5_00, 19_99])).toBe(2)
   })
 
-  it('are earned on what was paid for the goods', () => {
+  it('are earned on the price paid for the goods', () => {
     expect(rewardedGoods(100_00, 10_00)).toBe(90_00)
   })
 
@@ -21,11 +21,11 @@ describe('loyalty points', () => {
   })
 })
 
-it('ongoing orders are the pending ones, no others', () => {
+it('only pending orders are ongoing', () => {
   expect(statuses.filter(isOngoing)).toEqual(['pending'])
 })
 
-it('a status in an address is one of the shop’s, or none', () => {
+it('a status in an address must be one of the shop’s', () => {
   expect(statuses.map(toOrderStatus)).toEqual(statuses)
   expect([null, '', 'PENDING', 'constructor'].map(toOrderStatus)).toEqual([undefined, undefined, undefined, undefined])
 })

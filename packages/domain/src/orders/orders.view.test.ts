@@ -16,7 +16,7 @@ const list = (offset: number) => ({
 })
 
 describe('an order in the history', () => {
-  it('is named after its first product, with what comes with it', () => {
+  it('has its first product as title, and the number of others', () => {
     const order = {
       ...orders[0]!,
       display_id: 1042,
@@ -56,7 +56,7 @@ describe('an order in the history', () => {
     ['Not Fulfilled', 'not_fulfilled'],
     [' Requires  action ', 'requires_action'],
     ['delivered', 'delivered'],
-  ])('has the status %j as the contract writes it', (status, code) => {
+  ])('has the status %j as in the contract', (status, code) => {
     const order = {
       ...orders[0]!,
       status,
@@ -66,14 +66,14 @@ describe('an order in the history', () => {
     expect(toOrderRowView(order, locale)).toMatchObject({ status: code, fulfillment: code, payment: code })
   })
 
-  it('without a number of the buyer’s own shows none', () => {
+  it('without a PO number shows none', () => {
     expect(toOrderRowView({ ...orders[0]!, po_number: null, ship_to: undefined }, locale)).toMatchObject({
       poNumber: null,
       shipTo: null,
     })
   })
 
-  it('shows its own three statuses, whatever they are', () => {
+  it('has three independent statuses', () => {
     for (const order of orders) {
       expect(toOrderRowView(order, locale)).toMatchObject({
         status: order.status,
@@ -86,7 +86,7 @@ describe('an order in the history', () => {
 })
 
 describe('the history', () => {
-  it('has ten orders on a page', () => {
+  it('has ten orders per page', () => {
     const filter = { page: 2, query: '' }
     const { page } = toOrderHistoryView(list(10), filter, locale)
     expect(page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14, countText: '14' })
@@ -97,27 +97,27 @@ describe('the history', () => {
     })
   })
 
-  it('shows the orders of the page, and what was searched', () => {
+  it('shows the orders of the page, and the search text', () => {
     const view = toOrderHistoryView(list(10), { page: 2, query: 'salt' }, locale)
     expect(view.rows.map(({ id }) => id)).toEqual(orders.slice(10, 14).map(({ id }) => id))
     expect(view.query).toBe('salt')
   })
 
-  it('begins a third page with the twenty-first order', () => {
+  it('starts a third page with the twenty-first order', () => {
     const third = { ...list(0), orders: orders.slice(0, 1), count: 21, offset: 20 }
     expect(toOrderHistoryView(third, { page: 3, query: '' }, locale).page).toMatchObject({ total: 3, from: 21, to: 21 })
     const full = { ...third, orders: orders.slice(0, 10), count: 20, offset: 10 }
     expect(toOrderHistoryView(full, { page: 2, query: '' }, locale).page).toMatchObject({ total: 2, from: 11, to: 20 })
   })
 
-  it('beyond its last page has nothing to show and says how many pages there are', () => {
+  it('beyond its last page is empty, and has the number of pages', () => {
     const beyond = { ...list(0), orders: [], count: 14, offset: 20 }
     const { rows, page } = toOrderHistoryView(beyond, { page: 3, query: '' }, locale)
     expect(rows).toEqual([])
     expect(page).toEqual({ current: 3, total: 2, from: 0, to: 0, count: 14, countText: '14' })
   })
 
-  it('asks the store for one page, searched there', async () => {
+  it('requests one page from the store, with the search text', async () => {
     const pageRequested = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
     const test = createTestShop({ 'GET /store/orders': pageRequested }, 'anna@kiosk.example')
     const second = deferredAnswer(list(10))
@@ -132,7 +132,7 @@ describe('the history', () => {
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
   })
 
-  it('shows the last page in place of one beyond the end, and says which it is', async () => {
+  it('shows the last page instead of one beyond the end, and its number', async () => {
     const answer = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
     const test = createTestShop({ 'GET /store/orders': answer }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrderHistory({ page: 9, query: '' }))
@@ -149,7 +149,7 @@ describe('the history', () => {
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?status=requires_action&limit=10&offset=0'])
   })
 
-  it('that cannot be loaded says so', async () => {
+  it('shows an error if it cannot be loaded', async () => {
     const test = createTestShop({ 'GET /store/orders': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     const failed = await page.until(({ status }) => status === 'failed')
@@ -157,8 +157,8 @@ describe('the history', () => {
   })
 })
 
-describe('the figures', () => {
-  it('are the store’s: ongoing are the pending orders', () => {
+describe('the statistics', () => {
+  it('are the store’s: ongoing orders are the pending ones', () => {
     const summary = { total_orders: 1037, pending_orders: 2, requires_action_orders: 1, loyalty_points: 8420 }
     expect(toOrderSummaryView(summary, locale)).toEqual({
       points: '8,420',
@@ -168,7 +168,7 @@ describe('the figures', () => {
     })
   })
 
-  it('fail for themselves', async () => {
+  it('fail independently of the list', async () => {
     const test = createTestShop({ 'GET /store/customer/order-summary': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, useOrderSummary)
     const failed = await page.until(({ status }) => status === 'failed')

@@ -101,7 +101,7 @@ describe.each(matrix)('a payment status, if %s,', (_, facts, rows) => {
   )
 })
 
-it('an order that comes to nothing is not refunded by that', () => {
+it('an order with a total of zero does not count as refunded', () => {
   expect(paymentRefusal({ total: 0, refunded: 0, paymentStatus: 'captured', isCanceled: false }, 'refunded')).toBe(
     'refunds_missing',
   )
@@ -116,7 +116,7 @@ describe('amountDue', () => {
   })
 
   it.each([{ paymentStatus: 'captured' }, { paymentStatus: 'refunded' }, { isCanceled: true }] as const)(
-    'is nothing for %j',
+    'is zero for %j',
     (change) => {
       expect(amountDue({ ...facts, ...change })).toBe(0)
     },

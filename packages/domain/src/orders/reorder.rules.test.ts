@@ -18,31 +18,31 @@ const plan = (own: Partial<ReorderFacts> = {}) =>
     ...own,
   })
 
-describe('a line that is ordered again', () => {
-  it('is as before where as many pieces cost the same', () => {
+describe('a reordered line', () => {
+  it('is unchanged if the same quantity has the same price', () => {
     expect(plan()).toEqual({ code: 'as_before', quantity: 60, unitPrice: 272 })
   })
 
-  it('has another price where it costs another one now', () => {
+  it('has another price if the current one differs', () => {
     expect(plan({ unitPriceBefore: 280 })).toEqual({ code: 'price_changed', quantity: 60, unitPrice: 272 })
   })
 
-  it('has the price of all pieces the cart would have then', () => {
+  it('has the price of the quantity that the cart line would have', () => {
     const few = { ordered: 20, unitPriceBefore: 320 }
     expect(plan(few)).toMatchObject({ code: 'as_before', unitPrice: 320 })
     expect(plan({ ...few, inCart: 30 })).toEqual({ code: 'price_changed', quantity: 20, unitPrice: 272 })
   })
 
-  it('is reduced to what is left beside the cart', () => {
+  it('is limited to the available stock less the cart', () => {
     expect(plan({ stock: 40 })).toEqual({ code: 'reduced', quantity: 40, unitPrice: 320 })
     expect(plan({ stock: 100, inCart: 70 })).toEqual({ code: 'reduced', quantity: 30, unitPrice: 272 })
   })
 
-  it('is reduced to what one line can hold', () => {
+  it('is limited to the maximum of a line', () => {
     expect(plan({ stock: 900_000, inCart: 99_990 })).toMatchObject({ code: 'reduced', quantity: 10 })
   })
 
-  it('is gone where nothing is left, or where it is not sold any more', () => {
+  it('is unavailable without stock, or if it is no longer sold', () => {
     const unavailable = { code: 'gone', quantity: 0, unitPrice: null }
     expect([plan({ stock: 0 }), plan({ stock: 30, inCart: 30 }), plan({ stock: 20, inCart: 30 })]).toEqual([
       unavailable,
@@ -56,7 +56,7 @@ describe('a line that is ordered again', () => {
     ])
   })
 
-  it('is not deliverable where it may not go', () => {
+  it('is not deliverable if its destination is excluded', () => {
     expect(plan({ deliverable: false })).toEqual({ code: 'not_deliverable', quantity: 0, unitPrice: null })
   })
 })

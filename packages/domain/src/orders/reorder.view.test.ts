@@ -33,13 +33,13 @@ const preview: ReorderPreview = {
 const view = (drafts: ReorderDrafts = {}, of = preview) => toReorderView(of, drafts, 'en-GB')
 const lineOf = (id: string, drafts?: ReorderDrafts) => view(drafts).lines.find(({ itemId }) => itemId === id)
 
-describe('the preview of an order placed again', () => {
-  it('begins with what needs a look, and says of how many lines that is so', () => {
+describe('the preview of a reorder', () => {
+  it('starts with lines that need attention, and has their number', () => {
     expect(view().lines.map(({ itemId }) => itemId)).toEqual(['b', 'c', 'd', 'a'])
     expect(view().toLook).toBe(3)
   })
 
-  it('takes what can be had of every line, and leaves out what is gone', () => {
+  it('chooses what is available of every line, and omits unavailable ones', () => {
     expect(view().lines.map(({ chosen, entry }) => [chosen, entry.value])).toEqual([
       [true, 60],
       [false, 0],
@@ -49,12 +49,12 @@ describe('the preview of an order placed again', () => {
     expect(view()).toMatchObject({ displayId: '1020', chosen: 3, wrongItemId: null, estimated: false })
   })
 
-  it('shows each product by its picture, named as it is', () => {
+  it('shows each product by its picture and name', () => {
     const pictured = view({}, { ...preview, lines: [line('a', { thumbnail: '/fish.svg' })] })
     expect(pictured.lines[0]).toMatchObject({ picture: { src: '/fish.svg', alt: 'Product a' } })
   })
 
-  it('shows both prices of a piece, and which way it went', () => {
+  it('shows both unit prices, and the direction of the change', () => {
     expect(lineOf('b')).toMatchObject({ priceBefore: '€3.85', price: '€3.60', priceMove: 'lower' })
     expect(lineOf('a')).toMatchObject({ priceBefore: '€1.38', price: '€1.38', priceMove: 'same' })
     expect(lineOf('c')).toMatchObject({ priceBefore: '€1.38', price: null, priceMove: 'same' })
@@ -62,18 +62,18 @@ describe('the preview of an order placed again', () => {
     expect(dearer.lines[0]).toMatchObject({ priceMove: 'higher' })
   })
 
-  it('adds up what is chosen beside what the goods came to then', () => {
+  it('sums up the chosen lines, next to the previous amount of the goods', () => {
     expect(view()).toMatchObject({ goods: '€563.76', goodsBefore: '€661.56' })
     expect(view({ a: { chosen: false } })).toMatchObject({ goods: '€232.56', chosen: 2, estimated: false })
   })
 
-  it('is an estimate once another quantity is wanted: its price may be another', () => {
+  it('is an estimate once a quantity was changed, because its price may differ', () => {
     expect(view({ a: { value: 100 } })).toMatchObject({ goods: '€370.56', estimated: true })
   })
 })
 
 describe('a quantity', () => {
-  it('stays as it was typed, wrong as it may be, and names its line', () => {
+  it('stays as it was entered, even if invalid, and its line is reported', () => {
     expect(lineOf('d', { d: { value: 13 } })).toMatchObject({
       tooMany: true,
       most: 12,
@@ -85,7 +85,7 @@ describe('a quantity', () => {
     expect(view({ a: { value: 1 } }).wrongItemId).toBeNull()
   })
 
-  it('of a line that is not chosen holds nobody up', () => {
+  it('of a line that is not chosen does not prevent the reorder', () => {
     expect(lineOf('d', { d: { value: 13, chosen: false } })).toMatchObject({
       tooMany: false,
       entry: { value: 13, note: null },
@@ -93,19 +93,19 @@ describe('a quantity', () => {
     expect(view({ a: { value: null, chosen: false } }).wrongItemId).toBeNull()
   })
 
-  it('may be more than was ordered, as far as the stock goes', () => {
+  it('can be larger than ordered, up to the stock', () => {
     expect(lineOf('a', { a: { value: 1000 } })).toMatchObject({ tooMany: false })
     expect(lineOf('a', { a: { value: 1001 } })).toMatchObject({ tooMany: true })
   })
 
-  it('that was offered follows what the store offers now; one that was typed stays', () => {
+  it('that was offered follows the store’s offer; an entered one stays', () => {
     const less = { ...preview, lines: [line('a', { code: 'reduced', quantity: 5, inventory_quantity: 5 })] }
     expect(view({}, less).lines[0]).toMatchObject({ entry: { value: 5 }, tooMany: false })
     expect(view({ a: { value: 100 } }, less).lines[0]).toMatchObject({ entry: { value: 100 }, tooMany: true })
   })
 })
 
-it('what is added is what is chosen, line by line', () => {
+it('the chosen lines are added', () => {
   expect(toReorderPurchases(preview, { a: { chosen: false }, d: { value: 7 } })).toEqual([
     { variantId: 'variant_b', quantity: 60 },
     { variantId: 'variant_d', quantity: 7 },

@@ -10,17 +10,17 @@ describe('shipmentState', () => {
     ['all', 'fulfilled', { ordered: 10, inParcels: 6, closed: 4 }],
     ['all', 'shipped', { ordered: 10, inParcels: 0, closed: 0 }],
     ['delivered', 'delivered', { ordered: 10, inParcels: 6, closed: 4 }],
-  ] as const)('is %s for %s goods of which %j', (state, fulfillment, pieces) => {
+  ] as const)('is %s for %s pieces of which %j', (state, fulfillment, pieces) => {
     expect(shipmentState(fulfillment, pieces)).toBe(state)
   })
 })
 
 describe('shippedPieces', () => {
-  it('counts what the parcels carry until the order is shipped', () => {
+  it('counts the contents of parcels until the order is shipped', () => {
     expect(shippedPieces('fulfilled', { ordered: 10, inParcels: 4, closed: 2 })).toBe(4)
   })
 
-  it('counts all that will come once the order is shipped, whatever its parcels record', () => {
+  it('counts everything that will be delivered once the order is shipped, whatever its parcels record', () => {
     expect(shippedPieces('shipped', { ordered: 10, inParcels: 0, closed: 2 })).toBe(8)
   })
 })

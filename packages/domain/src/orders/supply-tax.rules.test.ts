@@ -18,7 +18,7 @@ const decided = (date: string, country: CountryCode = 'se') => ({
 })
 const on = (day: string, tax = decided('2025-12-01')) => taxAtSupply(tax, goods, day)
 
-describe('the tax of goods that leave', () => {
+describe('the tax of shipped goods', () => {
   it.each([
     ['2026-03-31', 12],
     ['2026-04-01', 6],
@@ -34,7 +34,7 @@ describe('the tax of goods that leave', () => {
   it.each([
     ['2025-12-31', 14],
     ['2026-01-01', 13.5],
-  ])('on %s is %s percent on sweets in Finland, where the seller is registered there', (day, percent) => {
+  ])('on %s is %s percent on sweets in Finland if the seller is registered there', (day, percent) => {
     const seller = { ...defaultSeller, vatIds: [...defaultSeller.vatIds, 'FI12345678'] }
     const tax = {
       ...taxDecision({ seller, country: 'fi', buyer: { vatId: null, isValid: false }, date: '2025-12-01' }),
@@ -43,7 +43,7 @@ describe('the tax of goods that leave', () => {
     expect(taxAtSupply(tax, goods, day).tax.rates.map((rate) => rate.percent)).toEqual([percent, 25.5])
   })
 
-  it('is of the lines and of their part of the shipping, each rounded half-up, and changes nothing net', () => {
+  it('is that of the lines and their shares of the shipping costs, each rounded half-up, with unchanged net amounts', () => {
     // 12%: 2.22 and 0.8352; 25%: 8.00 and 3.01.
     expect(on('2028-01-03')).toMatchObject({
       taxTotal: 1407,
@@ -60,7 +60,7 @@ describe('the tax of goods that leave', () => {
     })
   })
 
-  it('counts what a discount has left', () => {
+  it('is on the discounted amount', () => {
     const [line] = goods.lines
     const reduced = { lines: [{ ...line, totals: { subtotal: 1850, discount_total: 850 } }], shipping: 0 }
     expect(taxAtSupply(decided('2027-12-30'), reduced, '2028-01-03')).toMatchObject({
@@ -69,13 +69,13 @@ describe('the tax of goods that leave', () => {
     })
   })
 
-  it('stays none where they leave the Union', () => {
+  it('stays zero for exports from the European Union', () => {
     const { taxTotal, tax } = on('2028-01-03', decided('2027-12-30', 'no'))
     expect(taxTotal).toBe(0)
     expect(tax).toMatchObject({ treatment: 'export', rates: [{ percent: 0 }] })
   })
 
-  it('is decided for the order as when it was placed: a number that counts now changes nothing', () => {
+  it('keeps the treatment of the order: a number that is valid now changes nothing', () => {
     expect(on('2028-01-03', decided('2027-12-30', 'dk')).tax).toMatchObject({
       treatment: 'domestic',
       explanation: 'vat_id_missing',
@@ -83,12 +83,12 @@ describe('the tax of goods that leave', () => {
   })
 })
 
-it('Another tax takes the place of the one before in what an order comes to', () => {
+it('the new tax replaces the previous one in the order’s total', () => {
   expect(totalWithTax({ total: 8204, tax_total: 1254 }, 1407)).toBe(8357)
 })
 
-describe('what is kept of it', () => {
-  it('is that its day is fixed, and what was agreed to where that is another amount', () => {
+describe('the stored tax', () => {
+  it('has a fixed date, and the agreed amount if it differs', () => {
     const supplied = on('2028-01-03')
     expect(fixedTax(supplied, 1254)).toEqual({ ...supplied.tax, fixed: true, placedTotal: 1254 })
     expect(fixedTax(supplied, 1407)).toEqual({ ...supplied.tax, fixed: true })

@@ -9,7 +9,7 @@ const changeStates = (states: OrderStates, changes: Partial<OrderStates>) => cha
 /** An impossible status, so that every change is refused and lists the possible ones. */
 const unreachable = 'nowhere' as never
 
-describe('from where an order stands it can go', () => {
+describe('an order can change', () => {
   it.each([
     ['pending', ['shipping', 'delivered', 'completed', 'canceled', 'requires_action']],
     ['requires_action', ['pending', 'shipping', 'delivered', 'completed', 'canceled']],
@@ -17,7 +17,7 @@ describe('from where an order stands it can go', () => {
     ['delivered', ['completed', 'requires_action']],
     ['completed', []],
     ['canceled', []],
-  ] as const)('as a whole from %s to %j', (status, allowed) => {
+  ] as const)('its status from %s to %j', (status, allowed) => {
     expect(changeStates({ ...placed, status }, { status: unreachable })).toEqual({ field: 'status', allowed })
   })
 
@@ -26,7 +26,7 @@ describe('from where an order stands it can go', () => {
     ['fulfilled', ['shipped', 'delivered']],
     ['shipped', ['delivered']],
     ['delivered', []],
-  ] as const)('with its goods from %s to %j', (fulfillmentStatus, allowed) => {
+  ] as const)('its fulfilment status from %s to %j', (fulfillmentStatus, allowed) => {
     expect(changeStates({ ...placed, fulfillmentStatus }, { fulfillmentStatus: unreachable })).toEqual({
       field: 'fulfillmentStatus',
       allowed,
@@ -34,8 +34,8 @@ describe('from where an order stands it can go', () => {
   })
 })
 
-describe('an order as a whole', () => {
-  it('goes forward, or waits for somebody to act', () => {
+describe('the status of an order', () => {
+  it('moves forward, or waits for an action', () => {
     expect(changeStates(placed, { status: 'requires_action' })).toEqual({ ...placed, status: 'requires_action' })
     expect(changeStates({ ...placed, status: 'requires_action' }, { status: 'pending' })).toEqual(placed)
     const delivered: OrderStates = { status: 'delivered', fulfillmentStatus: 'delivered', paymentStatus: 'captured' }
@@ -46,7 +46,7 @@ describe('an order as a whole', () => {
     })
   })
 
-  it('has no way out of canceled, and its payment is refunded by refunds alone', () => {
+  it('cannot leave canceled, and its payment is refunded by refunds only', () => {
     const canceled = { ...placed, status: 'canceled' } as const
     expect(changeStates(canceled, { status: 'pending' })).toEqual({ field: 'status', allowed: [] })
     expect(changeStates(canceled, { fulfillmentStatus: 'shipped' })).toEqual({
@@ -69,7 +69,7 @@ describe('an order as a whole', () => {
     expect(change(canceled, { paymentStatus: 'refunded' }, { ...unrefunded, refunded: 100_00 })).toEqual(refunded)
   })
 
-  it('cannot be canceled once its goods have left, whatever its status', () => {
+  it('cannot become canceled once the goods are shipped, whatever it is', () => {
     const waiting = { ...placed, status: 'requires_action', fulfillmentStatus: 'shipped' } as const
     expect(changeStates(waiting, { status: 'canceled' })).toEqual({
       field: 'status',
@@ -86,14 +86,14 @@ describe('an order as a whole', () => {
     })
   })
 
-  it('stays as it is where it is told what it is', () => {
+  it('stays if it is set to its current value', () => {
     expect(changeStates(placed, placed)).toEqual(placed)
     expect(changeStates(placed, {})).toEqual(placed)
   })
 })
 
-describe('the goods', () => {
-  it('only go forward', () => {
+describe('the fulfilment status', () => {
+  it('moves forward only', () => {
     const shipped = { ...placed, status: 'shipping', fulfillmentStatus: 'shipped' } as const
     expect(changeStates(shipped, { fulfillmentStatus: 'fulfilled' })).toEqual({
       field: 'fulfillmentStatus',
@@ -101,30 +101,30 @@ describe('the goods', () => {
     })
   })
 
-  it('take a waiting order along when they leave and when they arrive', () => {
+  it('takes a waiting order along when goods are shipped and delivered', () => {
     expect(changeStates(placed, { fulfillmentStatus: 'shipped' })).toMatchObject({ status: 'shipping' })
     expect(changeStates(placed, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'delivered' })
     expect(changeStates(placed, { fulfillmentStatus: 'fulfilled' })).toMatchObject({ status: 'pending' })
   })
 
-  it('take an order along that is on its way when they arrive', () => {
+  it('takes a shipping order along when goods are delivered', () => {
     const shipping = { ...placed, status: 'shipping', fulfillmentStatus: 'shipped' } as const
     expect(changeStates(shipping, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'delivered' })
   })
 
-  it('do not bring a completed order back when they arrive late', () => {
+  it('does not reopen a completed order when goods are delivered late', () => {
     const completed = { ...placed, status: 'completed', fulfillmentStatus: 'shipped' } as const
     expect(changeStates(completed, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'completed' })
   })
 
-  it('take nothing along where only the money moves, even if they left while the order was waiting', () => {
+  it('takes nothing along if only the payment changes, even if goods were shipped while the order was waiting', () => {
     const left = { ...placed, fulfillmentStatus: 'shipped' } as const
     expect(changeStates(left, { paymentStatus: 'captured' })).toMatchObject({ status: 'pending' })
     const states = { status: 'pending', fulfillmentStatus: 'shipped' } as const
     expect(changeStates(placed, states)).toMatchObject({ status: 'pending' })
   })
 
-  it('leave an order alone that is told its own status or needs somebody to act', () => {
+  it('takes no order along that sets its own status or requires action', () => {
     expect(changeStates(placed, { status: 'requires_action', fulfillmentStatus: 'shipped' })).toMatchObject({
       status: 'requires_action',
     })
@@ -133,8 +133,8 @@ describe('the goods', () => {
   })
 })
 
-describe('the payment', () => {
-  it('is captured once, and stays as it is where only other states move', () => {
+describe('the payment status', () => {
+  it('is captured once, and stays when other statuses change', () => {
     const captured = { ...placed, paymentStatus: 'captured' } as const
     expect(changeStates(placed, { paymentStatus: 'captured' })).toEqual(captured)
     expect(changeStates(captured, { paymentStatus: 'captured' })).toEqual({

@@ -38,8 +38,8 @@ async function openPage(page: 'cart' | 'checkout') {
 
 const none = { status: 'ready', view: null }
 
-describe.each(['cart', 'checkout'] as const)('the %s that a colleague orders while it is displayed', (page) => {
-  it('names the order and who placed it', async () => {
+describe.each(['cart', 'checkout'] as const)('the %s when a colleague orders its cart', (page) => {
+  it('shows the order and who placed it', async () => {
     const { test, hook, askAgain } = await openPage(page)
     expect(hook.current().placed).toMatchObject(none)
     test.answer(open(empty))
@@ -53,14 +53,14 @@ describe.each(['cart', 'checkout'] as const)('the %s that a colleague orders whi
     expect(test.calls.at(-1)!.url.searchParams.get('cart_id')).toBe(bulk.id)
   })
 
-  it('still says so when there is a next cart', async () => {
+  it('still shows it when there is a new cart', async () => {
     const { test, hook, askAgain } = await openPage(page)
     test.answer(open(small))
     await askAgain()
     await hook.until((state) => state.placed.status === 'ready' && state.placed.view !== null)
   })
 
-  it('is loading until the order is known, and failed where it cannot be asked for', async () => {
+  it('is loading until the order is known, and has failed if it cannot be loaded', async () => {
     const { test, hook, askAgain } = await openPage(page)
     const late = deferredAnswer(refusal(500, 'unexpected_state', 'x'))
     test.answer({ ...open(empty), 'GET /store/orders': late.answer })
@@ -72,14 +72,14 @@ describe.each(['cart', 'checkout'] as const)('the %s that a colleague orders whi
 })
 
 describe('a cart', () => {
-  it('that the same person ordered in another tab is their own', async () => {
+  it('that the same person ordered in another tab is shown as their own', async () => {
     const { test, hook, askAgain } = await openPage('cart')
     test.answer({ ...open(empty), 'GET /store/orders': () => placed({ ...bjorn, is_you: true }) })
     await askAgain()
     await hook.until((state) => state.placed.status === 'ready' && state.placed.view?.by?.isYou === true)
   })
 
-  it('that is only emptied asks for no order', async () => {
+  it('that is only emptied loads no order', async () => {
     const { test, hook, askAgain } = await openPage('cart')
     test.answer(open({ ...bulk, items: [] }))
     await askAgain()
@@ -87,7 +87,7 @@ describe('a cart', () => {
     expect(test.requests()).not.toContain('GET /store/orders')
   })
 
-  it('that has become no order says nothing', async () => {
+  it('that has no order shows nothing', async () => {
     const { test, hook, askAgain } = await openPage('cart')
     test.answer({ ...open(empty), 'GET /store/orders': () => ({ orders: [], count: 0, limit: 1, offset: 0 }) })
     await askAgain()

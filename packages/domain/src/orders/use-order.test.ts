@@ -16,34 +16,34 @@ async function openOrder(answer: () => unknown, id = order.id) {
   return { test, page }
 }
 
-describe('one order', () => {
-  it('is one call, and shows everything in it', async () => {
+describe('an order', () => {
+  it('is one call, and shows all its data', async () => {
     const { test, page } = await openOrder(() => ({ order }))
     expect(test.calls.map(({ url }) => url.pathname)).toEqual([`/store/orders/${order.id}`])
     expect(page.current()).toMatchObject({ status: 'ready', view: toOrderDetailView(order, 'en-GB') })
   })
 
-  it('that is not there is told from one that cannot be loaded', async () => {
+  it('that does not exist differs from one that cannot be loaded', async () => {
     const missing = await openOrder(() => refusal(404, 'order_not_found', 'Order not found'))
     expect(missing.page.current()).toMatchObject({ problem: { action: 'load_order', code: 'order_not_found' } })
     const broken = await openOrder(() => refusal(500, 'unexpected_state', 'x'))
     expect(broken.page.current()).toMatchObject({ problem: { action: 'load_order', code: 'unexpected_state' } })
   })
 
-  it('is not there for an address that can be no order’s', async () => {
+  it('does not exist for an address that is no order id', async () => {
     const refused = () => refusal(400, 'invalid_request', 'x', { id: 'is not written as expected' })
     const { page } = await openOrder(refused, 'half-a-link')
     expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
   })
 
-  it('is not asked for where a page was opened without one', async () => {
+  it('is not loaded if the page was opened without an id', async () => {
     const test = createTestShop({}, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrder(null))
     expect(page.current()).toEqual({ status: 'loading' })
     expect(test.calls).toEqual([])
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again', async () => {
     const { test, page } = await openOrder(() => refusal(500, 'unexpected_state', 'x'))
     test.answer({ 'GET /store/orders/{id}': () => ({ order }) })
     await page.does((load) => load.status === 'failed' && load.retry())

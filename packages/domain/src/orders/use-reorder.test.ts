@@ -45,8 +45,8 @@ async function openReorder(answers: Record<string, () => unknown> = {}) {
   return { test, page }
 }
 
-describe('ordering the same again', () => {
-  it('keeps what was typed when the session ended', async () => {
+describe('a reorder', () => {
+  it('keeps the entries when the session ended', async () => {
     const { test, page } = await openReorder()
     await page.does(({ change }) => change({ itemId: 'a', value: 24, note: null }))
     await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
@@ -57,7 +57,7 @@ describe('ordering the same again', () => {
     expect(JSON.stringify(again.current().load)).toContain('"value":24')
   })
 
-  it('asks once and adds once, in two calls', async () => {
+  it('loads once and adds once, in two calls', async () => {
     const { test, page } = await openReorder()
     await expect(page.does(({ add }) => add())).resolves.toBe(true)
     expect(test.requests()).toEqual([reorderCall, sent])
@@ -73,7 +73,7 @@ describe('ordering the same again', () => {
     expect(test.requests().filter((name) => name === sent)).toHaveLength(1)
   })
 
-  it('adds nothing where nothing is chosen, or where a quantity is none', async () => {
+  it('adds nothing if no line is chosen, or a quantity is invalid', async () => {
     const { test, page } = await openReorder()
     await page.does(({ change }) => change({ itemId: 'a', chosen: false }))
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
@@ -82,7 +82,7 @@ describe('ordering the same again', () => {
     expect(test.requests()).toEqual([reorderCall])
   })
 
-  it('that is refused says why, and shows what is so now', async () => {
+  it('that is refused shows the reason, and the current state', async () => {
     const shortage = () => refusal(409, 'insufficient_inventory', 'Not enough stock for Ginger Snaps. 12 left.')
     const { test, page } = await openReorder({ [sent]: shortage })
     test.answer({ [reorderCall]: () => reduced })
@@ -97,7 +97,7 @@ describe('ordering the same again', () => {
     expect(test.calls.at(-1)!.body).toEqual({ items: [{ variant_id: 'variant_a', quantity: 12 }] })
   })
 
-  it('whose answer is lost is asked for once more under its key, and else shows what the cart holds now', async () => {
+  it('without an answer is sent again with its key, and otherwise shows the current cart', async () => {
     const { test, page } = await openReorder({ [sent]: noConnection })
     test.answer({ [reorderCall]: () => ({ ...preview, lines: [{ ...preview.lines[0]!, cart_quantity: 60 }] }) })
     await expect(page.does(({ add }) => add())).resolves.toBe(false)
@@ -107,7 +107,7 @@ describe('ordering the same again', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('of an order that is not there fails', async () => {
+  it('of an unknown order fails', async () => {
     const { page } = await openReorder({ [reorderCall]: () => refusal(404, 'order_not_found', 'Order not found') })
     expect(page.current().load).toMatchObject({
       status: 'failed',

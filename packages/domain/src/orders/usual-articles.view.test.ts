@@ -23,8 +23,8 @@ const article: UsualArticle = {
 }
 const show = (changes: Partial<UsualArticle>) => toUsualArticlesView([{ ...article, ...changes }], 'en-GB')[0]
 
-describe('a usual article', () => {
-  it('is shown with last time’s quantity and day, its rhythm and what a piece costs then', () => {
+describe('a regular article', () => {
+  it('has the last quantity and date, its interval and its current price', () => {
     expect(show({})).toEqual({
       productId: 'prod_1',
       variantId: 'variant_1',
@@ -40,18 +40,18 @@ describe('a usual article', () => {
     })
   })
 
-  it('has no rhythm where it was ordered once', () => {
+  it('has no interval if it was ordered once', () => {
     expect(show({ interval_days: null })).toMatchObject({ everyDays: null })
   })
 
-  it('says what is left where that is less than last time', () => {
+  it('shows the stock if it is below the last quantity', () => {
     expect(show({ inventory_quantity: 239 })).toMatchObject({ left: 239, quantity: 240 })
     expect(show({ inventory_quantity: 240 })).toMatchObject({ left: null })
     expect(show({ inventory_quantity: 0 })).toMatchObject({ left: 0 })
   })
 })
 
-describe('the usual articles', () => {
+describe('the regular articles', () => {
   const call = 'GET /store/customer/usual-articles'
 
   it('are one call for six', async () => {
@@ -62,7 +62,7 @@ describe('the usual articles', () => {
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=6'])
   })
 
-  it('that cannot be loaded fail by their own name', async () => {
+  it('have their own error if they cannot be loaded', async () => {
     const test = createTestShop({ [call]: () => refusal(500, 'unexpected_state', 'x') }, 'anna@kiosk.example')
     const page = await renderHook(test, useUsualArticles)
     await page.until(({ status }) => status === 'failed')

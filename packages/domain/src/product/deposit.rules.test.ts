@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDeposit } from './deposit.rules'
 
-it('a deposit is told in whole units of its own currency, with the first day it is this much', () => {
+it('a deposit is in whole units of its own currency, with the first day of its amount', () => {
   expect(toDeposit({ kind: 'small', amount: 250, currency: 'sek', validFrom: '2025-09-01' })).toEqual({
     kind: 'small',
     amount: 2.5,

@@ -7,14 +7,14 @@ const emphasised = (text: string, allergens: string[]) =>
     .join('')
 
 describe('allergens in a list of ingredients', () => {
-  it('are emphasised wherever they stand, and nothing else is changed', () => {
+  it('are emphasised everywhere, and the text stays the same', () => {
     expect(emphasised('Wheat flour, butter (milk), whole milk powder', ['wheat', 'milk'])).toBe(
       '*Wheat* flour, butter (*milk*), whole *milk* powder',
     )
     expect(emphasised('Sugar', [])).toBe('Sugar')
   })
 
-  it('part the text at nothing but themselves', () => {
+  it('are the only parts that split the text', () => {
     expect(ingredientParts({ text: 'Milk, sugar', allergens: ['milk'] })).toEqual([
       { text: 'Milk', allergen: true },
       { text: ', sugar', allergen: false },
@@ -26,11 +26,11 @@ describe('allergens in a list of ingredients', () => {
     expect(ingredientParts({ text: 'Sugar, salt', allergens: [] })).toEqual([{ text: 'Sugar, salt', allergen: false }])
   })
 
-  it('are words, not parts of words: buckwheat is no wheat', () => {
+  it('are whole words: buckwheat is not wheat', () => {
     expect(emphasised('Buckwheat, nutmeg, rye', ['wheat', 'nut', 'rye'])).toBe('Buckwheat, nutmeg, *rye*')
   })
 
-  it('may be written with any sign', () => {
+  it('can contain any character', () => {
     expect(emphasised('Milk (skimmed) (UHT).', ['Milk (skimmed)'])).toBe('*Milk (skimmed)* (UHT).')
   })
 })

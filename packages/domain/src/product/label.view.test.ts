@@ -14,7 +14,7 @@ const label = (ingredients: IngredientList | null, ...allowed: { net_content: st
   toLabelView({ ingredients }, allowed)
 
 describe('a label', () => {
-  it('lists what the product is made of, with its allergens apart', () => {
+  it('lists the ingredients, with the allergens emphasised', () => {
     expect(label(bread, bag).ingredients).toEqual([
       { text: 'Wheat', allergen: true },
       { text: ' flour, ', allergen: false },
@@ -23,19 +23,19 @@ describe('a label', () => {
     ])
   })
 
-  it('names its allergens, and those that traces of may be in it, each in one line with a capital', () => {
+  it('lists its allergens and possible traces, each in one line with a capital letter', () => {
     expect(label(bread, bag)).toMatchObject({ allergens: 'Wheat, milk', mayContain: 'Nuts, soya' })
     expect(label({ ...bread, may_contain: ['celery'] }, bag).mayContain).toBe('Celery')
   })
 
-  it('says that it names no allergen, and nothing of traces where there are none', () => {
+  it('shows that there are no allergens, and nothing about traces if there are none', () => {
     expect(label({ text: 'Sugar', allergens: [], may_contain: [] }, bag)).toMatchObject({
       allergens: '',
       mayContain: null,
     })
   })
 
-  it('of a product without a list of ingredients says nothing about them', () => {
+  it('of a product without a list of ingredients shows nothing about them', () => {
     expect(label(null, bag)).toEqual({
       ingredients: null,
       allergens: null,
@@ -45,13 +45,13 @@ describe('a label', () => {
     })
   })
 
-  it('has the net content of every variant that is still to choose from, each once', () => {
+  it('has the net content of every remaining variant, without duplicates', () => {
     expect(label(null, bag, tub, loose, bag).netContent).toBe('120 g · 500 g')
     expect(label(null, loose).netContent).toBeNull()
     expect(label(null).netContent).toBeNull()
   })
 
-  it('has a barcode only where all that is left to choose from has the same', () => {
+  it('has a barcode only if all remaining variants share it', () => {
     expect(label(null, bag, { ...tub, gtin: bag.gtin }).barcode).toBe('7310865000123')
     expect(label(null, bag, tub).barcode).toBeNull()
     expect(label(null, bag, loose).barcode).toBeNull()

@@ -28,8 +28,8 @@ function view(
   return toMarketView(withLimits, packs(...strengths), locale)
 }
 
-describe('where a product may go', () => {
-  it('is not told where no law keeps it out', () => {
+describe('the delivery countries of a product', () => {
+  it('are not shown without a law', () => {
     expect(view([], [7], ['se', '2026-11-20'])).toEqual({
       deliveryRestriction: null,
       notTo: null,
@@ -38,7 +38,7 @@ describe('where a product may go', () => {
     })
   })
 
-  it('is told by country, with the law, since when and its source', () => {
+  it('are shown by country with the law, its first day and its source', () => {
     const listed = view([noSale, strength()], [10], ['se', '2026-11-20'])
     expect(listed).toMatchObject({
       deliveryRestriction: null,
@@ -59,7 +59,7 @@ describe('where a product may go', () => {
     ])
   })
 
-  it('says that the company’s own goods are kept out, on the day they would arrive and not before', () => {
+  it('exclude the company’s country from the delivery date on', () => {
     expect(view([strength()], [10], ['dk', '2026-03-31']).deliveryRestriction).toBeNull()
     const restriction = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
     expect(view([strength()], [10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({
@@ -73,7 +73,7 @@ describe('where a product may go', () => {
     expect(view([strength()], [7], ['dk', '2026-04-01']).deliveryRestriction).toBeNull()
   })
 
-  it('tells of a law that is to come after those that hold, and of none that is over or against something else', () => {
+  it('include future laws after current ones, and no expired or irrelevant ones', () => {
     const coming = strength({ country_code: 'fi', valid_from: '2027-01-01' })
     const over = strength({ country_code: 'gb', valid_to: '2026-10-31' })
     const listed = view([coming, over, noSale], [10], ['se', '2026-11-20'])
@@ -85,7 +85,7 @@ describe('where a product may go', () => {
     expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
   })
 
-  it('is told of a law that begins on the day of arrival as of one that holds', () => {
+  it('treat a law that begins on the delivery date as current', () => {
     const startingOn = (valid_from: string) =>
       view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
     expect([startingOn('2026-11-19'), startingOn('2026-11-20'), startingOn('2026-11-21')]).toEqual([
@@ -95,7 +95,7 @@ describe('where a product may go', () => {
     ])
   })
 
-  it('names no country that is left where every one keeps the product out', () => {
+  it('list no remaining country if all are excluded', () => {
     const everywhere = (['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const).map((country_code) => ({
       ...noSale,
       country_code,
@@ -105,7 +105,7 @@ describe('where a product may go', () => {
     expect(listed.to).toBeNull()
   })
 
-  it('is told with the law’s last day', () => {
+  it('have the law’s last day', () => {
     expect(view([strength({ valid_to: '2027-12-31' })], [10], ['se', '2027-12-31']).limits[0]?.until).toBe(
       '31 Dec 2027',
     )
@@ -113,7 +113,7 @@ describe('where a product may go', () => {
 })
 
 describe('a nicotine pouch', () => {
-  it('has the strength of the chosen can, or of all that are still to choose from', () => {
+  it('has the strength of the chosen can, or of all remaining ones', () => {
     expect(toNicotineView({ ...product, flavour_class: 'mint' }, packs(7), locale)).toEqual({
       strength: '7\u00A0mg',
       flavour: 'mint',
@@ -121,7 +121,7 @@ describe('a nicotine pouch', () => {
     expect(toNicotineView(product, packs(4, 10), locale).strength).toBe('4–10\u00A0mg')
   })
 
-  it('has none where nobody has stated it', () => {
+  it('has no strength if it is unknown', () => {
     expect(toNicotineView({ ...product, flavour_class: null }, [{ strength_mg: null }], locale)).toEqual({
       strength: null,
       flavour: null,

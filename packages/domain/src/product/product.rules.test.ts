@@ -29,27 +29,27 @@ const options = [
 ]
 
 describe('choosing a variant', () => {
-  it('needs a value for every option', () => {
+  it('requires a value for every option', () => {
     expect(findVariant(variants, { strength: '4', pack: 'Roll' })).toBe(strongRoll)
     expect(findVariant(variants, { strength: '4' })).toBeUndefined()
     expect(findVariant(variants, {})).toBeUndefined()
   })
 
-  it('narrows with every value', () => {
+  it('narrows the variants with every value', () => {
     expect(allowedVariants(variants, {})).toEqual(variants)
     expect(allowedVariants(variants, { pack: 'Can' })).toEqual([mildCan, strongCan])
     expect(allowedVariants(variants, { pack: 'Roll', strength: '2' })).toEqual([])
   })
 
-  it('takes a value for the option it belongs to, not for another that has the same one', () => {
+  it('applies a value to its own option, even if another option has the same value', () => {
     expect(allowedVariants([variant('2', '4'), variant('4', '2')], { pack: '2' })).toEqual([variant('4', '2')])
   })
 
-  it('starts open where there is a choice', () => {
+  it('starts empty if there is a choice', () => {
     expect(initialChoice(options, variants)).toEqual({})
   })
 
-  it('starts with the options that leave no choice', () => {
+  it('starts with the options that have one value', () => {
     expect(initialChoice([options[0]!, { id: 'pack', values: [{ value: 'Can' }] }], [mildCan, strongCan])).toEqual({
       pack: 'Can',
     })
@@ -57,7 +57,7 @@ describe('choosing a variant', () => {
     expect(findVariant([{ options: [] }], initialChoice([], [{ options: [] }]))).toEqual({ options: [] })
   })
 
-  it('lets go of earlier values that do not exist with the new one', () => {
+  it('drops earlier values that do not exist with the new one', () => {
     expect(chooseValue(variants, { strength: '4' }, 'pack', 'Roll')).toEqual({ strength: '4', pack: 'Roll' })
     expect(chooseValue(variants, { strength: '4', pack: 'Roll' }, 'strength', '2')).toEqual({ strength: '2' })
     expect(chooseValue(variants, { strength: '4', pack: 'Roll' }, 'pack', 'Can')).toEqual({
@@ -70,12 +70,12 @@ describe('choosing a variant', () => {
 describe('a subtitle', () => {
   const bag = { netContent: '120 g', unit: 'bag' }
 
-  it('is net content and unit, as far as they are known', () => {
+  it('is net content and unit, if known', () => {
     expect(subtitleOf(bag)).toBe('120 g · bag')
     expect(subtitleOf({ netContent: null, unit: 'phone' })).toBe('phone')
   })
 
-  it('stands for the product only where its variants share it', () => {
+  it('describes the product only if its variants share it', () => {
     expect(commonSubtitle([bag, { ...bag }])).toBe('120 g · bag')
     expect(commonSubtitle([bag, { ...bag, unit: 'tub' }])).toBeNull()
     expect(commonSubtitle([])).toBeNull()
@@ -86,7 +86,7 @@ describe('a subtitle', () => {
 describe('a purchase', () => {
   const purchase = { variant: strongCan, mode: 'unit', quantity: 1, bulkMinimum: 50 } as const
 
-  it('may be one piece in unit mode and the bulk minimum in bulk mode', () => {
+  it('has a minimum of one piece in unit mode and the bulk minimum in bulk mode', () => {
     expect(checkPurchase(purchase)).toBeUndefined()
     expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 50 })).toBeUndefined()
     expect([minimumFor('unit', 60), minimumFor('bulk', 60)]).toEqual([1, 60])
@@ -98,11 +98,11 @@ describe('a purchase', () => {
     expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 4, pieces: 10 })).toBe('below_bulk_minimum')
   })
 
-  it('waits until all options are selected, before anything else is told', () => {
+  it('requires all options first, before any other error', () => {
     expect(checkPurchase({ ...purchase, variant: undefined, quantity: 0 })).toBe('select_all_options')
   })
 
-  it('is refused for what is no quantity', () => {
+  it('is refused with an invalid quantity', () => {
     for (const quantity of [null, 0, -1, 1.5, Number.NaN, 100_001]) {
       expect(checkPurchase({ ...purchase, quantity })).toBe('invalid_quantity')
       expect(checkPurchase({ ...purchase, quantity, mode: 'bulk' })).toBe('invalid_quantity')
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 49 })).toBe('below_bulk_minimum')
   })
 
-  it('has the same upper limit as the contract', () => {
+  it('has the contract’s maximum', () => {
     expect(maximumQuantity).toBe(setQuantityRequestLimits.quantity.maximum)
     expect(isQuantity(maximumQuantity)).toBe(true)
   })

@@ -57,18 +57,18 @@ describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
   const viewOf = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)
 
-  it('is told with its currency and since when, and is in no price', () => {
+  it('has its currency and first day, and is not part of a price', () => {
     const withDeposit = viewOf({ deposit })
     expect(withDeposit.deposit).toEqual({ kind: 'small', amount: 'SEK\u00A02.00', since: '1 Sept 2025' })
     expect({ ...withDeposit, deposit: null }).toEqual(viewOf({ deposit: null }))
   })
 
-  it('is not told to visitors', () => {
+  it('is not shown to visitors', () => {
     expect(toProductView(toVisitorProduct({ ...product, deposit }), can, locale).deposit).toBeNull()
   })
 })
 
-describe('a product nobody has chosen a variant of', () => {
+describe('a product without a chosen variant', () => {
   it('shows its lowest price as such, and no total', () => {
     expect(view()).toMatchObject({
       price: { text: '€3.20', from: true, better: false, perItem: null },
@@ -86,14 +86,14 @@ describe('a product nobody has chosen a variant of', () => {
     expect(view().stock.quantity).toBe(1278)
   })
 
-  it('shows the price where all that is left costs the same', () => {
+  it('shows the price if all remaining variants have the same', () => {
     expect(view({ options: { pack: 'Can' } })).toMatchObject({ price: { from: false }, unit: 'can' })
     expect(view({ options: { pack: 'Can' } }).tiers).toHaveLength(2)
   })
 })
 
 describe('a chosen variant', () => {
-  it('costs its tier at the present quantity', () => {
+  it('has its tier price at the current quantity', () => {
     expect(view(can)).toMatchObject({
       price: { text: '€3.20', better: false, unitPrice: null, perItem: { text: '€0.16', count: 20 } },
       total: '€3.20',
@@ -104,7 +104,7 @@ describe('a chosen variant', () => {
     })
   })
 
-  it('has no total for what is no quantity, and the prices of the minimum', () => {
+  it('has no total for an invalid quantity, and the prices of the minimum', () => {
     for (const quantity of [null, 0, -3, 1.5, 100_001]) {
       const { total, price, quantityRefusal } = view({ ...can, quantity })
       expect([total, price?.text, quantityRefusal]).toEqual([null, view(can).price?.text, 'invalid_quantity'])
@@ -114,7 +114,7 @@ describe('a chosen variant', () => {
     expect([total, price, quantity, quantityRefusal]).toEqual([null, atMinimum.price, 49, 'below_bulk_minimum'])
   })
 
-  it('lists its tiers without a gap', () => {
+  it('lists its tiers without gaps', () => {
     expect(view({ ...can, quantity: 60 }).tiers).toEqual([
       {
         from: 1,
@@ -141,7 +141,7 @@ describe('a chosen variant', () => {
     ])
   })
 
-  it('lists every tier between the first and the last with both its bounds', () => {
+  it('lists every tier between the first and the last with both bounds', () => {
     const tiers = [...prices(3.2, 2.72), { currency_code: 'eur', amount: 2.4, min_quantity: 1200 }]
     const three = { ...product, variants: [variant('2', 'Can', 1240, tiers)] }
     expect(toProductView(three, { ...can, quantity: 49 }, locale).tiers).toMatchObject([
@@ -151,19 +151,19 @@ describe('a chosen variant', () => {
     ])
   })
 
-  it('that is one item has no price of its items', () => {
+  it('of a single item has no price per item', () => {
     const single = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 1 }] }
     expect(toProductView(single, can, locale).price?.perItem).toBeNull()
     const pair = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 2 }] }
     expect(toProductView(pair, can, locale).price?.perItem).toEqual({ text: '€1.60', count: 2 })
   })
 
-  it('without a net content is called by its unit', () => {
+  it('without a net content is named by its unit', () => {
     const loose = { ...product, variants: [{ ...variant('2', 'Can', 1240), net_content: null }] }
     expect(toProductView(loose, can, locale).packText).toBe('can')
   })
 
-  it('without a price in a currency to show has none', () => {
+  it('without a price in a displayed currency has none', () => {
     const priced = {
       ...product,
       variants: [variant('2', 'Can', 1240, [{ currency_code: 'sek', amount: 35, min_quantity: 1 }])],
@@ -171,7 +171,7 @@ describe('a chosen variant', () => {
     expect(toProductView(priced, can, locale)).toMatchObject({ price: null, tiers: [], total: null })
   })
 
-  it('brings its own SKU, unit, pack, stock and picture', () => {
+  it('has its own SKU, unit, pack, stock and picture', () => {
     const roll = view({ options: { strength: '4', pack: 'Roll' } })
     expect(roll).toMatchObject({
       sku: 'TJA-4-Roll',
@@ -187,7 +187,7 @@ describe('variants that cost', () => {
   const open = (...variants: Product['variants']) => toProductView({ ...product, variants }, nothing, locale).price
   const plain = variant('2', 'Can', 10)
 
-  it('the same from other quantities on do not cost the same', () => {
+  it('the same from other quantities on count as different', () => {
     const later = [prices(3.2, 2.72)[0]!, { ...prices(3.2, 2.72)[1]!, min_quantity: 100 }]
     expect(open(plain, variant('4', 'Can', 10, later))).toMatchObject({ text: '€3.20', from: true })
     expect(open(plain, variant('4', 'Can', 10, later.slice(0, 1)))).toMatchObject({ from: true })
@@ -196,13 +196,13 @@ describe('variants that cost', () => {
     })
   })
 
-  it('the same, one of them only in the sale, do not cost the same', () => {
+  it('the same, one of them only in the sale, count as different', () => {
     const sold = { ...variant('4', 'Can', 10), original_prices: prices(4, 3.4) }
     expect(open(plain, sold)).toMatchObject({ from: true })
     expect(open({ ...plain, original_prices: prices(4, 3.4) }, sold)).toMatchObject({ from: false })
   })
 
-  it('more than others do not lower the price that is shown', () => {
+  it('more than others do not lower the displayed price', () => {
     expect(open(variant('4', 'Roll', 38, prices(29.9, 26.4)), plain)).toMatchObject({ text: '€3.20', from: true })
   })
 })
@@ -218,7 +218,7 @@ describe('a sale', () => {
   }
   const viewOf = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, locale)
 
-  it('shows what the present quantity costs without it, and by how much it is lower', () => {
+  it('shows the price without it at the current quantity, and the discount', () => {
     expect(viewOf(can).price).toMatchObject({
       text: '€1.60',
       better: false,
@@ -235,11 +235,11 @@ describe('a sale', () => {
     expect(viewOf(can).tiers.map(({ original }) => original)).toEqual(['€3.20', '€2.72'])
   })
 
-  it('shows the lowest price’s while nothing is chosen', () => {
+  it('shows the lowest price without it while nothing is chosen', () => {
     expect(viewOf().price).toMatchObject({ from: true, sale: { original: '€3.20' } })
   })
 
-  it('that takes nothing off is none', () => {
+  it('without a discount is ignored', () => {
     const same = { ...product, variants: product.variants.map((each) => ({ ...each, original_prices: each.prices })) }
     const { price, tiers } = toProductView(same, can, locale)
     expect([price?.sale, ...tiers.map(({ original }) => original)]).toEqual([null, null, null])
@@ -247,7 +247,7 @@ describe('a sale', () => {
 })
 
 describe('the wishlist', () => {
-  it('has the product or has not, and visitors have none', () => {
+  it('shows if the product is on it, and does not exist for visitors', () => {
     expect(toProductView({ ...product, is_in_wishlist: true }, nothing, locale).isInWishlist).toBe(true)
     expect(view().isInWishlist).toBe(false)
     expect(toProductView(toVisitorProduct(product), nothing, locale).isInWishlist).toBeNull()
@@ -265,12 +265,12 @@ describe('the options', () => {
     ])
   })
 
-  it('further down offer what goes with the choices above: neither what does not exist nor what is sold out', () => {
+  it('further down offer what is available with the choices above', () => {
     expect(available({ strength: '2' })).toEqual([['2', '4'], ['Can']])
     expect(available({ strength: '4' })).toEqual([['2', '4'], ['Roll']])
   })
 
-  it('above stay open whatever is chosen further down, so that every variant can be reached', () => {
+  it('above stay enabled whatever is chosen further down, so that every variant can be reached', () => {
     expect(available({ strength: '2', pack: 'Can' })[0]).toEqual(['2', '4'])
   })
 
@@ -281,7 +281,7 @@ describe('the options', () => {
 })
 
 describe('bulk mode', () => {
-  it('starts at the product’s own minimum and offers its doubles', () => {
+  it('starts at the product’s own minimum and offers multiples of it', () => {
     expect(view({ ...can, mode: 'bulk', quantity: 50 })).toMatchObject({
       minimum: 50,
       bulkMinimum: 50,
@@ -290,18 +290,18 @@ describe('bulk mode', () => {
     })
   })
 
-  it('is not offered where there is no bulk price', () => {
+  it('is not offered without a bulk price', () => {
     const single = { ...product, bulk_min_quantity: null }
     expect(toProductView(single, can, locale)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
   })
 
-  it('in unit mode the buyer is offered where the lower prices begin', () => {
+  it('in unit mode the price tiers are offered as quantities', () => {
     expect(view(can).quickQuantities).toEqual([50])
   })
 })
 
 describe('a visitor', () => {
-  it('sees no price anywhere, and everything else', () => {
+  it('sees no price, but everything else', () => {
     for (const each of products) {
       const visitorView = toProductView(toVisitorProduct(each), asOpened(each), locale)
       expect(visitorView).toMatchObject({ priced: false, price: null, tiers: [], total: null, title: each.title })
@@ -312,11 +312,11 @@ describe('a visitor', () => {
   })
 })
 
-describe('price steps', () => {
+describe('price tiers', () => {
   const stepped = (quantity_steps: number[]) =>
     toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, locale)
 
-  it('are told to visitors without a gap, the last one without an end', () => {
+  it('are shown to visitors without gaps, the last one open-ended', () => {
     expect(stepped([1, 50, 1200]).steps).toEqual([
       { from: 1, to: 49, fromText: '1', toText: '49' },
       { from: 50, to: 1199, fromText: '50', toText: '1,199' },
@@ -324,18 +324,18 @@ describe('price steps', () => {
     ])
   })
 
-  it('say in one line from how many pieces one costs less, and nothing where it never does', () => {
+  it('show in one line from how many pieces the price falls, and nothing if it never does', () => {
     expect(stepped([1, 50, 1200]).stepsText).toBe('50 and 1,200')
     expect(stepped([1]).stepsText).toBe('')
   })
 
-  it('are not told to customers, who see the prices', () => {
+  it('are not shown to customers, who see the prices', () => {
     expect(view()).toMatchObject({ steps: [], stepsText: '' })
   })
 })
 
 describe('every product of the shop', () => {
-  it('shows the store’s own figures and a price', () => {
+  it('shows the store’s own data and a price', () => {
     for (const each of products) {
       const displayed = toProductView(each, asOpened(each), locale)
       const stock = each.variants.reduce((sum, one) => sum + one.inventory_quantity, 0)
@@ -348,7 +348,7 @@ describe('every product of the shop', () => {
     }
   })
 
-  it('lists the four ways to deliver, the free one with its condition', () => {
+  it('lists the four delivery methods, the free one with its condition', () => {
     expect(view().shipping.map(({ id, name, price, freeFrom }) => [id, name, price, freeFrom])).toEqual([
       ['courier', 'Courier', null, '€140'],
       ['local_shipping', 'Local Shipping', '€19.00', null],
@@ -358,17 +358,17 @@ describe('every product of the shop', () => {
     expect(view().shipping[0]?.days).toEqual({ min: 2, max: 4 })
   })
 
-  it('gives the weight in grams, where it is known', () => {
+  it('has the weight in grams, if known', () => {
     expect(view().weight).toBe('1,400 g')
     expect(toProductView({ ...product, weight: null }, nothing, locale).weight).toBeNull()
   })
 
-  it('says which category it is in, and no more of it', () => {
+  it('has its category’s name only', () => {
     const { name, handle } = product.category
     expect(view().category).toEqual({ name, handle })
   })
 
-  it('shows its thumbnail where it has no other picture', () => {
+  it('shows its thumbnail if it has no other picture', () => {
     expect(toProductView({ ...product, images: [] }, nothing, locale).pictures).toEqual([
       { id: 'prod_mint', src: product.thumbnail, alt: product.title },
     ])
@@ -381,11 +381,11 @@ describe('every product of the shop', () => {
     ])
   })
 
-  it('is packed as all its variants are, until one is chosen', () => {
+  it('has the packaging that all its variants share, until one is chosen', () => {
     expect(toProductView({ ...product, subtitle: '14 g · can' }, nothing, locale).packText).toBe('14 g · can')
   })
 
-  it('names what is chosen, and each value', () => {
+  it('shows the chosen variant and each value', () => {
     expect(view().options.map(({ id, title, values }) => [id, title, ...values.map(({ value }) => value)])).toEqual([
       ['strength', 'Strength', '2', '4'],
       ['pack', 'Pack', 'Can', 'Roll'],

@@ -20,11 +20,11 @@ describe('a sale', () => {
     expect(salePrice(1, 90)).toBe(0)
   })
 
-  it('that does not run takes nothing off', () => {
+  it('that is not running has no discount', () => {
     expect(salePrice(320, null)).toBe(320)
   })
 
-  it('takes the same part off every tier, each rounded for itself', () => {
+  it('applies the same discount to every tier, each rounded separately', () => {
     const tiers = [
       { amount: 325, min_quantity: 1 },
       { amount: 275, min_quantity: 50 },
@@ -49,15 +49,15 @@ function randomLists() {
   })
 }
 
-describe('2,000 price lists at random', () => {
-  it('never rise with the quantity in a sale, since they did not without it', () => {
+describe('2,000 random price lists', () => {
+  it('never rise with the quantity in a sale, since they do not without it', () => {
     const rising = randomLists().filter(({ charged }) =>
       charged.some(({ amount }, index) => amount > (charged[index - 1]?.amount ?? amount)),
     )
     expect(rising).toEqual([])
   })
 
-  it('are charged in whole cents, never more than without the sale, within half a cent of the exact share', () => {
+  it('have whole cents, never exceed the price without the sale, and are within half a cent of the exact amount', () => {
     const wrong = randomLists().filter(({ tiers, percent, charged }) =>
       charged.some(({ amount }, index) => {
         const original = tiers[index]?.amount ?? 0

@@ -9,7 +9,7 @@ const { carts } = createWorld()
 const answer = { message: 'Soon.', startDate: '2026-11-26', endDate: '2026-11-30' }
 const answers = { 'GET /store/cart/shipping-date': () => answer }
 
-it('is what the store says, until the cart itself is known', async () => {
+it('are the store’s until the cart is loaded', async () => {
   const test = createTestShop(answers, 'anna@kiosk.example')
   const page = await renderHook(test, useDeliveryDays)
   expect(await page.until((days) => days !== null)).toMatch(/^26\s–\s30 Nov 2026$/)
@@ -18,7 +18,7 @@ it('is what the store says, until the cart itself is known', async () => {
   expect(page.current()).toMatch(/^1\s–\s3 Dec 2026$/)
 })
 
-it('is none for visitors, who are asked nothing', async () => {
+it('are null for visitors, without a call', async () => {
   const test = createTestShop(answers)
   const page = await renderHook(test, useDeliveryDays)
   expect(page.current()).toBeNull()

@@ -26,8 +26,8 @@ async function openPage(test = createTestShop(answers, 'anna@kiosk.example')) {
   return { test, page }
 }
 
-describe('a product’s page', () => {
-  it('is one call, and asks for the visitor’s product only where nobody is signed in', async () => {
+describe('a product page', () => {
+  it('is one call, for the visitor’s product only if nobody is signed in', async () => {
     const { test } = await openPage()
     expect(test.requests()).toEqual(['GET /store/products/{id}'])
     const visitor = createTestShop({ 'GET /store/products/{id}': () => ({ product: toVisitorProduct(single) }) })
@@ -35,7 +35,7 @@ describe('a product’s page', () => {
     expect(page.current().load).toMatchObject({ view: { priced: false } })
   })
 
-  it('waits until it is certain who looks, and is then asked for once', async () => {
+  it('waits until the session is known, and is then loaded once', async () => {
     const test = createTestShop(answers, 'anna@kiosk.example')
     const { session } = test.shop
     const { getSnapshot } = session
@@ -48,7 +48,7 @@ describe('a product’s page', () => {
     expect(test.calls.map(({ user }) => user)).toEqual(['anna@kiosk.example'])
   })
 
-  it('asks again when the visitor signs in, and shows prices then', async () => {
+  it('is loaded again when the visitor signs in, and then shows prices', async () => {
     const test = createTestShop({
       'GET /store/products/{id}': ({ user }) => ({ product: user ? single : toVisitorProduct(single) }),
     })
@@ -58,7 +58,7 @@ describe('a product’s page', () => {
     expect(load).toMatchObject({ view: { price: { from: false } } })
   })
 
-  it('that does not exist is told as the store told it', async () => {
+  it('that does not exist shows the store’s message', async () => {
     const missing = () => refusal(404, 'product_not_found', 'Product not found')
     const test = createTestShop({ 'GET /store/products/{id}': missing }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useProductPage('prod_none'))
@@ -66,7 +66,7 @@ describe('a product’s page', () => {
     expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
   })
 
-  it('whose name can be none is not even asked for', async () => {
+  it('with an impossible name is not loaded', async () => {
     for (const name of ['explore', 'a\0b']) {
       const test = createTestShop(answers, 'anna@kiosk.example')
       const page = await renderHook(test, () => useProductPage(name))
@@ -76,7 +76,7 @@ describe('a product’s page', () => {
     }
   })
 
-  it('starts at one piece, and at the bulk minimum in bulk mode', async () => {
+  it('starts with one piece, and with the bulk minimum in bulk mode', async () => {
     const { page } = await openPage()
     expect(page.current().load).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
     await page.does(({ setQuantity }) => setQuantity({ quantity: 7 }))
@@ -84,7 +84,7 @@ describe('a product’s page', () => {
     expect(page.current().load).toMatchObject({ view: { mode: 'bulk', quantity: single.bulk_min_quantity } })
   })
 
-  it('forgets the choice when it becomes another product’s page', async () => {
+  it('resets the choice for another product', async () => {
     const { page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: 7 }))
     await page.does(({ addToCart }) => addToCart())
@@ -94,7 +94,7 @@ describe('a product’s page', () => {
   })
 })
 
-describe('what was chosen on a product’s page when the session ended', () => {
+describe('choices on a product page when the session ended', () => {
   async function chooseAndEnd(next: string) {
     const { test, page } = await openPage()
     await page.does(({ setMode }) => setMode({ mode: 'bulk' }))
@@ -105,20 +105,20 @@ describe('what was chosen on a product’s page when the session ended', () => {
     return (await openPage(test)).page.current().load
   }
 
-  it('is chosen again once the same customer has signed in', async () => {
+  it('are restored once the same customer has signed in', async () => {
     expect(await chooseAndEnd('anna@kiosk.example')).toMatchObject({ view: { mode: 'bulk', quantity: 240 } })
   })
 
-  it('is not chosen for another customer', async () => {
+  it('are not restored for another customer', async () => {
     expect(await chooseAndEnd('bjorn@grocer.example')).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
   })
 })
 
-describe('a product that a shelf has shown', () => {
+describe('a product that was displayed in a list', () => {
   const [listed] = world.listItems
   const shelf = { ...answers, 'GET /store/products/explore': () => ({ products: [listed] }) }
 
-  it('is known by name, picture and price while its page loads, and cannot be bought before it is there', async () => {
+  it('has name, picture and price while its page loads, and cannot be bought before that', async () => {
     const held = deferredAnswer({ product: single })
     const test = createTestShop({ ...shelf, 'GET /store/products/{id}': held.answer }, 'anna@kiosk.example')
     const explored = await renderHook(test, useExplore)
@@ -132,14 +132,14 @@ describe('a product that a shelf has shown', () => {
     await page.until(ready)
   })
 
-  it('is unknown where no shelf has', async () => {
+  it('has no placeholder if it was in no list', async () => {
     const { page } = await openPage()
     expect(page.current().known).toBeNull()
   })
 })
 
 describe('buying', () => {
-  it('puts the pieces into the cart with one write, and the answer is the cart of every page', async () => {
+  it('adds the pieces to the cart with one request, whose response updates the cart of every page', async () => {
     const { test, page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: 60 }))
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(true)
@@ -151,7 +151,7 @@ describe('buying', () => {
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length)
   })
 
-  it('is busy until the store has answered, and a second press does nothing', async () => {
+  it('is pending until the store has answered, and a second press does nothing', async () => {
     const held = deferredAnswer(changed)
     const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
     const { test, page } = await openPage(waiting)
@@ -163,7 +163,7 @@ describe('buying', () => {
     expect(test.calls).toHaveLength(2)
   })
 
-  it('waits until all options are selected', async () => {
+  it('requires all options', async () => {
     const test = createTestShop(
       { ...answers, 'GET /store/products/{id}': () => ({ product: several }) },
       'anna@kiosk.example',
@@ -182,7 +182,7 @@ describe('buying', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('is refused here below the bulk minimum, and for what is no quantity', async () => {
+  it('is refused without a call below the bulk minimum, and for an invalid quantity', async () => {
     const { test, page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: 0 }))
     await page.does(({ addToCart }) => addToCart())
@@ -194,7 +194,7 @@ describe('buying', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('never sends another quantity than what was entered: what is not a number is refused', async () => {
+  it('never sends another quantity than entered: what is not a number is refused', async () => {
     const { test, page } = await openPage()
     await page.does(({ setQuantity }) => setQuantity({ quantity: null }))
     expect(page.current().load).toMatchObject({ view: { quantity: null, total: null } })
@@ -205,7 +205,7 @@ describe('buying', () => {
     expect(page.current().load).toMatchObject({ view: { quantity: single.bulk_min_quantity } })
   })
 
-  it('tells too little stock by one code, whether the store says it by code or in words', async () => {
+  it('has one code for insufficient stock, whether the store sends a code or a message', async () => {
     const { test, page } = await openPage()
     for (const shortage of [
       refusal(409, 'insufficient_inventory', '12 left'),
@@ -219,7 +219,7 @@ describe('buying', () => {
     }
   })
 
-  it('shows the message of an answer that says success: false', async () => {
+  it('shows the message of a response with success: false', async () => {
     const { test, page } = await openPage()
     test.answer({ 'POST /store/cart/items/add': () => ({ success: false, message: 'Sold in whole cases only' }) })
     await page.does(({ addToCart }) => addToCart())
@@ -233,7 +233,7 @@ describe('buying', () => {
     await page.until((state) => state.purchase.problem?.code === 'insufficient_inventory')
   })
 
-  it('tells other failures as what was tried, and can be tried again', async () => {
+  it('shows other failures by action, and can be tried again', async () => {
     const { test, page } = await openPage()
     test.answer({ 'POST /store/cart/items/add': noConnection })
     await expect(page.does(({ buyNow }) => buyNow())).resolves.toBe(false)

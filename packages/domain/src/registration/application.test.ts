@@ -59,7 +59,7 @@ it('an application is sent in the groups of the contract', () => {
   })
 })
 
-it('an application is sent trimmed and without what was left empty', () => {
+it('an application is sent trimmed and without empty fields', () => {
   const draft = { ...completeDraft, fullName: ' Anna ', paymentConnectionId: ' ', salesChannels: [] }
   expect(sent({ ...draft, howDidYouHearAboutUs: '' })).toMatchObject({
     contact_person: { full_name: 'Anna' },
@@ -71,19 +71,19 @@ it('an application is sent trimmed and without what was left empty', () => {
   })
 })
 
-it('numbers are sent as 0 where none was entered', () => {
+it('numbers are sent as 0 if none was entered', () => {
   expect(sent({ ...completeDraft, numberOfEmployees: null, annualRevenue: null })).toMatchObject({
     company_info: { number_of_employees: 0, annual_revenue: 0 },
   })
 })
 
-it('without a choice or a consent there is nothing to send', () => {
+it('without a choice or a consent nothing can be sent', () => {
   expect(toApplication(emptyDraft, license, texts)).toBeUndefined()
   expect(toApplication({ ...completeDraft, gdprConsent: false }, license, texts)).toBeUndefined()
   expect(toApplication({ ...completeDraft, shippingPreferences: '' }, license, texts)).toBeUndefined()
 })
 
-it('the demo world applies in the same groups', () => {
+it('the demo world’s applications have the same groups', () => {
   const request = createWorld().applications.find(({ kind }) => kind === 'registration')?.request
   expect(Object.keys(request ?? {})).toEqual(Object.keys(toApplication(completeDraft, license, texts) ?? {}))
 })

@@ -35,7 +35,7 @@ it.each([
 })
 
 it.each(['Iceland', 'Kingdom of the Denmark', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])(
-  '"%s" is none',
+  '"%s" is not a delivery country',
   (text) => {
     expect(findDeliveryCountry(text)).toBeUndefined()
   },

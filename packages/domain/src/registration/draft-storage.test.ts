@@ -7,8 +7,8 @@ import { completeDraft } from './testing/complete-draft'
 const left: RegistrationProgress = { step: 3, completed: [1, 2], draft: completeDraft }
 const stored = serializeDraft(left)
 
-describe('an application that was left', () => {
-  it('is found again where it was', () => {
+describe('an application in progress', () => {
+  it('is restored at its step', () => {
     const { termsAndConditions, gdprConsent, newsletterSubscription } = emptyDraft
     expect(parseDraft(stored)).toEqual({
       ...newRegistration,
@@ -19,11 +19,11 @@ describe('an application that was left', () => {
     })
   })
 
-  it('keeps neither the licence nor the consents', () => {
+  it('stores neither the licence nor the consents', () => {
     expect(stored).not.toMatch(/licen|consent|terms|newsletter/i)
   })
 
-  it('is only complete as far as it is filled in', () => {
+  it('is complete only as far as it is filled in', () => {
     const emptied = serializeDraft({ ...left, draft: { ...completeDraft, jobTitle: '' } })
     expect(parseDraft(emptied)).toMatchObject({ step: 1, completed: [1] })
   })
@@ -35,13 +35,13 @@ describe('an application that was left', () => {
 })
 
 it.each([null, '', 'null', '[]', '{"step":2}', '{"step":1,"completed":[],"draft":null}', '{'])(
-  'what cannot be read begins anew: %s',
+  'starts empty if the stored data is unreadable: %s',
   (text) => {
     expect(parseDraft(text)).toEqual(newRegistration)
   },
 )
 
-it('an answer of another kind is not taken', () => {
+it('an answer of another type is ignored', () => {
   const draft = { companyName: 7, annualRevenue: 'much', salesChannels: [1], privateLabelInterest: 'yes', city: 'x' }
   const text = JSON.stringify({ step: 1, completed: [], draft: { ...draft, country: 'Norway' } })
   expect(parseDraft(text)).toEqual({ ...newRegistration, restored: true, draft: { ...emptyDraft, country: 'Norway' } })

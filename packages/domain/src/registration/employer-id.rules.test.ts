@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { employerIdLimit, isEmployerIdOf, nordicCountryOf, normalizeEmployerId } from './employer-id.rules'
 
-it('an employer id is kept without spaces and hyphens', () => {
+it('an employer id is stored without spaces and hyphens', () => {
   expect(normalizeEmployerId(' 559000-0000 ')).toBe('5590000000')
   expect(normalizeEmployerId('900 000 000')).toBe('900000000')
   expect(normalizeEmployerId('AB-12')).toBe('AB12')
@@ -40,13 +40,13 @@ it.each([
   expect(isEmployerIdOf(country, id)).toBe(false)
 })
 
-it('elsewhere a number is written as one likes', () => {
+it('other countries accept any number', () => {
   expect(isEmployerIdOf('Germany', 'HRB 90123')).toBe(true)
   expect(isEmployerIdOf('Iceland', '1')).toBe(true)
   expect(isEmployerIdOf('', '1')).toBe(true)
 })
 
-it('a country is known by its names in the languages of the region', () => {
+it('a country is recognised by its names in the languages of the region', () => {
   expect(['Norge', 'Noreg', 'Norja', 'no'].map(nordicCountryOf)).toEqual(['no', 'no', 'no', 'no'])
   expect(['Germany', 'Atlantis'].map(nordicCountryOf)).toEqual([null, null])
 })

@@ -34,30 +34,30 @@ const empties = {
   gdprConsent: false,
 } as const
 
-describe('going on', () => {
-  it('is stopped by the first empty field of the step, in the order of the specification', () => {
+describe('the next step', () => {
+  it('requires the first empty field of the current one, in the specification’s order', () => {
     for (const step of registrationSteps) {
       const state = run({ ...newRegistration, step }, next)
       expect(state).toMatchObject({ step, faults: [{ field: requiredFields[step][0], kind: 'empty' }] })
     }
   })
 
-  it.each(Object.entries(empties))('needs %s, and blanks and nought are nothing', (field, value) => {
+  it.each(Object.entries(empties))('requires %s; whitespace and zero count as empty', (field, value) => {
     const step = registrationSteps.find((other) => fieldsOf(other).some((name) => name === field)) ?? 1
     expect(run(at(step, { [field]: value }), next)).toMatchObject({ step, faults: [{ field, kind: 'empty' }] })
   })
 
-  it('marks the step complete and opens the next one', () => {
+  it('completes the current one and opens', () => {
     expect(run(at(1), next)).toMatchObject({ step: 2, completed: [1], faults: [] })
     expect(run(at(1), next, next, next, next)).toMatchObject({ step: 5, completed: [1, 2, 3, 4] })
   })
 
-  it('does not need what is optional', () => {
+  it('does not require optional fields', () => {
     const bare = at(4, { paymentConnectionId: '', creditCheckRequired: false, importingExperienceFromEurope: false })
     expect(run(bare, next)).toMatchObject({ step: 5 })
   })
 
-  it('keeps to the limits', () => {
+  it('requires valid lengths', () => {
     expect(run(at(1, { dunsNumber: '1'.repeat(11) }), next)).toMatchObject({
       step: 1,
       faults: [{ field: 'dunsNumber', kind: 'too_long' }],
@@ -86,12 +86,12 @@ describe('going on', () => {
     [2, 'phone', 'ask for Anna', '+46 31 555 01 10'],
     [2, 'phone', '1234', '(031) 555-01.10'],
     [2, 'phone', '46+315550110', '031/5550110'],
-  ] as const)('on step %i does not take %s written %j, but takes %j', (step, field, wrong, right) => {
+  ] as const)('on step %i does not accept %s as %j, but accepts %j', (step, field, wrong, right) => {
     expect(run(at(step, { [field]: wrong }), next)).toMatchObject({ step, faults: [{ field, kind: 'format' }] })
     expect(run(at(step, { [field]: right }), next)).toMatchObject({ step: step + 1, faults: [] })
   })
 
-  it('takes an employer id as the country of the company writes it', () => {
+  it('requires an employer id in the format of the company’s country', () => {
     const finnish = { country: 'Suomi', employerId: '1234567-1' }
     expect(run(at(1, finnish), next)).toMatchObject({ step: 2 })
     expect(run(at(1, { ...finnish, employerId: '1234567-2' }), next)).toMatchObject({
@@ -100,14 +100,14 @@ describe('going on', () => {
     expect(run(at(1, { ...finnish, country: 'Iceland', employerId: 'K-1' }), next)).toMatchObject({ step: 2 })
   })
 
-  it('takes an employer id of ten characters, spaces and hyphens not counted', () => {
+  it('accepts an employer id of ten characters, not counting spaces and hyphens', () => {
     expect(run(at(1, { employerId: '559000-0000 ' }), next)).toMatchObject({ step: 2 })
     expect(run(at(1, { employerId: '559000-00001' }), next)).toMatchObject({
       faults: [{ field: 'employerId', kind: 'too_long' }],
     })
   })
 
-  it('takes no delivery before today', () => {
+  it('requires a delivery date of today or later', () => {
     expect(run(at(2, { preferredDeliveryDays: '2026-11-19' }), next)).toMatchObject({
       faults: [{ field: 'preferredDeliveryDays', kind: 'past' }],
     })
@@ -145,32 +145,32 @@ describe('the list of steps', () => {
 })
 
 describe('an edit', () => {
-  it('is no longer blamed', () => {
+  it('clears the error', () => {
     const stopped = run(newRegistration, next)
     const edited = run(stopped, { type: 'edited', edit: { field: 'companyName', value: 'Kiosk & Co AB' } })
     expect(edited).toMatchObject({ draft: { companyName: 'Kiosk & Co AB' }, faults: [] })
   })
 
-  it('that empties a field takes the step its completeness', () => {
+  it('that empties a required field makes the step incomplete', () => {
     const emptied = run(at(3), { type: 'edited', edit: { field: 'country', value: '' } })
     expect(emptied).toMatchObject({ step: 3, completed: [2] })
   })
 })
 
-describe('sending', () => {
-  it('needs everything on every step', () => {
+describe('submitting', () => {
+  it('requires all required fields of all steps', () => {
     expect(isComplete(at(5))).toBe(false)
     expect(run(at(5), next)).toMatchObject({ step: 5, completed: [1, 2, 3, 4, 5] })
     expect(isComplete(run(at(5), next))).toBe(true)
   })
 
-  it('needs the consents', () => {
+  it('requires the consents', () => {
     const state = run(at(5, { termsAndConditions: false }), next)
     expect(state).toMatchObject({ faults: [{ field: 'termsAndConditions' }] })
     expect(isComplete(state)).toBe(false)
   })
 
-  it('stops at a gap on an earlier step', () => {
+  it('stops at an empty field of an earlier step', () => {
     const state = run({ ...at(5, { jobTitle: '' }), completed: [1, 2, 3, 4, 5] }, next)
     expect(state).toMatchObject({ step: 2, faults: [{ field: 'jobTitle', kind: 'empty' }] })
     expect(isComplete(state)).toBe(false)
@@ -180,7 +180,7 @@ describe('sending', () => {
 describe('a refusal', () => {
   const refused = (fields: Record<string, string>): RegistrationEvent => ({ type: 'refused', fields })
 
-  it('opens the step of the first field it names, with everything kept', () => {
+  it('opens the step of its first field, with all entries', () => {
     const state = run(
       at(5),
       next,
@@ -196,7 +196,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('says of each field what the store says of it', () => {
+  it('shows the store’s error for each field', () => {
     const faults = {
       'company_info.duns_number': 'is longer than 10 characters',
       'company_info.type_of_business': 'must be one of retail, wholesale, manufacturing, ecommerce',
@@ -217,22 +217,22 @@ describe('a refusal', () => {
     })
   })
 
-  it('still blames the fields of later steps when its first one is left', () => {
+  it('still shows the errors of later steps after its first one is left', () => {
     const both = refused({ 'contact_person.email': 'x', 'company_info.duns_number': 'x' })
     expect(run(at(5), next, both, next)).toMatchObject({ step: 2, faults: [{ field: 'email' }] })
   })
 
-  it('that names no field stays on the last step', () => {
+  it('without a field stays on the last step', () => {
     expect(run(at(5), next, refused({ 'something.else': 'x' }))).toMatchObject({ step: 5, faults: [] })
   })
 
-  it('of the licence is over once another one is chosen', () => {
+  it('of the licence is cleared once another one is chosen', () => {
     const missing = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
     expect(missing).toMatchObject({ step: 5, faults: [{ field: 'uploadLicenses' }] })
     expect(run(missing, { type: 'license_changed' })).toMatchObject({ step: 5, faults: [] })
   })
 
-  it('can name every field of the form', () => {
+  it('can have every field of the form', () => {
     const { request } = createWorld().applications.find(({ kind }) => kind === 'registration')!
     const groups = request as unknown as Record<string, Record<string, unknown>>
     const sent = Object.entries(groups).flatMap(([group, fields]) =>

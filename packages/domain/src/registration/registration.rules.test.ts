@@ -40,7 +40,7 @@ describe('the application', () => {
     expect(optionalFields[step]).toEqual(names)
   })
 
-  it('asks at each step for what it cannot do without first', () => {
+  it('has the required fields of each step first', () => {
     expect(fieldsOf(3)).toEqual([
       'productsOfInterest',
       'specificBrands',
@@ -50,7 +50,7 @@ describe('the application', () => {
     ])
   })
 
-  it('asks for everything at one step', () => {
+  it('has every field at one step', () => {
     for (const step of registrationSteps) {
       expect(fieldsOf(step).map(stepOf)).toEqual(fieldsOf(step).map(() => step))
     }
@@ -69,11 +69,11 @@ describe('a question is unanswered', () => {
 })
 
 describe('a step', () => {
-  it('can be gone back to, and stays open itself', () => {
+  it('can be opened again, and stays available', () => {
     expect([canOpenStep(1, 3, []), canOpenStep(3, 3, [])]).toEqual([true, true])
   })
 
-  it('further on can be opened only where it is complete', () => {
+  it('further on can be opened only if it is complete', () => {
     expect([canOpenStep(4, 3, []), canOpenStep(4, 3, [4]), canOpenStep(4, 3, [5])]).toEqual([false, true, false])
   })
 })

@@ -14,8 +14,8 @@ import { completeDraft, uploaded } from './testing/complete-draft'
 const locale = 'en-IE'
 const open: RegistrationSubmission = { license: { status: 'none' }, busy: false, problem: null }
 
-describe('the steps beside the form', () => {
-  it('are locked until they are reached', () => {
+describe('the list of steps', () => {
+  it('locks steps until they are reached', () => {
     expect(toRegistrationView(newRegistration, open, locale)).toMatchObject({
       step: 1,
       percent: '20%',
@@ -31,17 +31,17 @@ describe('the steps beside the form', () => {
     })
   })
 
-  it('tell complete ones from those that lack something', () => {
+  it('distinguishes complete and incomplete ones', () => {
     const view = toRegistrationView({ ...newRegistration, step: 3, completed: [2, 4] }, open, locale)
     expect(view.steps.map(({ state }) => state)).toEqual(['open', 'done', 'current', 'done', 'locked'])
   })
 
-  it('end with 100%', () => {
+  it('ends with 100%', () => {
     expect(toRegistrationView({ ...newRegistration, step: 5 }, open, locale).percent).toBe('100%')
   })
 })
 
-it('an application on its way says so, and one that was refused says why', () => {
+it('an application shows that it is being sent, and why it was refused', () => {
   expect(toRegistrationView(newRegistration, { ...open, busy: true }, locale).submitting).toBe(true)
   const problem = { action: 'register', code: 'network', message: null, fields: {} } as const
   expect(toRegistrationView(newRegistration, { ...open, problem }, locale)).toMatchObject({
@@ -50,7 +50,7 @@ it('an application on its way says so, and one that was refused says why', () =>
   })
 })
 
-it('an application shows what stands in it, what is wrong with it, and its licence', () => {
+it('an application shows its entries, their errors and its licence', () => {
   const faults = [{ field: 'email', code: 'format' }] as never
   const state = { ...newRegistration, draft: completeDraft, faults }
   const view = toRegistrationView(state, { ...open, license: uploaded }, locale)
@@ -62,7 +62,7 @@ it('an application shows what stands in it, what is wrong with it, and its licen
   })
 })
 
-it('a form knows its limits, its choices, the day, and what may be left empty', () => {
+it('a form has its limits, its choices, the date, and its optional fields', () => {
   expect(toRegistrationFrame('2026-12-04', locale)).toEqual({
     limits: registrationLimits,
     maxima: registrationMaxima,
@@ -87,7 +87,7 @@ it('a form knows its limits, its choices, the day, and what may be left empty', 
 describe('the licence', () => {
   const file = { id: 'a', name: 'licence.pdf', size: 312_400 }
 
-  it('is shown with its size', () => {
+  it('has its size', () => {
     expect(toLicenseView({ status: 'none' }, locale)).toBeNull()
     expect(toLicenseView(uploaded, locale)).toMatchObject({ name: 'food-licence-2026.pdf', size: '1.8 MB' })
     expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '306 kB' })
@@ -97,7 +97,7 @@ describe('the licence', () => {
     expect(toLicenseView({ status: 'uploading', file: even, progress: null }, locale)).toMatchObject({ size: '1 MB' })
   })
 
-  it('tells how far it is only while it is on its way, and why only where it failed', () => {
+  it('has its progress only while uploading, and a reason only if it failed', () => {
     const sending = toLicenseView({ status: 'uploading', file, progress: 0.5 }, locale)
     expect(sending).toEqual({
       id: 'a',
@@ -110,18 +110,18 @@ describe('the licence', () => {
     expect(toLicenseView(uploaded, locale)).toMatchObject({ status: 'uploaded', progress: null, problem: null })
   })
 
-  it('may be a PDF, a JPEG or a PNG', () => {
+  it('can be a PDF, a JPEG or a PNG', () => {
     const { licenseTypes } = toRegistrationView(newRegistration, open, locale)
     expect(licenseTypes).toBe('application/pdf,image/jpeg,image/png')
   })
 
-  it('says why it failed', () => {
+  it('shows why it failed', () => {
     const problem = { action: 'upload_license', code: 'network', message: null, fields: {} } as const
     expect(toLicenseView({ status: 'failed', file, problem }, locale)).toMatchObject({ status: 'failed', problem })
   })
 })
 
-it('texts have the limits of the specification', () => {
+it('texts have the maximum lengths of the specification', () => {
   const { employerId, dunsNumber, ...limits } = registrationLimits
   expect(employerId).toBeGreaterThanOrEqual(employerIdLimit)
   expect(dunsNumber).toBeGreaterThanOrEqual(employerIdLimit)

@@ -24,8 +24,8 @@ async function openPage(answer: Parameters<TestShop['answer']>[0][string] = () =
   return { test, page: await renderHook(test, useAccessRequest) }
 }
 
-describe('asking for access', () => {
-  it('sends what was filled in, once, and gives thanks', async () => {
+describe('an access request', () => {
+  it('is sent once, and then shows thanks', async () => {
     const held = deferredAnswer(received)
     const { test, page } = await openPage(held.answer)
     await page.does(({ send }) => {
@@ -41,7 +41,7 @@ describe('asking for access', () => {
     ])
   })
 
-  it('still gives thanks after a reload, and has a new form for who comes back later', async () => {
+  it('still shows thanks after a reload, and a new form on a later visit', async () => {
     const { test, page } = await openPage()
     await page.does(({ send }) => send(filled))
     await page.until(({ done }) => done)
@@ -52,7 +52,7 @@ describe('asking for access', () => {
     expect((await renderHook(test, useAccessRequest)).current().done).toBe(false)
   })
 
-  it('blames the first empty field anew each time, and sends nothing', async () => {
+  it('focuses the first empty field each time, and sends nothing', async () => {
     const { test, page } = await openPage()
     await expect(page.does(({ send }) => send({ ...filled, fullName: ' ' }))).resolves.toBe(false)
     const { fault } = page.current()
@@ -62,7 +62,7 @@ describe('asking for access', () => {
     expect(test.calls).toEqual([])
   })
 
-  it('blames the field that the store names, until it is sent again', async () => {
+  it('shows the error of the store’s field until it is sent again', async () => {
     const { test, page } = await openPage(() => refusal(400, 'invalid_request', 'Please check.', { email: 'x' }))
     await page.does(({ send }) => send(filled))
     const refused = await page.until(({ problem }) => problem !== null)
@@ -72,7 +72,7 @@ describe('asking for access', () => {
     await page.until(({ done, fault, problem }) => done && fault === null && problem === null)
   })
 
-  it('says nothing of the last attempt while a field is empty', async () => {
+  it('hides the last refusal while a field is empty', async () => {
     const { page } = await openPage(noConnection)
     await page.does(({ send }) => send(filled))
     await page.until(({ problem }) => problem !== null)
@@ -80,7 +80,7 @@ describe('asking for access', () => {
     await page.until(({ problem, fault }) => problem === null && fault?.field === 'companyName')
   })
 
-  it('too often is another thing than no answer', async () => {
+  it('shows different messages for a rate limit and for no answer', async () => {
     const { test, page } = await openPage(() => tooManyTries(3600))
     await page.does(({ send }) => send(filled))
     await page.until(({ problem }) => problem?.code === 'too_many_attempts' && problem.message !== null)
@@ -90,7 +90,7 @@ describe('asking for access', () => {
   })
 })
 
-it('what was typed is kept until it was received', async () => {
+it('keeps its entries until it was received', async () => {
   const { test, page } = await openPage(noConnection)
   page.current().draft.save(filled)
   await page.does(({ send }) => send(filled))

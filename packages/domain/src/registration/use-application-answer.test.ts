@@ -46,12 +46,12 @@ describe('the link of a question', () => {
     expect(view.steps.map(({ state }) => state)).toEqual(['current', 'done', 'done', 'done', 'done'])
   })
 
-  it('asks for a consent again if its text has changed', async () => {
+  it('requires a consent again if its text has changed', async () => {
     const { application } = await opened({}, { ...texts, gdprConsent: 'c'.repeat(64) })
     expect(application.start.draft).toMatchObject({ termsAndConditions: true, gdprConsent: false })
   })
 
-  it('opens a short request with what it has, without licence and consents', async () => {
+  it('opens an access request with its answers, without licence and consents', async () => {
     const short = { company_name: 'Corner AB', full_name: 'Maja Berg', email: 'maja@corner.example' }
     const { application } = await opened({ [readCall]: () => ({ ...sent, request: short, license: null }) })
     expect(application).toMatchObject({
@@ -70,7 +70,7 @@ describe('the link of a question', () => {
     await page.until((state) => state.status === shown)
   })
 
-  it('without a token requests nothing', async () => {
+  it('without a token loads nothing', async () => {
     const { test, page } = await open({}, '')
     expect(page.current()).toEqual({ status: 'unknown' })
     expect(test.calls).toEqual([])
@@ -86,7 +86,7 @@ describe('the link of a question', () => {
 })
 
 describe('the answer to a question', () => {
-  it('is sent with the token and the licence that was sent, and the page then shows that it is answered', async () => {
+  it('is sent with the token and the sent licence, and the page then shows that it is answered', async () => {
     const { test, page, application } = await opened()
     const form = await formOf(test, application)
     await form.does(({ edit }) => edit({ field: 'companyName', value: 'Kiosk & Co Nord AB' }))
@@ -101,7 +101,7 @@ describe('the answer to a question', () => {
     expect(await page.until(({ status }) => status === 'answered')).toEqual({ status: 'answered', token })
   })
 
-  it('that a second tab has sent already shows that it is answered', async () => {
+  it('that a second tab has already sent shows that it is answered', async () => {
     const { test, page, application } = await opened({ [answerCall]: answered })
     const form = await formOf(test, application)
     for (let step = 1; step < 5; step += 1) await form.does(({ next }) => next())
@@ -110,7 +110,7 @@ describe('the answer to a question', () => {
     await page.until(({ status }) => status === 'answered')
   })
 
-  it('keeps what was entered over a reload, and returns to the sent answers when it starts over', async () => {
+  it('is restored after a reload, and reset to the sent answers when it starts over', async () => {
     const { test, application } = await opened()
     const first = await formOf(test, application)
     await first.does(({ edit }) => edit({ field: 'companyName', value: 'Kiosk & Co Nord AB' }))
@@ -126,7 +126,7 @@ describe('the answer to a question', () => {
     })
   })
 
-  it('asks for another licence if the store no longer has the one that was sent', async () => {
+  it('requires another licence if the store no longer has the sent one', async () => {
     const gone = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
     const { test, application } = await opened({ [answerCall]: () => refusal(400, 'invalid_request', 'x', gone) })
     const form = await formOf(test, application)

@@ -10,20 +10,20 @@ const open = async (answer: () => unknown, hash = '#appl_1.token') => {
   return { test, page: await renderHook(test, () => useApplicationStatus(hash)) }
 }
 
-it('says how far the application of a link is', async () => {
+it('shows the status of the application of a link', async () => {
   const { test, page } = await open(() => asked)
   const ready = await page.until(({ status }) => status === 'ready')
   expect(ready).toEqual({ status: 'ready', view: { status: 'asked', received: '18 Nov 2026', decided: null } })
   expect(test.calls.map(({ body }) => body)).toEqual([{ token: 'appl_1.token' }])
 })
 
-it('asks nothing without a link', async () => {
+it('loads nothing without a link', async () => {
   const { test, page } = await open(() => asked, '')
   expect(page.current()).toEqual({ status: 'unknown' })
   expect(test.calls).toEqual([])
 })
 
-it.each([404, 400])('of a link that the store does not know (%i) says so', async (status) => {
+it.each([404, 400])('of an unknown link (%i) shows that', async (status) => {
   const { page } = await open(() => refusal(status, 'application_not_found', 'x'))
   await page.until((state) => state.status === 'unknown')
 })

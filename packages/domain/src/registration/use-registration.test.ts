@@ -62,14 +62,14 @@ async function readyToSend(more: Parameters<TestShop['answer']>[0] = {}) {
 const isOver = (shown: RegistrationPage) => shown.status === 'open' && !shown.view.submitting
 
 describe('the application', () => {
-  it('begins empty, with its limits, the store’s date and countries to suggest', async () => {
+  it('starts empty, with its limits, the store’s date and suggested countries', async () => {
     const { view } = form((await openPage(createTestShop({}))).current())
     expect(view).toMatchObject({ step: 1, today, limits: { companyName: 60 }, license: null, submitting: false })
     expect(view.maxima.orderFrequency).toBe(1000)
     expect(view.countries).toContain('Sweden')
   })
 
-  it('goes on, back and to a step of the list', async () => {
+  it('goes forward, back and to a step of the list', async () => {
     const { page } = await atLastStep()
     await page.does((shown) => form(shown).back())
     expect(form(page.current()).view.step).toBe(4)
@@ -82,7 +82,7 @@ describe('the application', () => {
     expect(form(page.current()).view.step).toBe(2)
   })
 
-  it('asks for no delivery before today, also when the page was open over midnight', async () => {
+  it('requires a delivery date of today or later, even if the page was open over midnight', async () => {
     const { test, page } = await atLastStep()
     await page.does((shown) => form(shown).openStep({ step: 2 }))
     await page.does((shown) => form(shown).edit({ field: 'preferredDeliveryDays', value: today }))
@@ -91,7 +91,7 @@ describe('the application', () => {
     expect(form(page.current()).view.faults).toEqual([{ field: 'preferredDeliveryDays', kind: 'past' }])
   })
 
-  it('is found again after a reload, without licence and consents', async () => {
+  it('is restored after a reload, without licence and consents', async () => {
     const { test, page } = await readyToSend()
     await page.does((shown) => form(shown).edit({ field: 'jobTitle', value: 'Buyer' }))
     const { view } = form((await openPage(test)).current())
@@ -101,8 +101,8 @@ describe('the application', () => {
   })
 })
 
-describe('sending', () => {
-  it('sends everything once, however often it is asked for', async () => {
+describe('submitting', () => {
+  it('sends everything once, however often it is pressed', async () => {
     const held = deferredAnswer(received)
     const { test, page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => {
@@ -118,7 +118,7 @@ describe('sending', () => {
     ])
   })
 
-  it('changes nothing meanwhile', async () => {
+  it('prevents changes meanwhile', async () => {
     const held = deferredAnswer(received)
     const { page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => form(shown).next())
@@ -151,7 +151,7 @@ describe('sending', () => {
     expect(sentOf(test)).toEqual([])
   })
 
-  it('ends with thanks that a reload finds again; who leaves them begins anew', async () => {
+  it('ends with thanks that a reload shows again; the next visit starts a new application', async () => {
     const { test, page } = await readyToSend()
     await page.does((shown) => form(shown).next())
     const thanks = await page.until(({ status }) => status === 'received')
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(form((await openPage(test)).current()).view).toMatchObject({ step: 1, values: { companyName: '' } })
   })
 
-  it('that is answered after the page was left leaves nothing to be sent twice', async () => {
+  it('leaves nothing to be sent twice if it is answered after the page was left', async () => {
     const held = deferredAnswer(received)
     const { test, page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => form(shown).next())
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(form((await openPage(test)).current()).view.step).toBe(1)
   })
 
-  it('that is refused opens the step and blames the fields that the store names', async () => {
+  it('opens the step of a refusal with the errors of its fields', async () => {
     const fields = {
       'payment_and_shipping.tax_id_exemption': 'x',
       'contact_person.email': 'is not written as expected',
@@ -192,7 +192,7 @@ describe('sending', () => {
     expect(test.shop.storage('drafts').read()).toContain(completeDraft.companyName)
   })
 
-  it('that is refused for its licence asks for another one', async () => {
+  it('requires another licence if it was refused for its licence', async () => {
     const missing = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
     const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', missing)
     const { page } = await readyToSend({ [registerCall]: refused })
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(form(await page.until(isOver)).view).toMatchObject({ step: 5, license: null })
   })
 
-  it('that is refused because a text has changed marks the consent to it and says what to do', async () => {
+  it('marks the consent whose text has changed, with what to do', async () => {
     const changed = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
     const refused = () => refusal(400, 'consent_text_changed', 'Please reload the page.', changed)
     const { page } = await readyToSend({ [registerCall]: refused })
@@ -212,7 +212,7 @@ describe('sending', () => {
     })
   })
 
-  it('whose answers are lost keeps the licence, and is received once when it is sent again under the same key', async () => {
+  it('keeps the licence after lost answers, and is received once when it is sent again with its key', async () => {
     const applications = new Map<string, string>()
     let lost = 0
     // As in the store: an application claims its licence, which no other can use then.
@@ -235,7 +235,7 @@ describe('sending', () => {
     expect(applications.size).toBe(1)
   })
 
-  it('too often is another thing than no answer, and both can be tried again with everything kept', async () => {
+  it('shows different messages for a rate limit and for no answer, and can be tried again with all entries', async () => {
     const { test, page } = await readyToSend({ [registerCall]: () => tooManyTries(3600) })
     await page.does((shown) => form(shown).next())
     expect(form(await page.until(isOver)).view.problem).toMatchObject({
@@ -257,7 +257,7 @@ describe('the licence', () => {
   const add = (file: File) => (shown: RegistrationPage) => form(shown).addLicense({ file })
   const remove = (shown: RegistrationPage) => form(shown).removeLicense()
 
-  it('is uploaded as soon as it is chosen, and tells how far it is', async () => {
+  it('is uploaded as soon as it is chosen, and shows its progress', async () => {
     const held = deferredAnswer(stored)
     let call: TestCall | undefined
     const { test, page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), held.answer()) })
@@ -271,13 +271,13 @@ describe('the licence', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('is one: what is chosen beside it is not sent', async () => {
+  it('is a single file: others are not sent', async () => {
     const { test, page } = await readyToSend()
     await page.does(add(licence))
     expect(test.calls.filter(({ name }) => name === uploadCall)).toHaveLength(1)
   })
 
-  it('that is removed on its way is not sent any further, and another one can be chosen', async () => {
+  it('that is removed during the upload is aborted, and another one can be chosen', async () => {
     const calls: TestCall[] = []
     const held = deferredAnswer(stored)
     const { page } = await atLastStep({ [uploadCall]: (asked) => (calls.push(asked), held.answer()) })
@@ -290,7 +290,7 @@ describe('the licence', () => {
     expect(licenseOf(shown)?.name).toBe('other.png')
   })
 
-  it('that was removed is not brought back by a late answer', async () => {
+  it('that was removed is not restored by a late answer', async () => {
     const held = deferredAnswer(stored)
     const { page } = await atLastStep({ [uploadCall]: held.answer })
     await page.does(add(licence))
@@ -299,7 +299,7 @@ describe('the licence', () => {
     expect(licenseOf(page.current())).toBeNull()
   })
 
-  it('is not sent any further when the page is left', async () => {
+  it('is aborted when the page is left', async () => {
     let call: TestCall | undefined
     const { page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), deferredAnswer(stored).answer()) })
     await page.does(add(licence))
@@ -338,14 +338,14 @@ describe('the licence', () => {
     await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
   })
 
-  it('that does not say what it is, is left to the store to judge', async () => {
+  it('without a reported type is validated by the store', async () => {
     const { page } = await atLastStep()
     await page.does(add(new File(['%PDF'], 'licence.pdf')))
     await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
   })
 })
 
-it('an application found again says so, and can be begun anew', async () => {
+it('a restored application shows that, and can be reset', async () => {
   const { test, page } = await atLastStep()
   expect(form(page.current()).view.restored).toBe(true)
   await page.does((shown) => form(shown).startOver())

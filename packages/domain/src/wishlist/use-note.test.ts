@@ -26,7 +26,7 @@ async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
 }
 
 describe('a note', () => {
-  it('is saved over the one that was shown, and stands there at once', async () => {
+  it('replaces the displayed one, and is displayed at once', async () => {
     const { test, shownNote, save } = await openWishlist()
     expect(await save(' Two boxes ')).toBe(true)
     expect(test.calls.at(-1)?.body).toEqual({ product_id: first!.id, note: ' Two boxes ', replaces: first!.note })
@@ -34,7 +34,7 @@ describe('a note', () => {
     expect(test.requests()).toEqual([list, write])
   })
 
-  it('that a colleague changed since is replaced only once theirs was read', async () => {
+  it('that a colleague has changed since is replaced only after theirs was displayed', async () => {
     const theirs = { type: 'conflict', code: 'note_changed', message: 'x', params: { note: 'From a colleague' } }
     const { test, page, save } = await openWishlist({ [write]: () => Response.json(theirs, { status: 409 }) })
     expect(await save('Mine')).toBe(false)
@@ -44,7 +44,7 @@ describe('a note', () => {
     expect(test.calls.findLast(({ name }) => name === write)?.body).toMatchObject({ replaces: 'From a colleague' })
   })
 
-  it('of a product that a colleague took off stays open with what was typed, while the list is read again', async () => {
+  it('of a product that a colleague removed stays open with its text, while the list is reloaded', async () => {
     const { test, page, save } = await openWishlist({ [write]: () => refusal(404, 'not_on_wishlist', 'Gone.') })
     expect(await save('Mine')).toBe(false)
     expect(page.current().note).toMatchObject({
@@ -54,7 +54,7 @@ describe('a note', () => {
     await page.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
-  it('without an answer may be sent again', async () => {
+  it('without an answer can be sent again', async () => {
     const { test, page, save } = await openWishlist({ [write]: noConnection })
     expect(await save('Mine')).toBe(false)
     expect(page.current().note.problem).toMatchObject({ action: 'save_note', code: 'network' })
@@ -73,10 +73,10 @@ describe('a note', () => {
   })
 })
 
-describe('a note that is typed', () => {
+describe('a note that is being entered', () => {
   const typed = { note: 'Two boxes', variantId: null }
 
-  it('is kept for its product until it is saved, past the end of the session', async () => {
+  it('is stored for its product until it is saved, past the end of the session', async () => {
     const { test, page, save } = await openWishlist({ [write]: () => refusal(401, 'unauthorized', 'Unauthorized') })
     page.current().note.draft.save(typed)
     expect(await save('Two boxes')).toBe(false)
@@ -93,7 +93,7 @@ describe('a note that is typed', () => {
     expect(again.current().draft.read()).toBeNull()
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another customer', async () => {
     const { test, page } = await openWishlist()
     page.current().note.draft.save(typed)
     await page.leave()

@@ -27,20 +27,20 @@ async function openShelf(answers: Parameters<TestShop['answer']>[0] = {}) {
 }
 
 describe('saving with a note', () => {
-  it('sends the variant and the note, and turns the heart', async () => {
+  it('sends the variant and the note, and updates the heart', async () => {
     const { test, page, hearts } = await openShelf()
     expect(await page.does(({ saving }) => saving.onSave({ variantId: 'variant_1', note: ' For Easter ' }))).toBe(true)
     expect(test.calls.at(-1)?.body).toEqual({ product_id: productId, variant_id: 'variant_1', note: 'For Easter' })
     expect(hearts()).toEqual([false, true])
   })
 
-  it('names neither where neither was given', async () => {
+  it('omits both by default', async () => {
     const { test, page } = await openShelf()
     await page.does(({ saving }) => saving.onSave({ variantId: null, note: ' ' }))
     expect(test.calls.at(-1)?.body).toEqual({ product_id: productId })
   })
 
-  it('that is refused says why, and turns no heart', async () => {
+  it('that is refused shows the reason, and changes no heart', async () => {
     const { page, hearts } = await openShelf({ [add]: () => refusal(409, 'wishlist_full', 'It is full.') })
     expect(await page.does(({ saving }) => saving.onSave({ variantId: null, note: 'x' }))).toBe(false)
     expect(page.current().saving.problem).toMatchObject({ action: 'add_to_wishlist', code: 'wishlist_full' })

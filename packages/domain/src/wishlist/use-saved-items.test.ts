@@ -32,7 +32,7 @@ async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, message
 }
 
 describe('a heart', () => {
-  it('turns only once the store has said so, and no shelf is fetched anew', async () => {
+  it('changes once the store has confirmed, without reloading a list', async () => {
     const late = deferredAnswer(added)
     const { test, page, hearts } = await openShelf({ [toggle]: late.answer })
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
@@ -45,7 +45,7 @@ describe('a heart', () => {
     expect(test.calls.at(-1)?.body).toEqual({ product_id: productId, in_wishlist: true })
   })
 
-  it('has the wishlist read again', async () => {
+  it('makes the wishlist load again', async () => {
     const { test, page } = await openShelf({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
     const saved = await renderHook(test, useWishlist)
     await saved.until(({ wishlist }) => wishlist.status === 'ready')
@@ -53,7 +53,7 @@ describe('a heart', () => {
     await saved.until(() => test.requests().filter((name) => name === list).length === 2)
   })
 
-  it('turns back where the store took the product off', async () => {
+  it('changes back if the store removed the product', async () => {
     const { test, page, hearts } = await openShelf()
     await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(hearts()).toEqual([false, true, false])
@@ -64,13 +64,13 @@ describe('a heart', () => {
     expect(hearts()).toEqual([false, false, false])
   })
 
-  it('says what was done for a while', async () => {
+  it('shows its message for a while', async () => {
     const { page } = await openShelf({}, 20)
     await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'idle')
   })
 
-  it('says on the shopping pages for ten seconds what was done', async () => {
+  it('shows its message for ten seconds on shopping pages', async () => {
     const { page } = await openShelf({}, wishlistMessageDuration)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -86,7 +86,7 @@ describe('a heart', () => {
     expect(await during(200)).toBe('idle')
   })
 
-  it('stays as it is where the store refuses, and says why until it is pressed again', async () => {
+  it('stays if the store refuses, with the reason until it is pressed again', async () => {
     const { test, page, hearts } = await openShelf({ [toggle]: () => refusal(409, 'wishlist_full', 'It is full.') }, 1)
     await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.problemOf(productId)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a heart', () => {
     expect(hearts()).toEqual([false, true, false])
   })
 
-  it('whose answer was lost asks for the same once more', async () => {
+  it('requests the same again after a lost answer', async () => {
     const { test, page, hearts } = await openShelf({ [toggle]: noConnection })
     await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.stateOf(productId)).toBe('failed')

@@ -31,7 +31,7 @@ function viewOf({ wishlist }: WishlistActions) {
 const ids = (actions: WishlistActions) => viewOf(actions).items.map(({ card }) => card.id)
 
 describe('the wishlist', () => {
-  it('that is long comes in several calls and stands there whole', async () => {
+  it('is loaded completely in several calls if it is long', async () => {
     const { test, page } = await openWishlist({
       [list]: ({ url }) => {
         const offset = Number(url.searchParams.get('offset'))
@@ -45,7 +45,7 @@ describe('the wishlist', () => {
     expect(viewOf(page.current()).items).toHaveLength(5)
   })
 
-  it('that cannot be had says so, and is asked for again', async () => {
+  it('shows an error if it cannot be loaded, and is loaded again', async () => {
     const { test, page } = await openWishlist({ [list]: () => refusal(500, 'unexpected_state', 'No.') })
     const { wishlist } = page.current()
     expect(wishlist).toMatchObject({ status: 'failed', problem: { action: 'load_wishlist', message: 'No.' } })
@@ -55,7 +55,7 @@ describe('the wishlist', () => {
   })
 })
 
-it('A quantity typed on the wishlist is back after the session ended', async () => {
+it('A quantity entered on the wishlist is restored after the session ended', async () => {
   const { test, page } = await openWishlist()
   await page.does(({ onQuantityChange }) => onQuantityChange({ productId: first!, entry: { value: 60, note: null } }))
   await page.does(() => test.shop.session.refuse(test.shop.session.getSession()!))
@@ -66,8 +66,8 @@ it('A quantity typed on the wishlist is back after the session ended', async () 
   expect(viewOf(again.current()).items[0]!.entry).toEqual({ value: 60, note: null })
 })
 
-describe('taking a product off', () => {
-  it('drops it once the store has said so, and asks for nothing else', async () => {
+describe('removing a product', () => {
+  it('updates the list once the store has confirmed, without another call', async () => {
     const late = deferredAnswer(done())
     const { test, page } = await openWishlist({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
@@ -89,7 +89,7 @@ describe('taking a product off', () => {
     expect(test.requests().filter((name) => name === remove)).toHaveLength(1)
   })
 
-  it('keeps it where the store refuses, and says why', async () => {
+  it('keeps it if the store refuses, and shows the reason', async () => {
     const { page } = await openWishlist({ [remove]: () => refusal(500, 'unexpected_state', '') })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.until(({ changes }) => changes.problem !== null)
@@ -101,7 +101,7 @@ describe('taking a product off', () => {
     expect(ids(page.current())).toContain(first)
   })
 
-  it('looks again where no answer came: nobody knows what the store did', async () => {
+  it('reloads the list without an answer, because the outcome is unknown', async () => {
     const { test, page } = await openWishlist({ [remove]: noConnection })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.until(({ changes }) => changes.problem !== null)
@@ -110,7 +110,7 @@ describe('taking a product off', () => {
 })
 
 describe('a selection', () => {
-  it('leaves in one call', async () => {
+  it('is removed in one call', async () => {
     const { test, page } = await openWishlist()
     await page.does(({ onSelect }) => onSelect({ productId: second!, selected: true }))
     await page.does(({ onSelect }) => onSelect({ productId: third!, selected: true }))
@@ -122,7 +122,7 @@ describe('a selection', () => {
     expect(viewOf(page.current())).toMatchObject({ selection: 'none', count: savedItems.length - 2 })
   })
 
-  it('takes everything that is shown, and lets go of it', async () => {
+  it('can include everything displayed, or nothing', async () => {
     const { page } = await openWishlist()
     await page.does(({ onSelectAll }) => onSelectAll({ selected: true }))
     expect(viewOf(page.current()).selection).toBe('all')
@@ -139,7 +139,7 @@ describe('clearing', () => {
     expect(viewOf(page.current())).toMatchObject({ items: [], count: 0 })
   })
 
-  it('that fails leaves everything', async () => {
+  it('changes nothing if it fails', async () => {
     const { page } = await openWishlist({ [clear]: () => refusal(500, 'unexpected_state', 'Not now.') })
     await page.does(({ onClear }) => onClear())
     await page.until(({ changes }) => changes.problem !== null)

@@ -14,7 +14,7 @@ const list = (wishlist: readonly WishlistItem[], count = wishlist.length) => ({
 })
 
 describe('the wishlist', () => {
-  it('shows each product as its card, until when it stays, and what was noted', () => {
+  it('shows each product as a card, with its removal date and its note', () => {
     const [first] = savedItems
     const item = {
       ...first!,
@@ -37,7 +37,7 @@ describe('the wishlist', () => {
     ])
   })
 
-  it('sells the variant it was saved as, and names it where there are several', () => {
+  it('sells the saved variant, and shows its name if there are several', () => {
     const several = savedItems.find(
       ({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id,
     )!
@@ -48,7 +48,7 @@ describe('the wishlist', () => {
     })
   })
 
-  it('says nothing of a last time where there was none', () => {
+  it('shows no last purchase if there was none', () => {
     const lastOf = (last: Pick<WishlistItem, 'last_ordered_at' | 'last_quantity'>) =>
       toWishlistView(list([{ ...savedItems[0]!, ...last }]), { selected: [] }, locale).items[0]!.lastBought
     expect(lastOf({ last_ordered_at: null, last_quantity: null })).toBeNull()
@@ -56,7 +56,7 @@ describe('the wishlist', () => {
     expect(lastOf({ last_ordered_at: '2026-11-03T09:00:00Z', last_quantity: null })).toBeNull()
   })
 
-  it('shows published products only, and counts no others', () => {
+  it('shows and counts published products only', () => {
     const [first, second] = savedItems
     const draft = { ...second!, status: 'draft' } as unknown as WishlistItem
     expect(toWishlistView(list([first!, draft]), { selected: [] }, locale)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the wishlist', () => {
     })
   })
 
-  it('counts what is on all its pages', () => {
+  it('counts the items of all its pages', () => {
     expect(toWishlistView(list(savedItems, 340), { selected: [] }, locale).count).toBe(340)
   })
 
@@ -83,60 +83,60 @@ describe('the wishlist', () => {
 describe('a selection', () => {
   const [a, b] = savedItems.map(({ id }) => id)
 
-  it('knows none, some and all', () => {
+  it('is none, some or all', () => {
     const of = (selected: readonly string[]) =>
       toWishlistView(list(savedItems.slice(0, 2)), { selected }, locale).selection
     expect([of([]), of([a!]), of([a!, b!])]).toEqual(['none', 'some', 'all'])
   })
 
-  it('marks its entries, in the order they are shown', () => {
+  it('marks its items in display order', () => {
     const view = toWishlistView(list(savedItems.slice(0, 2)), { selected: [b!, a!] }, locale)
     expect(view.items.map(({ selected }) => selected)).toEqual([true, true])
     expect(view.selectedIds).toEqual([a, b])
   })
 
-  it('forgets what is no longer on the list', () => {
+  it('drops items that are no longer on the list', () => {
     expect(toWishlistView(list(savedItems.slice(0, 2)), { selected: [a!, 'prod_gone'] }, locale)).toMatchObject({
       selection: 'some',
       selectedIds: [a],
     })
   })
 
-  it('grows and shrinks by one, and holds nothing twice', () => {
+  it('changes by one item, without duplicates', () => {
     expect(selectOne([], 'x', true)).toEqual(['x'])
     expect(selectOne(['x'], 'x', true)).toEqual(['x'])
     expect(selectOne(['x', 'y'], 'x', false)).toEqual(['y'])
     expect(selectOne(['y'], 'x', false)).toEqual(['y'])
   })
 
-  it('takes everything that is shown', () => {
+  it('can include everything displayed', () => {
     const view = toWishlistView(list(savedItems), { selected: [] }, locale)
     expect(allSelected(view)).toEqual(savedItems.map(({ id }) => id))
   })
 })
 
-describe('what one press adds', () => {
+describe('the items that one press adds', () => {
   const [a, b] = savedItems
   const view = (selected: readonly string[]) =>
     toWishlistView(list([a!, b!]), { selected, entries: { [b!.id]: { value: 12, note: null } } }, locale)
 
-  it('is everything where nothing is selected, with the quantities of the cards', () => {
+  it('are all if none is selected, with the quantities of the cards', () => {
     expect(view([]).linesToAdd.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [a!.id, 1],
       [b!.id, 12],
     ])
   })
 
-  it('is what is selected', () => {
+  it('are the selected ones', () => {
     expect(view([b!.id]).linesToAdd.map(({ productId }) => productId)).toEqual([b!.id])
   })
 
-  it('names a product that was saved as no variant by its own name alone', () => {
+  it('have the product’s name only if no variant was saved', () => {
     const plain = savedItems.find(({ has_multiple_variants }) => !has_multiple_variants)!
     expect(toWishlistView(list([plain]), { selected: [] }, locale).linesToAdd[0]?.title).toBe(plain.title)
   })
 
-  it('names the variant beside the product', () => {
+  it('have the variant’s name next to the product’s', () => {
     const several = savedItems.find(
       ({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id,
     )!
