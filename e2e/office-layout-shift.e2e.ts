@@ -95,7 +95,7 @@ for (const viewport of [
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
     await page.route('**/admin/**', async (route) => {
       if (route.request().method() === 'GET') return route.continue()
-      const message = 'The store is being mended. Nothing was saved.'
+      const message = 'The store is under maintenance. Nothing was saved.'
       await route.fulfill({ status: 500, json: { type: 'unexpected_state', code: 'unexpected_state', message } })
     })
     for (const { path, prepare, button } of cases) {

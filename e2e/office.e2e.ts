@@ -199,7 +199,7 @@ test('the first owner imports products, approves a company, ships its order in t
     await expectNoAxeViolations(page)
     await page.getByLabel(/^Pictures named in the file/).setInputFiles(await photograph(info.outputPath('pictures')))
     await expect(page.getByText('300 pictures are uploaded.')).toBeVisible()
-    await expect(page.getByText('1 file is no picture')).toBeVisible()
+    await expect(page.getByText('1 file is not a picture')).toBeVisible()
     await expectNoAxeViolations(page)
     await page
       .getByLabel(/^File/)

@@ -1,7 +1,7 @@
 import { demoNote, type LegalText } from './legal-text'
 
 /**
- * The data that the shop stores in a browser. Nobody consents to this text, so it has no version: update it when the
+ * The data that the shop stores in a browser. This text needs no consent, so it has no version: update it when the
  * stored data changes.
  */
 export const cookiesText: LegalText = {

@@ -184,7 +184,7 @@ describe('its pictures', () => {
   it('that the store refuses do not stop the others, but stop the complaint', async () => {
     const pick = (call: TestCall) =>
       call.upload!.files[0]!.name === 'carton.jpg'
-        ? refusal(400, 'unsupported_file_type', 'carton.jpg is no JPEG.')
+        ? refusal(400, 'unsupported_file_type', 'carton.jpg is not a JPEG picture.')
         : store(call)
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': pick })
     await page.does(({ submit }) => submit())
@@ -192,7 +192,7 @@ describe('its pictures', () => {
     expect(view).toMatchObject({
       problem: { action: 'upload_pictures' },
       pictures: [
-        { status: 'failed', reason: 'carton.jpg is no JPEG.' },
+        { status: 'failed', reason: 'carton.jpg is not a JPEG picture.' },
         { status: 'done', reason: null },
       ],
     })

@@ -155,7 +155,7 @@ describe('adding a category', () => {
   it('refuses an unknown parent and a fourth level', async () => {
     await expect(add({ name: 'New', parent_category_id: 'cat_nothing' })).rejects.toMatchObject({
       status: 400,
-      fields: { parent_category_id: 'is none of the shop' },
+      fields: { parent_category_id: 'is not a category of this shop' },
     })
     const second = await add({ name: 'Second', parent_category_id: camera.id })
     const third = await add({ name: 'Third', parent_category_id: second.id })

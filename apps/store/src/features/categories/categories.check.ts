@@ -44,7 +44,7 @@ export function assertUniqueNames(
 export function assertPlace(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
   const field = 'parent_category_id'
   if (parentId !== null && !rows.some((row) => row.id === parentId))
-    throw invalidFields({ [field]: 'is none of the shop' })
+    throw invalidFields({ [field]: 'is not a category of this shop' })
   const misplaced = categoryMisplacement(rows, id, parentId)
   if (misplaced === 'below_itself') {
     throw conflict('category_below_itself', 'A category cannot be below itself.', {

@@ -183,7 +183,7 @@ describe('a banner’s picture', () => {
   it('that is not a picture is refused with its field’s name', async () => {
     expect((await send(Buffer.from('<svg/>'), 'salt.svg')).json()).toMatchObject({
       code: 'not_a_picture',
-      fields: { file: 'is no JPEG, PNG or WebP' },
+      fields: { file: 'is not a JPEG, PNG or WebP picture' },
     })
   })
 })

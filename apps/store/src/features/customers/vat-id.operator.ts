@@ -43,7 +43,7 @@ function numberOf(given: string | undefined, present: string | null): string {
 function statusOf(given: string): (typeof statuses)[number] {
   const status = statuses.find((each) => each === given)
   if (status) return status
-  throw invalidData('unknown_status', `"${given}" is none of ${statuses.join(', ')}.`)
+  throw invalidData('unknown_status', `"${given}" is not a status. Use one of ${statuses.join(', ')}.`)
 }
 
 function nameOf(given: string): string {

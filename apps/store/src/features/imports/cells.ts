@@ -107,7 +107,7 @@ export function readGtin(text: string): string {
  */
 export function readChoice<Choice extends string>(text: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === text.trim().toLowerCase())
-  if (!found) throw new CellProblem(`is none of ${choices.join(', ')}`)
+  if (!found) throw new CellProblem(`must be one of ${choices.join(', ')}`)
   return found
 }
 

@@ -359,7 +359,7 @@ describe('a catalogue file', () => {
       { pictures: archive },
     )
     expect(report.failures.map(({ problem }) => problem)).toEqual([
-      'names words.jpg, which is no JPEG, PNG or WebP',
+      'names words.jpg, which is not a JPEG, PNG or WebP picture',
       'names https://cdn.example/none.jpg, which answers with 404',
     ])
     expect((await show((await find('zwompel'))[0]!.id)).images).toHaveLength(2)

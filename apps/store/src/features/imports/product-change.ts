@@ -161,7 +161,7 @@ export function rowsOfChange(
   const changed = variants.map((given, index) => {
     const at = `variants.${index}`
     const sku = findBySku(known, given.sku)
-    if (sku === undefined) throw invalidFields({ [`${at}.sku`]: 'is none of this product' })
+    if (sku === undefined) throw invalidFields({ [`${at}.sku`]: 'is not a variant of this product' })
     return { given, at, sku, isNew: false }
   })
   const requested = toVariants([...changed, ...added.map(placeNew('new_variants'))])

@@ -96,7 +96,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   /** @throws StoreError 400 for an unknown category */
   async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
     const ids = await catalogue.findCategories(tx)
-    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is none of the shop' })
+    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is not a category of this shop' })
     return ids
   }
 

@@ -81,7 +81,7 @@ describe('uploaded pictures', () => {
     ])
     expect(answer.statusCode).toBe(200)
     expect(answer.json().pictures).toEqual([
-      { name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' },
+      { name: 'notes.txt', problem: 'is not a JPEG, PNG or WebP picture' },
       { name: 'cut.png', problem: expect.stringContaining('is ') },
       { name: 'good.png', problem: null },
     ])

@@ -36,7 +36,7 @@ async function storeSizes(files: FileStore, hash: string, source: Uint8Array): P
 export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
   return inTurn(async () => {
     const type = typeOfFile(bytes)
-    if (!type || type === 'pdf') throw new PictureProblem('is no JPEG, PNG or WebP')
+    if (!type || type === 'pdf') throw new PictureProblem('is not a JPEG, PNG or WebP picture')
     const source = await reencode(bytes, 'webp')
     if (files) await storeSizes(files, hash, source)
   })

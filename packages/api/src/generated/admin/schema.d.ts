@@ -4645,7 +4645,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "company_changed",
-                 *       "message": "Somebody has changed this company since."
+                 *       "message": "Someone has changed this company since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4701,7 +4701,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "product_changed",
-                 *       "message": "Somebody has changed this product since."
+                 *       "message": "Someone has changed this product since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4717,7 +4717,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "category_changed",
-                 *       "message": "Somebody has changed or moved this category since."
+                 *       "message": "Someone has changed or moved this category since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4733,7 +4733,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "promotion_changed",
-                 *       "message": "Somebody has changed this promo code since."
+                 *       "message": "Someone has changed this promo code since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4749,7 +4749,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "flash_sale_changed",
-                 *       "message": "Somebody has changed this flash sale since."
+                 *       "message": "Someone has changed this flash sale since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4781,7 +4781,7 @@ export interface components {
                  * @example {
                  *       "type": "conflict",
                  *       "code": "banner_changed",
-                 *       "message": "Somebody has changed this banner since."
+                 *       "message": "Someone has changed this banner since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

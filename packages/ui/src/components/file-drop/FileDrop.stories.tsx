@@ -192,13 +192,13 @@ export const BrokenPicture: Story = {
       file('bag.jpg', {
         status: 'failed',
         previewUrl: 'data:image/jpeg;base64,AAAB',
-        problem: 'bag.jpg is no picture.',
+        problem: 'bag.jpg is not a picture.',
       }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('This picture cannot be shown. It may be damaged.')).toBeVisible()
-    await expect(canvas.getByText('bag.jpg is no picture.')).toBeVisible()
+    await expect(canvas.getByText('bag.jpg is not a picture.')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
 }

@@ -57,7 +57,7 @@ export const UploadingPictures: Story = {
 
 export const PicturesUploaded: Story = { args: withPictures({ sent: 300, accepted: 300, ignoredCount: 2 }) }
 
-const reasons = ['is no JPEG, PNG or WebP', 'is damaged', null]
+const reasons = ['is not a JPEG, PNG or WebP picture', 'is damaged', null]
 const refused = Array.from({ length: 11 }, (_, index) => ({
   name: `IMG_${2041 + index}.jpg`,
   problem: reasons[index % 3] ?? null,

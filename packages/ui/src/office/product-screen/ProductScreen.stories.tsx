@@ -162,13 +162,13 @@ export const RefusedFields: Story = {
   tags: ['reaches'],
   args: {
     product: withForm({ changed: ['gtin.var_2', 'category'] }),
-    refused: { 'gtin.var_2': 'belongs to an article of another product', category: 'is none of the shop' },
+    refused: { 'gtin.var_2': 'belongs to an article of another product', category: 'is not a category of this shop' },
     problem: 'Invalid data',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '400 g: GTIN' }))
     await expect(canvas.getAllByRole('textbox', { name: 'GTIN' })[1]).toHaveFocus()
-    await expect(canvas.getByText('Not accepted: it is none of the shop.')).toBeVisible()
+    await expect(canvas.getByText('Not accepted: it is not a category of this shop.')).toBeVisible()
     scrollToEnd()
   },
 }
@@ -225,7 +225,7 @@ export const UploadingPictures: Story = {
   args: {
     pictures: {
       sending: ['front.jpg'],
-      refused: [{ name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' }],
+      refused: [{ name: 'notes.txt', problem: 'is not a JPEG, PNG or WebP picture' }],
       problem: null,
     },
   },

@@ -1065,7 +1065,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.pictureRefused': [["name"]," ",["problem"]],
   'import.pictureTooLarge': [["name"]," is larger than 20 MB"],
   'import.picturesMore': [["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
-  'import.picturesLeftOut': [["count","plural",{"one":["#"," file is no picture and was left out."],"other":["#"," files are no pictures and were left out."]}]],
+  'import.picturesLeftOut': [["count","plural",{"one":["#"," file is not a picture and was skipped."],"other":["#"," files are not pictures and were skipped."]}]],
   'import.picturesCut': [["left","plural",{"one":["#"," picture is not uploaded yet: ",["problem"]],"other":["#"," pictures are not uploaded yet: ",["problem"]]}]],
   'import.picturesGoOn': ["Upload the rest"],
   'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
