@@ -4,18 +4,18 @@ import { EmptyState } from '../components/empty-state'
 import { ErrorState } from '../components/error-state'
 import { DocumentTitle } from '../components/page-layout'
 import { Skeleton, SkeletonGroup } from '../components/skeleton'
-import { useShopPaths } from '../commerce/shop-paths'
 import { useWords } from '../words'
 import { applicationStatusWords } from '../words/generated/application-status'
 
 export interface ApplicationLinkStateProps {
   page: Exclude<ApplicationStatusPage, { status: 'ready' }>
+  /** Address of the landing page. */
+  landing: string
 }
 
 /** A page that an e-mail links to, while its application is loading, or if it cannot be loaded. */
-export function ApplicationLinkState({ page }: ApplicationLinkStateProps) {
+export function ApplicationLinkState({ page, landing }: ApplicationLinkStateProps) {
   const t = useWords(applicationStatusWords)
-  const { landing } = useShopPaths()
   return (
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -30,7 +30,7 @@ export function ApplicationLinkState({ page }: ApplicationLinkStateProps) {
           headingLevel={1}
           title={t('unknown')}
           text={t('unknown.text')}
-          action={<LinkButton href={landing()}>{t('landing')}</LinkButton>}
+          action={<LinkButton href={landing}>{t('landing')}</LinkButton>}
         />
       )}
     </>

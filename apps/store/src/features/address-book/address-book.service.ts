@@ -7,7 +7,7 @@ import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { conflict, notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
-import { toAddress, toReceptionHours } from '../checkout'
+import { toAddress, toReceptionHours } from './to-address'
 import * as repo from './address-book.repo'
 
 type StoredAddress = components['schemas']['StoredAddress']

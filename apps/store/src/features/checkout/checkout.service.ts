@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
+import { toAddress, toReceptionHours } from '../address-book'
 import {
   changeCart,
   inCartTransaction,
@@ -18,7 +19,6 @@ import {
 import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
 import { placeOrder } from './place-order'
-import { toAddress, toReceptionHours } from './to-address'
 
 type CompleteRequest = components['schemas']['CompleteRequest']
 type ReferencesRequest = components['schemas']['ReferencesRequest']

@@ -206,7 +206,11 @@ describe('an invalid product', () => {
   const options = (value: string, name = 'Size') => [{ name, value }]
   const twice = variant()
   it.each([
-    ['a category the shop does not have', { category: 'Nothing of the kind' }, { category: 'is not a category of this shop' }],
+    [
+      'a category the shop does not have',
+      { category: 'Nothing of the kind' },
+      { category: 'is not a category of this shop' },
+    ],
     [
       'a SKU of another product, in any case',
       { variants: [variant({ sku: existing!.sku.toLowerCase() })] },

@@ -18,7 +18,8 @@ const ICONS = { answered: <CheckIcon />, ended: <ClockIcon /> } as const
 export function ApplicationAnswerScreen({ page }: ApplicationAnswerScreenProps) {
   const t = useWords(applicationAnswerWords)
   const { landing, applicationStatus = landing } = useShopPaths()
-  if (page.status !== 'answered' && page.status !== 'ended') return <ApplicationLinkState page={page} />
+  if (page.status !== 'answered' && page.status !== 'ended')
+    return <ApplicationLinkState page={page} landing={landing()} />
   return (
     <DonePage
       title={t('title')}

@@ -21,7 +21,9 @@ const ICONS = {
 
 /** The status of an application, for anyone who has its link: nothing about the applicant is shown. */
 export function ApplicationStatusScreen({ application }: ApplicationStatusScreenProps) {
-  return application.status === 'ready' ? <Known {...application.view} /> : <ApplicationLinkState page={application} />
+  const { landing } = useShopPaths()
+  if (application.status === 'ready') return <Known {...application.view} />
+  return <ApplicationLinkState page={application} landing={landing()} />
 }
 
 function Known({ status, received, decided }: ApplicationStatusView) {
