@@ -7,7 +7,7 @@ import {
   type ApplicationState,
 } from '@skafferi/domain/office'
 import { DecidingScreen } from '@skafferi/ui/office/applications-screen'
-import { CompanyTerms } from '@skafferi/ui/office/company-screen'
+import { ApprovedTerms } from '@skafferi/ui/office/company-screen'
 import { useApplicationViews } from '@skafferi/ui/office/phrases'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths, withQuery } from '../paths'
@@ -15,13 +15,12 @@ import { paths, withQuery } from '../paths'
 const states = ['pending', 'asked', 'approved', 'rejected'] as const
 
 /** The terms of an approved company, to change right after the decision. */
-function ApprovedTerms({ companyId }: { companyId: string }) {
+function TermsOf({ companyId }: { companyId: string }) {
   const { company, busy, refused, run } = useCompany(companyId)
   const problemText = useOfficeProblem()
-  if (company.status !== 'ready') return null
   return (
-    <CompanyTerms
-      terms={company.view.terms}
+    <ApprovedTerms
+      company={company}
       busy={busy === 'terms'}
       problem={refused && problemText(refused.problem)}
       onSave={(terms) => run({ do: 'terms', terms })}
@@ -57,7 +56,7 @@ export default function ApplicationsRoute() {
       views={views}
       view={state}
       application={application}
-      terms={companyId && may.includes('service') ? <ApprovedTerms key={companyId} companyId={companyId} /> : undefined}
+      terms={companyId && may.includes('service') ? <TermsOf key={companyId} companyId={companyId} /> : undefined}
       current={id}
       deciding={{ busy, problem: problemText(problem) }}
       onApprove={(terms) => void decide({ do: 'approve', terms })}

@@ -13,16 +13,19 @@ interface StoredDraft {
   step: number
   completed: readonly number[]
   draft: Partial<Record<DraftField, unknown>>
+  /** Missing in drafts of an earlier version. */
+  sentLicenseRemoved?: unknown
 }
 
 /**
- * An unfinished application as a text to store in the browser: its answers and its step, neither the licence nor the
- * consents.
+ * An unfinished application as a text to store in the browser: its answers, its step and whether the sent licence was
+ * removed; neither the licence nor the consents.
  */
-export function serializeDraft({ step, completed, draft }: RegistrationProgress): string {
+export function serializeDraft({ step, completed, draft, sentLicenseRemoved }: RegistrationProgress): string {
   const stored: StoredDraft = {
     step,
     completed,
+    sentLicenseRemoved,
     draft: Object.fromEntries(storedFields.map((field) => [field, draft[field]])),
   }
   return JSON.stringify(stored)
@@ -60,5 +63,12 @@ export function parseDraft(text: string | null, start = newRegistration): Regist
   const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))
   const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)
   const step = registrationSteps.find((known) => known === stored.step && isReached(known)) ?? 1
-  return { ...newRegistration, draft, completed, step, restored: true }
+  return {
+    ...newRegistration,
+    draft,
+    completed,
+    step,
+    sentLicenseRemoved: stored.sentLicenseRemoved === true,
+    restored: true,
+  }
 }

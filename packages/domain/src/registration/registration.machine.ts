@@ -9,6 +9,8 @@ export interface RegistrationProgress {
   /** Steps that were left with everything in them that they cannot do without. */
   completed: readonly RegistrationStep[]
   draft: RegistrationDraft
+  /** True if the licence that the store has was removed, so that another one is required. */
+  sentLicenseRemoved: boolean
 }
 
 /** Status of an application (Specification (accounts) §4, registration wizard). */
@@ -24,6 +26,8 @@ export type RegistrationEvent =
   | { type: 'edited'; edit: RegistrationEdit }
   /** Another licence, or none. */
   | { type: 'license_changed' }
+  /** The licence that the store has. */
+  | { type: 'sent_license_removed' }
   | {
       type: 'next'
       /** The store's calendar date. */
@@ -41,6 +45,7 @@ export const newRegistration: RegistrationState = {
   step: 1,
   completed: [],
   draft: emptyDraft,
+  sentLicenseRemoved: false,
   faults: [],
   restored: false,
 }
@@ -104,6 +109,8 @@ export function transition(state: RegistrationState, event: RegistrationEvent): 
       return edited(state, event.edit)
     case 'license_changed':
       return { ...state, faults: state.faults.filter(({ field }) => field !== 'uploadLicenses') }
+    case 'sent_license_removed':
+      return { ...state, sentLicenseRemoved: true }
     case 'next':
       return next(state, event.today)
     case 'back':

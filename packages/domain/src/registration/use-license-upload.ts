@@ -7,13 +7,11 @@ import { uploadLicense } from './registration.queries'
 
 /**
  * The licence, from its choice to the address that the application names.
- * @param earlier a licence that the store has already; it can be removed and replaced
+ * @param present a licence that the store has already; null if there is none, or it was removed
  */
-export function useLicenseUpload(earlier: SentLicense | null) {
+export function useLicenseUpload(present: SentLicense | null) {
   const shop = useShop()
   const choices = useRef(0)
-  const [isRemoved, setRemoved] = useState(false)
-  const present = isRemoved ? null : earlier
   const [sent, setSent] = useState<{ id: string; progress: number }>()
 
   function send({ id, file }: { id: string; file: File }, signal: AbortSignal): Promise<string> {
@@ -39,14 +37,7 @@ export function useLicenseUpload(earlier: SentLicense | null) {
     addLicense({ file }: { file: File }): void {
       if (!busy && result === undefined && !present) void run({ id: `license-${++choices.current}`, file })
     },
-    removeLicense(): void {
-      setRemoved(true)
-      cancel()
-    },
-    /** Restores the earlier licence, or none. */
-    resetLicense(): void {
-      setRemoved(false)
-      cancel()
-    },
+    /** Removes the chosen file and aborts its upload. */
+    removeUpload: cancel,
   }
 }

@@ -38,7 +38,11 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   const { locale, now } = useShop()
   const draft = useFormDraft(form, parseStoredText)
   const [state, change] = useReducer(transition, null, () => parseDraft(draft.read(), start))
-  const { license, addLicense, removeLicense, resetLicense } = useLicenseUpload(sentLicense)
+  const { license, addLicense, removeUpload } = useLicenseUpload(state.sentLicenseRemoved ? null : sentLicense)
+  const removeLicense = () => {
+    if (sentLicense) change({ type: 'sent_license_removed' })
+    removeUpload()
+  }
   const { busy, problem, result: received, run, reset } = useSubmission(change, draft.discard, removeLicense, send)
   useStoredRegistration(draft, busy || received !== undefined ? null : state, start)
   const today = storeDate(now())
@@ -73,7 +77,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
     addLicense: unlessBusy((event) => changeLicense(() => addLicense(event))),
     removeLicense: unlessBusy(() => changeLicense(removeLicense)),
     startOver: unlessBusy(() => {
-      resetLicense()
+      removeUpload()
       move({ type: 'started_over', start })
     }),
   } satisfies RegistrationPage

@@ -40,7 +40,7 @@ const sentOf = (test: TestShop) => test.calls.filter(({ name }) => name === regi
 async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
-  const left = { step: 5, completed, draft: completeDraft } as const
+  const left = { step: 5, completed, sentLicenseRemoved: false, draft: completeDraft } as const
   test.shop.drafts.save({ owner: null, form: 'registration', values: serializeDraft(left) })
   return { test, page: await openPage(test) }
 }

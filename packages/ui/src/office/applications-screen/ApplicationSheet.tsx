@@ -23,7 +23,7 @@ export interface ApplicationSheetProps {
   onReject: (event: { text: string }) => Promise<boolean>
   /** The person belongs to the company that it looks like. */
   onJoin: () => void
-  /** The terms of the company, once it is approved: `CompanyTerms`. */
+  /** The terms of the company, once it is approved: `ApprovedTerms`. */
   terms?: ReactNode
 }
 

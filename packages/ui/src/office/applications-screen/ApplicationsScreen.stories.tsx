@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
+import { ApprovedTerms } from '../company-screen'
 import { inOffice } from '../story-frame'
 import type { OfficeApplicationView } from './applications.view'
 import { ApplicationsScreen } from './ApplicationsScreen'
@@ -141,6 +142,52 @@ export const Approved: Story = {
       refreshing: false,
       view: { ...application, status: 'approved', waiting: 'Approved', known: null },
     },
+  },
+}
+
+const saved = fn(async () => true)
+const retried = fn()
+const form = { busy: false, problem: null, onSave: saved }
+
+export const ApprovedTermsChange: Story = {
+  ...Approved,
+  ...behaviour,
+  args: {
+    ...Approved.args,
+    terms: (
+      <ApprovedTerms
+        {...form}
+        company={{ status: 'ready', refreshing: false, view: { terms: { days: '30', poRequired: false } } }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Orders need a purchase order number' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(saved).toHaveBeenCalledWith({ days: '30', poRequired: true })
+  },
+}
+
+export const ApprovedTermsLoading: Story = {
+  ...Approved,
+  ...behaviour,
+  args: { ...Approved.args, terms: <ApprovedTerms {...form} company={{ status: 'loading' }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the company...')).toBeInTheDocument()
+  },
+}
+
+export const ApprovedTermsFailed: Story = {
+  ...Approved,
+  ...behaviour,
+  args: {
+    ...Approved.args,
+    terms: <ApprovedTerms {...form} company={{ status: 'failed', code: 'network', request: null, retry: retried }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The company could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retried).toHaveBeenCalledOnce()
   },
 }
 

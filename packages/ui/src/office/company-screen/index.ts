@@ -1,2 +1,2 @@
-export { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
+export { ApprovedTerms, type ApprovedTermsProps } from './ApprovedTerms'
 export { CompanyScreen, type CompanyScreenProps } from './CompanyScreen'

@@ -1,0 +1,27 @@
+import type { CompanyTermsView, OfficeState } from '@skafferi/domain/office/views'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure } from '../page-header'
+import { CompanyTerms, type CompanyTermsProps } from './CompanyTerms'
+
+export interface ApprovedTermsProps extends Pick<CompanyTermsProps, 'busy' | 'problem' | 'onSave'> {
+  /** The company that an approval created. */
+  company: OfficeState<{ terms: CompanyTermsView }>
+}
+
+/** The terms of an approved company, to change right after the decision. */
+export function ApprovedTerms({ company, ...form }: ApprovedTermsProps) {
+  const t = useWords(officeWords)
+  if (company.status === 'loading')
+    return (
+      <SkeletonGroup label={t('company.loading')}>
+        <Skeleton height="14rem" />
+      </SkeletonGroup>
+    )
+  if (company.status === 'failed')
+    return (
+      <OfficeFailure variant="plain" title={t('company.failed')} request={company.request} onRetry={company.retry} />
+    )
+  return <CompanyTerms terms={company.view.terms} {...form} />
+}
