@@ -6,19 +6,19 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 /** Where the store is while the app is developed. */
 export const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
-// The package offers no condition that leads to its production build; the other one's warnings nobody would read here.
+// The package has no condition for its production build; the warnings of the development build are irrelevant here.
 const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
 
 /**
- * Scripts that several pages load; the first rule that takes a module has it. A page's own modules and what few pages
- * share, the bundler places by itself.
+ * Scripts that several pages load; the first matching rule applies. The bundler places a page's own modules and those
+ * that few pages share.
  */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
-  // What the app begins with, and what every page shows besides.
+  // The start of the app, and what every page shows.
   { name: 'base', tags: ['$initial' as const] },
   { name: 'base', test: /components\/(icon|page-layout)\// },
-  // What thirteen pages or later parts need; a smaller number burdens pages with what they never show.
+  // Modules that thirteen pages or later parts need; a smaller number burdens pages with code they never use.
   { name: 'shared', test: /packages\//, minShareCount: 13 },
   // Head and foot of customers' pages with all that they import.
   { name: 'frame', test: /app\/CustomerShell/ },
@@ -27,7 +27,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [],
-    // The kit as it is written, not as it is packed.
+    // The kit's sources, not its package.
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
   ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {
     proxy: Object.fromEntries(
-      // As they were sent: the store takes changes from pages of the host that they were sent to.
+      // Keep the `Host` header: the store accepts changes only from pages of the requested host.
       ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [
         path,
         { target: store },

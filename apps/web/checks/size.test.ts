@@ -21,7 +21,7 @@ const shell = `<head>
   <link rel="stylesheet" crossorigin href="/assets/all.css">
 </head>`
 
-/** A build whose list says this of the cart's page. */
+/** A build whose manifest contains the cart's page. */
 const build = (cart: { module?: string; maxKb?: number }) => ({
   list: {
     maxStylesKb: 12,

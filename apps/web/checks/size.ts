@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in src/pages.ts.
- * Other apps name what they have built, and the address that it is served below. Sizes are gzip level 9, 1 kB = 1000 bytes.
+ * `npm run size`: what a browser loads for each page of the built app, compared with the page's budget in src/pages.ts.
+ * Other apps pass their output folder and base path. Sizes are gzip level 9, 1 kB = 1000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 /** Vite's manifest: source module to built chunk. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** What the build left, by the paths that its pages use. */
+/** The output of the build, by the paths that its pages use. */
 interface Build {
   /** Of each page its document, source module and budget. */
   list: { maxStylesKb: number; pages: { path: string; file: string; module: string; maxKb: number }[] }
@@ -22,10 +22,9 @@ interface Build {
 }
 
 /**
- * The files of a page before anybody touches it: what its document names, the route's own chunk, and all that these
- * import.
- * @param module the route's source module, as the manifest names it
- * @returns undefined when the route has no chunk of its own
+ * The files of a page before user input: those of its document, the route's own chunk, and all their imports.
+ * @param module the route's source module, as named in the manifest
+ * @returns undefined if the route has no chunk of its own
  */
 export function pageFiles(
   manifest: Manifest,
@@ -40,7 +39,7 @@ export function pageFiles(
   const scripts = new Set([...started, ...ahead, route.file])
   const styles = new Set(named(/<link(?=[^>]*rel="stylesheet")[^>]*href="\/([^"]+)"/g))
   const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
-  // The walk reaches what is added on the way.
+  // The loop reaches elements that are added on the way.
   for (const script of scripts) {
     const { imports = [], css = [] } = chunkOf.get(script) ?? {}
     imports.flatMap((key) => manifest[key]?.file ?? []).forEach((file) => scripts.add(file))
@@ -49,7 +48,7 @@ export function pageFiles(
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Measures each page and says what is over its budget. */
+/** Measures each page and lists those over budget. */
 export function judge({ list, manifest, document, size }: Build): { rows: string[]; problems: string[] } {
   const pages = list.pages.map(({ path, file, module, maxKb }) => {
     const files = pageFiles(manifest, document(file), module)
@@ -72,9 +71,9 @@ export function judge({ list, manifest, document, size }: Build): { rows: string
 }
 
 /**
- * Measures a built app, prints the table and says whether every page keeps its budget.
- * @param folder where it was built
- * @param base the address it is served below
+ * Measures a built app, prints the table and returns whether every page is within its budget.
+ * @param folder output folder
+ * @param base base path
  */
 function checkSizes(folder: string, base: string): boolean {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** An app only introduces the domain to the kit: no class names, no calls and no colours of its own. */
+/** An app only connects the domain to the kit: it has no class names, no requests and no colours. */
 const forbidden: { what: string; pattern: RegExp; isContent?: boolean }[] = [
   { what: 'a class name (a needed look is a variant in the kit)', pattern: /\bclassName\b/g },
   { what: "a call (calls are the domain's)", pattern: /(?<![.\w])(?:(?:window|globalThis)\.)?fetch\s*\(/g },
-  // A banner's ground is what an operator may choose too: content, not a look of the app.
+  // A banner's background is content that an operator can choose, not a style of the app.
   {
     what: "a colour (colours are the theme's)",
     pattern: /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/gi,
@@ -13,8 +13,8 @@ const forbidden: { what: string; pattern: RegExp; isContent?: boolean }[] = [
 ]
 
 /**
- * What a source file of the app must not hold, as `file:line: what`.
- * @param file its path; files in a `content/` folder may name the colour of a banner
+ * Finds what a source file of the app must not contain, as `file:line: text`.
+ * @param file its path; files in a `content/` folder can name the colour of a banner
  */
 export function appProblems(source: string, file: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
@@ -26,8 +26,8 @@ export function appProblems(source: string, file: string): string[] {
 }
 
 /**
- * What the sources of an app must not hold.
- * @param folder of its sources; stories and tests among them may call
+ * Finds what the sources of an app must not contain.
+ * @param folder of its sources; stories and tests in it can send requests
  */
 export function problemsIn(folder: URL): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Says who the shop is, and leads on to what somebody can do next. */
+/** Shows who the shop is, with links to the next steps. */
 const meta = {
   title: 'Pages/Service/About',
   component: StoryPage,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Decided while the page was away: it says so. */
+/** Decided while the page was in the background; it is updated. */
 export const Approved: Story = {
   ...behaviour,
   parameters: {
@@ -46,7 +46,7 @@ export const Approved: Story = {
   },
 }
 
-/** Without the part behind the `#`, nothing is asked. */
+/** Without the part after the `#`, nothing is requested. */
 export const NoLink: Story = {
   ...behaviour,
   args: { address: '/application' },

@@ -19,7 +19,7 @@ import { network, storyWorld } from '../stories/story-shop'
 const { small, empty, bulk } = storyWorld.carts
 type Line = (typeof small.items)[number]
 const [fish, coffee, mint] = small.items as [Line, Line, Line]
-// The cart of the page with other quantities: one with another id would be taken for the next cart, after an order.
+// The page's cart with other quantities. With another id it would count as the next cart after an order.
 const sixty = {
   ...aCartWith(storyWorld, [
     [fish.variant_sku!, 60],
@@ -84,7 +84,7 @@ export const AppliesTheList: Story = {
   },
 }
 
-/** Another count than the cart has lines is refused, and what was typed stays. */
+/** A list of another length is refused, and the input stays. */
 export const AnotherCount: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const AnotherCount: Story = {
   },
 }
 
-/** What is not a number, or under 1, is passed over and said; the rest can be applied. */
+/** Values that are not numbers, or below 1, are reported; the rest can be applied. */
 export const ValuesSkipped: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const ValuesSkipped: Story = {
   },
 }
 
-/** Quantities as spreadsheets write them are understood; one that could be two is passed over, and says how to write it. */
+/** Spreadsheet formats are understood; an ambiguous quantity is skipped, with a message on how to write it. */
 export const ReadInTwoWays: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const ReadInTwoWays: Story = {
   },
 }
 
-/** Of a text without one fit row nothing is sent, and there is nothing to apply. */
+/** A text without a valid row is not sent, and there is nothing to apply. */
 export const NothingFits: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const NothingFits: Story = {
   },
 }
 
-/** SKU lines: what the store passes over stands first, in its words; the other lines are applied. */
+/** SKU lines: rows that the store skips come first, with its message; the others are applied. */
 export const RowsSkipped: Story = {
   tags: ['reaches'],
   parameters: network(bulkPartlySkipped(storyWorld)),
@@ -161,7 +161,7 @@ export const RowsSkipped: Story = {
   },
 }
 
-/** The same article twice, once by its SKU and once more: the buyer says what counts before anything is shown. */
+/** The same article twice, by its SKU in two spellings: the buyer decides before anything is shown. */
 export const SameArticleTwice: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -192,7 +192,7 @@ export const SameArticleTwiceAddedUp: Story = {
   },
 }
 
-/** Between check and apply everything went off sale: then nothing has changed. */
+/** Everything is removed from sale between check and apply, so nothing changes. */
 export const AllRowsSkipped: Story = {
   tags: ['reaches'],
   parameters: network(),
@@ -208,7 +208,7 @@ export const AllRowsSkipped: Story = {
   },
 }
 
-/** The check fails: what was typed stays, and can be checked again. */
+/** The check fails: the input stays, and can be checked again. */
 export const CheckFailed: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(failingBulkUpdate(), openCart(small)) },
@@ -262,7 +262,7 @@ export const CsvFile: Story = {
   },
 }
 
-/** Into an empty cart quantities come by SKU. */
+/** With an empty cart, quantities are given by SKU. */
 export const IntoAnEmptyCart: Story = {
   ...behaviour,
   parameters: {
@@ -282,7 +282,7 @@ export const IntoAnEmptyCart: Story = {
   },
 }
 
-/** The session ends while one types: sign-in comes first, and leads back to the cart. */
+/** The session ends during input: sign-in comes first, and returns to the cart. */
 export const SessionEnded: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {

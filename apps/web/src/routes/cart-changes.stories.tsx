@@ -16,7 +16,7 @@ import { bulk, bulkWith, changed, expectCount, findLine } from '../stories/story
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** What a change in the cart does, and what happens when the store sees it otherwise. */
+/** Changes in the cart, and conflicts with the store. */
 const meta = {
   title: 'Pages/Cart and checkout/Cart changes',
   component: StoryPage,
@@ -31,7 +31,7 @@ const [first, second, third] = bulk.items
 const others = bulk.items.slice(1)
 const added = fn()
 
-/** A store that takes the first line out, and puts what is added at the end as a new line. */
+/** A store that removes the first line, and appends what is added as a new line. */
 const removing = [
   http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed(aCartOfLines(bulk, others)))),
   http.post('/store/cart/items/add', async ({ request, response }) => {
@@ -46,7 +46,7 @@ async function removeFirst(canvasElement: HTMLElement) {
   await expectCount(canvasElement, 11)
 }
 
-/** Presses Save cart to wishlist and reads why nothing was saved. */
+/** Presses Save cart to wishlist and expects the reason of the failure. */
 async function expectNotSaved(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Save cart to wishlist' }))
@@ -59,7 +59,7 @@ export const Default: Story = {
   play: ({ canvasElement }) => expectCount(canvasElement, 12),
 }
 
-/** A removed line can come back: as many pieces, at the end of the cart. */
+/** A removed line can be restored with its quantity, at the end of the cart. */
 export const UndoBringsTheLineBack: Story = {
   ...Default,
   ...behaviour,
@@ -77,7 +77,7 @@ export const UndoBringsTheLineBack: Story = {
   },
 }
 
-/** Somebody else has bought the pieces meanwhile: the line does not come back, and the buyer reads why. */
+/** Someone else has bought the pieces: the line is not restored, and the buyer sees why. */
 export const UndoRefused: Story = {
   parameters: network(outOfStockOnAdd(), removing),
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const UndoRefused: Story = {
   },
 }
 
-/** Too little stock is said on its line, another price than the tab remembers above the lines. */
+/** Insufficient stock is shown on its line, and a price that differs from the remembered one above the lines. */
 export const Conflicts: Story = {
   args: { kept: { cart: serializeCartSnapshot(bulkWith({ 2: { unit_price: 1.3 } })) } },
   parameters: network(
@@ -115,7 +115,7 @@ export const Conflicts: Story = {
   },
 }
 
-/** The answer to a change of one line brings another price for another one. */
+/** The response to a change of one line has another price for another line. */
 export const PriceChangedConcurrently: Story = {
   tags: ['reaches'],
   parameters: network([
@@ -131,7 +131,7 @@ export const PriceChangedConcurrently: Story = {
   },
 }
 
-/** A colleague has set the line to 900 meanwhile: the press adds to that, and the line says so. */
+/** A colleague has set the line to 900: the step adds to that, and the line shows the change. */
 export const LineEditConflict: Story = {
   tags: ['reaches'],
   parameters: network([
@@ -153,7 +153,7 @@ export const LineEditConflict: Story = {
   },
 }
 
-/** Every product of the cart is kept for later; the cart stays as it is. */
+/** Every product of the cart is saved; the cart stays the same. */
 export const SavingToTheWishlist: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ import { bulk, expectCount, findLine } from '../stories/story-cart'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** What is about to be ordered: quantities are changed and lines taken out before the checkout. */
+/** The cart before checkout: quantities are changed and lines removed. */
 const meta = {
   title: 'Pages/Cart and checkout/Cart',
   component: StoryPage,
@@ -88,7 +88,7 @@ export const AnotherShape: Story = {
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** Something else answers in the store's place, and says that all is well: the page fails in its own words. */
+/** Another server responds with a success status: the page shows its own error. */
 export const UnexpectedAnswer: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(proxyPage()) },
@@ -121,7 +121,7 @@ export const Updating: Story = {
   },
 }
 
-/** A change that fails is taken back and said. */
+/** A change that fails is reverted and reported. */
 export const UpdateFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingCartChanges()),
@@ -133,7 +133,7 @@ export const UpdateFailed: Story = {
   },
 }
 
-/** Where the store says how much there is, the buyer reads it. */
+/** If the store reports the stock, the buyer sees it. */
 export const ShortOfStock: Story = {
   tags: ['reaches'],
   parameters: network(outOfStockOnChange()),
@@ -263,7 +263,7 @@ export const SessionEnded: Story = {
   play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fcart'),
 }
 
-/** On a phone lines are cards, and the total stands at the foot. */
+/** On a phone lines are cards, and the total is at the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ import {
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Where the order goes and where its invoice goes: entered, or taken over from earlier orders. */
+/** Delivery and billing address: entered, or copied from earlier orders. */
 const meta = {
   title: 'Pages/Cart and checkout/Checkout addresses',
   component: StoryPage,
@@ -49,7 +49,7 @@ async function chooseAddress(field: HTMLElement, text: RegExp) {
 const withBilling = (billing_address: typeof bulk.billing_address) => ({ ...bulk, billing_address })
 const message = 'Address successfully saved'
 
-/** What the store answers an address with; each address that is sent is written down. */
+/** The store's response to an address; each sent address is recorded. */
 const answering = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk; billing?: typeof bulk }) => [
   http.post('/store/cart/address/add-shipping', async ({ request, response }) => {
     saved('shipping', await request.json())
@@ -61,7 +61,7 @@ const answering = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk
   }),
 ]
 
-/** Addresses of earlier orders are taken over with one press, and the invoice goes the same way with another. */
+/** Addresses of earlier orders are used with one press, and the billing address with another. */
 export const Default: Story = {
   parameters: network(
     answering({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
@@ -139,7 +139,7 @@ export const FromAUsedAddress: Story = {
   },
 }
 
-/** A first order has no earlier addresses: the form begins with what the account knows. */
+/** A first order has no earlier addresses: the form starts with the account's data. */
 export const FirstOrder: Story = {
   parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld), emptyOrderHistory()),
   play: async ({ canvas, step }) => {
@@ -177,7 +177,7 @@ export const FirstOrderIsTyped: Story = {
   },
 }
 
-/** Earlier orders cannot be had: nobody needs to know, an address can be typed. */
+/** Earlier orders cannot be loaded: no error is shown, and an address can be entered. */
 export const UsedAddressesUnavailable: Story = {
   parameters: network(addressesMissing(storyWorld), failingOrders()),
   play: async ({ canvas, canvasElement }) => {
@@ -187,7 +187,7 @@ export const UsedAddressesUnavailable: Story = {
   },
 }
 
-/** A place of the address book is taken with one press and brings its reception hours. */
+/** An address of the address book is used with one press and sets its reception hours. */
 export const FromTheAddressBook: Story = {
   ...behaviour,
   parameters: {
@@ -203,7 +203,7 @@ export const FromTheAddressBook: Story = {
   },
 }
 
-/** An address of the order is saved to the book: the form is filled in, and asks only for a name. */
+/** An address of the order is saved to the address book: the form is filled in, and only a name is missing. */
 export const ToTheAddressBook: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(openCart(bulk)) },
@@ -218,7 +218,7 @@ export const ToTheAddressBook: Story = {
   },
 }
 
-/** An invoice that goes where the goods go follows them. */
+/** A billing address that equals the delivery address follows it. */
 export const BillingFollows: Story = {
   ...behaviour,
   parameters: {
@@ -247,7 +247,7 @@ export const BillingFollows: Story = {
   },
 }
 
-/** Clearing the box asks for another address, and keeps the one there is until that one is saved. */
+/** Clearing the checkbox asks for another address, and keeps the current one until that is saved. */
 export const SeparateBillingAddress: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(openCart(withBilling(bulk.shipping_address))) },
@@ -261,7 +261,10 @@ export const SeparateBillingAddress: Story = {
   },
 }
 
-/** Without both addresses nothing is ordered: the press says what is missing, once, at its place, and leads there. */
+/**
+ * Without both addresses nothing is ordered: the press shows what is missing, once and in place, and moves the focus
+ * there.
+ */
 export const AddressesMissing: Story = {
   tags: ['reaches'],
   parameters: network(listening, addressesMissing(storyWorld)),
@@ -279,7 +282,7 @@ export const AddressesMissing: Story = {
   },
 }
 
-/** One of the two is there: the other one is asked for by name. */
+/** One of the two exists: the other one is requested by name. */
 export const BillingMissing: Story = {
   tags: ['reaches'],
   parameters: network(openCart(withBilling(null))),
@@ -291,7 +294,7 @@ export const BillingMissing: Story = {
   },
 }
 
-/** Each part of an address that is needed and empty says so, until it is edited. */
+/** Each required empty field shows an error until it is edited. */
 export const AddressIncomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -340,7 +343,7 @@ export const PostalCodeOfAnotherCountry: Story = {
   },
 }
 
-/** What the store finds wrong stands at its field, and the dialog stays. */
+/** The store's errors are shown at their fields, and the dialog stays open. */
 export const AddressRefused: Story = {
   tags: ['reaches'],
   parameters: network(addressRefused()),
@@ -393,7 +396,7 @@ export const SavingDeliveryFailedTriesAgain: Story = {
   },
 }
 
-/** Taken over with one press there is no dialog to say it: the toast does. */
+/** Without a dialog, the toast shows the error. */
 export const TakingDeliveryFailed: Story = {
   parameters: network(addressesMissing(storyWorld), failingAddresses()),
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ import { expectFailure, findSection, newest, placeOrder, toastsIn } from '../sto
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Codes that make the order cheaper, added and taken off at the checkout. */
+/** Promo codes for a discount, added and removed at checkout. */
 const meta = {
   title: 'Pages/Cart and checkout/Checkout promo codes',
   component: StoryPage,
@@ -61,7 +61,7 @@ function refused(reason: string): Story['play'] {
   }
 }
 
-/** A code is applied and taken away; the totals are the store's each time, and name it beside what it takes off. */
+/** A code is applied and removed; the totals are the store's each time, with the code next to its discount. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
@@ -97,7 +97,7 @@ export const AddsAndRemoves: Story = {
   },
 }
 
-/** The cart came with a code. */
+/** The cart has a code from the start. */
 export const OnTheCart: Story = {
   parameters: network(promoCodeOnCart(storyWorld)),
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const Loading: Story = {
   },
 }
 
-/** The codes cannot be listed: said in a toast and in their place, and the order can be placed all the same. */
+/** The codes cannot be loaded: a toast and the section show that, and the order can still be placed. */
 export const Failed: Story = {
   parameters: network(failingPromoCodes()),
   play: async ({ canvas, canvasElement, msw }) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
   },
 }
 
-/** Blanks are no code: nothing is sent. */
+/** A blank code is not sent. */
 export const Empty: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const Applying: Story = {
   },
 }
 
-/** The store could not take it: the code stays in its field. */
+/** The store refused it: the code stays in its field. */
 export const ApplyFailed: Story = {
   parameters: network(failingPromoCodeChanges()),
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const ApplyFailed: Story = {
   },
 }
 
-/** No answer came: whether it was taken is looked up. */
+/** Without an answer, the cart is loaded to see whether the code was applied. */
 export const ApplyUnanswered: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
@@ -208,7 +208,7 @@ export const UsedUp: Story = {
   play: refused('The promo code EARLY20 is used up.'),
 }
 
-/** The store says how much is missing. */
+/** The store states the missing amount. */
 export const BelowMinimum: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeBelowMinimum()),
@@ -221,7 +221,7 @@ export const TooManyCodes: Story = {
   play: refused('A cart can have 5 promo codes at most.'),
 }
 
-/** Whoever guesses codes has to wait. */
+/** After several attempts, the customer has to wait. */
 export const TooManyTries: Story = {
   tags: ['reaches'],
   parameters: network(tooManyPromoCodes()),

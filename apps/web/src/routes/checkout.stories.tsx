@@ -43,7 +43,7 @@ import {
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** From a filled cart to a placed order, on one page, with everything that is missing said at its place. */
+/** From a filled cart to a placed order on one page, with everything that is missing shown in place. */
 const meta = {
   title: 'Pages/Cart and checkout/Checkout',
   component: StoryPage,
@@ -148,7 +148,7 @@ export const AnotherShape: Story = {
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** The order was not placed: the page stays and it can be tried again; then nothing speaks of the failure any more. */
+/** The order was not placed: the page stays and it can be tried again; afterwards no error is shown. */
 export const PlacingFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingOrder()),
@@ -183,7 +183,7 @@ export const FailureDismissed: Story = {
   },
 }
 
-/** No answer came: nobody knows whether the order was placed. Sent again it is the very same, so there is only one. */
+/** Without an answer, the outcome is unknown. The same request is sent again, so there is only one order. */
 export const Unanswered: Story = {
   tags: ['reaches'],
   parameters: network(listening, unansweredOrder()),
@@ -234,7 +234,7 @@ export const PressedOften: Story = {
   },
 }
 
-/** What the store answers a changed line with: the cart with as many pieces of its first line as are left. */
+/** The store's response to a changed line: the cart with the remaining pieces of its first line. */
 const taking = (left: number) => {
   const items = bulk.items.map((item) =>
     item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item,
@@ -245,7 +245,7 @@ const taking = (left: number) => {
   )
 }
 
-/** Somebody else bought the rest meanwhile: the toast says so, and above the order stands which line it is. */
+/** Someone else has bought the rest: the toast reports it, and the line is shown above the order. */
 export const OutOfStock: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(outOfStockOnOrder()) },
@@ -275,7 +275,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** What is left is even less by the time it is taken: the toast says so, and the line says how much. */
+/** Even fewer pieces are left when the fix is applied: the toast reports it, and the line shows how many. */
 export const FixRefused: Story = {
   tags: ['reaches'],
   parameters: network(withFirst({ inventory_quantity: 12 })),
@@ -293,7 +293,7 @@ export const FixRefused: Story = {
   },
 }
 
-/** A colleague has changed the cart: nothing is ordered, what is other is marked, and only the next press orders it. */
+/** A colleague has changed the cart: nothing is ordered, changes are marked, and only the next press orders it. */
 export const CartChanged: Story = {
   tags: ['reaches'],
   parameters: network(listening),
@@ -331,7 +331,7 @@ export const CartChangedIsConfirmed: Story = {
   },
 }
 
-/** Once the delivery address is known, what the law keeps out of its country is said at the lines, before any press. */
+/** Once the delivery address is known, lines that may not be delivered there show it, before any press. */
 export const NotDeliverableBefore: Story = {
   parameters: network(
     openCart({
@@ -392,7 +392,7 @@ export const NotDeliverableToOtherAddress: Story = {
   },
 }
 
-/** A product was taken out of the shop while it lay in the cart. */
+/** A product was removed from sale while it was in the cart. */
 export const ProductGone: Story = {
   parameters: network(productGoneOnOrder(storyWorld)),
   play: async ({ canvasElement }) => {
@@ -404,7 +404,7 @@ export const ProductGone: Story = {
   },
 }
 
-/** A promo code has ended: nothing is ordered at another price than the one shown, and the code can be taken away. */
+/** A promo code has ended: nothing is ordered at another price than displayed, and the code can be removed. */
 export const PromoCodeEnded: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeEndedOnOrder(), promoCodeOnCart(storyWorld)),
@@ -453,7 +453,7 @@ export const SessionEndedOnOrder: Story = {
   },
 }
 
-/** A price has risen between the cart's page and the checkout: it is said before anything is ordered. */
+/** A price has risen between cart and checkout: it is shown before anything is ordered. */
 export const PriceChanged: Story = {
   tags: ['reaches'],
   args: { address: '/cart' },
@@ -469,7 +469,7 @@ export const PriceChanged: Story = {
   },
 }
 
-/** Stock that does not suffice any more is said as soon as the checkout opens. */
+/** Insufficient stock is shown as soon as the checkout opens. */
 export const SoldOutConcurrently: Story = {
   parameters: network(withFirst({ inventory_quantity: 0 })),
   play: async ({ canvasElement }) => {
@@ -479,7 +479,7 @@ export const SoldOutConcurrently: Story = {
   },
 }
 
-/** Few goods cost delivery, and the checkout says which way they go. */
+/** A small order has shipping costs, and the checkout names the delivery method. */
 export const LocalShipping: Story = {
   parameters: network(openCart(storyWorld.carts.small)),
   play: async ({ canvas, canvasElement }) => {
@@ -491,7 +491,7 @@ export const LocalShipping: Story = {
   },
 }
 
-/** Who is signed in cannot be told; the order does not need it. */
+/** The customer cannot be loaded; the order does not depend on it. */
 export const EmailNotFound: Story = {
   parameters: network(failingProfile()),
   play: async ({ canvas }) => {
@@ -500,7 +500,7 @@ export const EmailNotFound: Story = {
   },
 }
 
-/** Where the store promises no date, one month from today holds; nothing else is asked for it. */
+/** If the store promises no date, one month from today applies, without another request. */
 export const DateUnknown: Story = {
   parameters: network(failingShippingDate(), openCart({ ...bulk, delivery: null })),
   play: async ({ canvas }) => {
@@ -508,13 +508,13 @@ export const DateUnknown: Story = {
   },
 }
 
-/** Orders that the store was asked to write references on. */
+/** The requests that set references on orders. */
 const noted = fn<(body: unknown) => void>()
 const noting = http.untyped.post(
   '*/store/cart/references',
   async ({ request }) => void noted(await request.clone().json()),
 )
-/** What is typed is saved when its field is left, and says so quietly. */
+/** An entry is saved when its field is left, with a quiet confirmation. */
 export const References: Story = {
   tags: ['reaches'],
   parameters: network([noting], openCart({ ...bulk, po_number: null })),
@@ -544,7 +544,7 @@ export const ReferencesAreOrdered: Story = {
   },
 }
 
-/** It cannot be saved: what was typed stays, nothing is ordered without it, and it can be tried again. */
+/** It cannot be saved: the entry stays, nothing is ordered without it, and it can be tried again. */
 export const ReferencesNotSaved: Story = {
   tags: ['reaches'],
   parameters: network(failingReferences()),
@@ -574,7 +574,7 @@ export const ReferencesNotSavedTriesAgain: Story = {
   },
 }
 
-/** The company orders with a number: said after the press, at its field, which has the focus. */
+/** The company requires a number: after the press its field shows that and has the focus. */
 export const NumberMissing: Story = {
   tags: ['reaches'],
   parameters: network(poNumberMissing(storyWorld)),
@@ -589,7 +589,7 @@ export const NumberMissing: Story = {
   },
 }
 
-/** Only the store knows by now: its words stand in the toast. */
+/** Only the store knows what is missing: its message is in the toast. */
 export const NumberRequiredOnOrder: Story = {
   tags: ['reaches'],
   parameters: network(poNumberRequiredOnOrder()),

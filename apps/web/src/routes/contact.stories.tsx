@@ -30,7 +30,7 @@ async function write(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
 }
 
-/** Sends a message and reads why it did not arrive; nothing that was written is lost. */
+/** Sends a message and expects the reason of the failure; the input stays. */
 function refused(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await write(canvasElement)
@@ -39,7 +39,7 @@ function refused(text: string): Story['play'] {
   }
 }
 
-/** The shop's own form: no sign-in is needed, and the answer says that the message has arrived. */
+/** The shop's own form: no sign-in is required, and the response confirms the message. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Contact Us')
@@ -56,7 +56,7 @@ export const Sends: Story = {
   },
 }
 
-/** What the shop knows of a customer need not be typed. */
+/** A customer's data is filled in. */
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Customer: Story = {
   },
 }
 
-/** Nothing is sent while a field is wrong; the first one takes the focus. */
+/** Nothing is sent while a field is invalid; the first one gets the focus. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 }
 
-/** What the store refuses stands at its field. */
+/** The store's error is shown at its field. */
 export const EmailRefused: Story = {
   tags: ['reaches'],
   parameters: network(messageRefused()),

@@ -11,7 +11,7 @@ export default function ContactRoute() {
   return <ContactScreen form={{ kind: 'own', limits: contactLimits, initial, ...message }} />
 }
 
-/** What a customer need not type. */
+/** The customer's data, which is filled in. */
 function knownOf({ name, email, companyName, phone }: CustomerView) {
   return { name, email, company: companyName, phone: phone ?? '' }
 }

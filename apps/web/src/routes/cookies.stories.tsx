@@ -4,7 +4,7 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Says what the shop keeps in the browser, and what for. */
+/** Shows what the shop stores in the browser, and why. */
 const meta = {
   title: 'Pages/Service/Cookies',
   component: StoryPage,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Answers what is asked most, before anybody has to ask. */
+/** Answers the most frequent questions. */
 const meta = {
   title: 'Pages/Service/FAQ',
   component: StoryPage,

@@ -6,7 +6,7 @@ import { askForCode, email } from '../stories/story-access'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Sends a code to whoever has forgotten the password, or has none yet. */
+/** Sends a code to users who have forgotten the password, or have none yet. */
 const meta = {
   title: 'Pages/Visitors/ForgotPassword',
   component: StoryPage,
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answer is the same for every e-mail, and the next page takes the code. */
+/** The response is the same for every e-mail, and the next page accepts the code. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Forgot your password?')
@@ -38,7 +38,7 @@ export const SendsACode: Story = {
   },
 }
 
-/** The e-mail about the approval leads here: one press, and nothing to type. */
+/** The approval e-mail leads here: one press, without input. */
 export const FirstVisit: Story = {
   args: { address: '/forgot-password?first=1&email=maja%2Bshop%40havhimmel.example' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Loading: Story = {
   },
 }
 
-/** Asks for a code and reads why none was sent; what was typed stays. */
+/** Requests a code and expects the reason of the failure; the input stays. */
 async function expectRefusal(canvasElement: HTMLElement, text: string) {
   await askForCode(canvasElement)
   const canvas = within(canvasElement)
@@ -88,7 +88,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string) {
   await expectAddress(canvasElement, '/forgot-password')
 }
 
-/** Somebody who asked for the code elsewhere goes on with what is typed. */
+/** Someone who requested the code elsewhere continues with the entered e-mail. */
 export const HasACode: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const Offline: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Failed to send the code. Please try again.'),
 }
 
-/** Who is signed in has a password. */
+/** Signed-in users have a password. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {

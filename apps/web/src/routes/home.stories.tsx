@@ -26,7 +26,7 @@ import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Where a customer begins: the sale, the usual articles, what is new and what sells. */
+/** The start page of customers: the sale, regular articles, arrivals and popular products. */
 const meta = {
   title: 'Pages/Shopping/Home',
   component: StoryPage,
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const sent = fn()
 
-/** Writes down what is sent; the demo world answers. */
+/** Records requests; the demo world answers. */
 const listeningToTheCart = [
   http.untyped.post('*/store/cart/items/add', async ({ request }) => {
     sent(await request.clone().json())
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 }
 
-/** The store cannot say what sells; once it can, Try Again shows it. */
+/** The popular products cannot be loaded; Try Again shows them. */
 export const Failed: Story = {
   parameters: network(failingProducts()),
   play: async ({ canvas, msw }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** Without the store's categories and tags the frame stands on the shop's own. */
+/** Without the store's categories and tags the frame shows the default ones. */
 export const WithoutCategories: Story = {
   parameters: network(failingCategoriesAndTags()),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const WithoutCategories: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on its shelf, as a refused one does. */
+/** A response that does not match the contract fails on its shelf, like an error. */
 export const AnotherShape: Story = {
   parameters: network([http.untyped.get('*/store/products', () => Response.json({ products: [null] }))]),
   play: async ({ canvas, msw }) => {
@@ -122,7 +122,7 @@ export const Adding: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
 }
 
-/** What a card says was done goes by itself. */
+/** A card's message disappears by itself. */
 export const MessagesGo: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const OutOfStock: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
 }
 
-/** Any other refusal says what the store says. */
+/** Any other refusal shows the store's message. */
 export const AddingRefused: Story = {
   tags: ['reaches'],
   parameters: network(failingCartChanges()),
@@ -157,7 +157,7 @@ export const AddingUnanswered: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
 }
 
-/** What the company orders again and again is added as often as last time, at one press. */
+/** Regular articles are added in their last quantities with one press. */
 export const FillingUpAgain: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(listeningToTheCart) },
@@ -173,7 +173,7 @@ export const FillingUpAgain: Story = {
   },
 }
 
-/** A company that has not ordered yet has nothing to fill up again. */
+/** A company without orders has no regular articles. */
 export const NothingOrdered: Story = {
   parameters: network(emptyOrderHistory()),
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const NothingOrdered: Story = {
   },
 }
 
-/** The usual articles fail alone. */
+/** The regular articles fail separately. */
 export const UsualArticlesFailed: Story = {
   parameters: network(failingUsualArticles()),
   play: async ({ canvas, msw }) => {
@@ -193,7 +193,7 @@ export const UsualArticlesFailed: Story = {
   },
 }
 
-/** A heart turns once the store has said so, and says what it did. */
+/** A heart changes once the store has confirmed, and shows what it did. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -206,7 +206,7 @@ export const SavingAnItem: Story = {
   },
 }
 
-/** What is saved is taken off with the same press. */
+/** A saved product is removed with the same press. */
 export const NoLongerSaved: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -219,7 +219,7 @@ export const NoLongerSaved: Story = {
   },
 }
 
-/** The heart stays as it is where the store refuses. */
+/** The heart stays if the store refuses. */
 export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wishlistRefusalWithoutMessage()),
@@ -231,7 +231,7 @@ export const SavingAnItemFailed: Story = {
   },
 }
 
-/** No sale runs: nothing speaks of one. */
+/** Without a running sale, none is mentioned. */
 export const NoFlashSale: Story = {
   parameters: network(noFlashSale(storyWorld)),
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const FlashSaleFailed: Story = {
   },
 }
 
-/** Explore fails alone. */
+/** Explore fails separately. */
 export const ExploreFailed: Story = {
   parameters: network(failingExplore()),
   play: async ({ canvas, msw }) => {
@@ -261,7 +261,7 @@ export const ExploreFailed: Story = {
   },
 }
 
-/** Without the operator's banners the shop's own stand there. */
+/** Without the operator's banners the default ones are shown. */
 export const WithoutBanners: Story = {
   parameters: network(bannersMissing()),
   play: async ({ canvas }) => {
@@ -324,7 +324,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** A customer whose session has ended is told so, where one signs in. */
+/** A customer whose session has ended sees that on the sign-in page. */
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ import { useHomePurchases } from '../app/use-home-purchases'
 import { useSettings } from '../app/use-settings'
 import { arrivalTiles, categoryPictures } from '../content/home'
 
-/** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
+/** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
 const says = { messageDuration: 3000 }
 
 export default function HomeRoute() {

@@ -13,7 +13,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Where a visitor begins: what the shop is, for whom, and the way to an account. */
+/** The start page of visitors: what the shop is, for whom, and how to get an account. */
 const meta = {
   title: 'Pages/Visitors/Landing',
   component: StoryPage,
@@ -32,7 +32,7 @@ async function shopNow(canvasElement: HTMLElement) {
   await userEvent.click((await page.findAllByRole('link', { name: 'Shop Now' }))[0]!)
 }
 
-/** A banner that does not come leaves the shop's own words, with a line that says why. */
+/** A banner that is not loaded is replaced by the default one, with a line that says why. */
 function fallsBack(why: string): Story['play'] {
   return async ({ canvas }) => {
     await expect(await canvas.findByText(`Error loading banner: ${why}`)).toBeVisible()
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** The tags in a visitor's footer are asked for once somebody is there, and lead through sign-in to what they find. */
+/** The tags in a visitor's footer are loaded on user input, and lead through sign-in to their products. */
 export const PopularTags: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Grocers' })
@@ -135,7 +135,7 @@ export const BannersWithoutId: Story = {
   play: fallsBack('Invalid banner data: missing ID'),
 }
 
-/** Who was led here from a customers' page returns there after sign-in, whichever way in is taken. */
+/** A visitor who came from a customers' page returns there after sign-in, by each link. */
 export const AskedForTheCart: Story = {
   args: { address: '/landing?return_to=%2Fcart' },
   play: async ({ canvas }) => {

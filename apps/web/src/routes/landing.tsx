@@ -7,7 +7,7 @@ import { isComplete, useFirstContent, withNews, type LandingContent } from '../a
 import { useReturnTo } from '../app/use-return-to'
 import { sampleProducts, shelfBanner } from '../content/landing'
 
-// Asking the store costs a script more than showing the page does. Where that does not come, the page keeps its own words.
+// A request costs more script than displaying the page. If that script is missing, the page keeps its default texts.
 const LandingBanners = lazyWithRetry(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
 
 export default function LandingRoute() {

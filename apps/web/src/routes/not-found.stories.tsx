@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Says that an address leads nowhere, and offers ways that lead somewhere. */
+/** Shows that an address does not exist, with links. */
 const meta = {
   title: 'Pages/Anywhere/NotFound',
   component: StoryPage,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An address the shop does not have says so, in the shop's frame. */
+/** An address that the shop does not have shows an error in the shop's frame. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Page not found')

@@ -43,7 +43,7 @@ const returnTo = `?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}
 const landing = `/landing${returnTo}`
 const signIn = `/sign-in${returnTo}`
 
-/** One order: where its goods are, what it came to, and what can be done about it. */
+/** An order: its parcels, its totals, and its actions. */
 const meta = {
   title: 'Pages/Account/Order',
   component: StoryPage,
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 const uploaded = fn()
 const filed = fn()
 
-/** Writes down what is sent; whoever stands behind it answers. */
+/** Records requests; the next handler responds. */
 const listening = [
   http.untyped.post('*/store/uploads', async ({ request }) => {
     const files = (await request.clone().formData()).getAll('files') as File[]
@@ -70,7 +70,7 @@ const listening = [
 
 const filedText = `Complaint submitted successfully! Your case number is ${nextCaseNumber}.`
 
-/** Everything about one order: its lines, what they come to, its parcels and where they go. */
+/** An order with its lines, totals, parcels and addresses. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, title)
@@ -101,7 +101,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing of another company's order is told, not even that there is one; trying again would change nothing. */
+/** Nothing is shown of another company's order, not even that it exists; there is no retry. */
 export const NotFound: Story = {
   args: { address: `/profile/order/${another.id}` },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const AnotherShape: Story = {
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** Ordered again: refused where the stock has changed meanwhile, which names the line and keeps the dialog. */
+/** The reorder is refused because the stock has changed; the dialog stays open and shows the line. */
 export const ReorderRefused: Story = {
   tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
@@ -142,7 +142,7 @@ export const ReorderRefused: Story = {
   },
 }
 
-/** The focus is back where it was once the dialog is left. */
+/** The focus returns when the dialog is closed. */
 export const ReorderLeft: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const ComplaintFiled: Story = {
   },
 }
 
-/** While it is on its way nothing can be changed, nothing closes it, and each picture says how far it is. */
+/** While it is being sent, nothing can be changed or closed, and each picture shows its progress. */
 export const OnItsWay: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement, msw }) => {
@@ -261,7 +261,7 @@ export const SubmittedTwice: Story = {
   },
 }
 
-/** What was entered is not lost by a slip: closing asks first. */
+/** Input is not lost by accident: closing asks first. */
 export const ClosedByAccident: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement, step }) => {
@@ -331,7 +331,7 @@ export const NotFilledIn: Story = {
 
 const uploadFailed = 'Failed to upload images. Please try again.'
 
-/** The store could not keep the picture. */
+/** The store could not save the picture. */
 export const UploadFailed: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(failingPictureUpload(), listening) },
@@ -371,7 +371,7 @@ export const TooManyPicturesWithinTheHour: Story = {
   play: failsWith(uploadFailed),
 }
 
-/** What can be seen without sending it is said before: files that are no pictures, too large or empty. */
+/** Files that are not pictures, too large or empty are reported before sending. */
 export const UnusablePictures: Story = {
   tags: ['reaches'],
   parameters: network(listening),
@@ -389,7 +389,7 @@ export const UnusablePictures: Story = {
   },
 }
 
-/** The store says why. */
+/** The store's message is shown. */
 export const Refused: Story = {
   tags: ['reaches'],
   parameters: network(failingComplaint()),
@@ -402,7 +402,7 @@ export const RefusedWithoutWords: Story = {
   play: failsWith('Failed to submit complaint'),
 }
 
-/** No answer came: the very same complaint is sent again, which the store files once; no picture goes twice. */
+/** Without an answer the same complaint is sent again, which the store files once; no picture is uploaded twice. */
 export const Unanswered: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(listening, unansweredComplaint()) },
@@ -418,7 +418,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** The order is gone meanwhile. */
+/** The order no longer exists. */
 export const OrderGone: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
@@ -428,7 +428,7 @@ export const OrderGone: Story = {
   },
 }
 
-/** The store no longer has a picture: it says so, and the next attempt brings it again. */
+/** The store no longer has a picture: that is shown, and the next attempt uploads it again. */
 export const PictureGone: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(complaintPictureGone()) },
@@ -454,7 +454,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** On a phone the lines are cards and the complaint is a sheet; nothing runs over the edge. */
+/** On a phone the lines are cards and the complaint is a sheet; nothing overflows. */
 export const OnAPhone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },

@@ -22,7 +22,7 @@ import { choosePassword, email, enterCode, storedCode, storedToken, password } f
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Takes the code that came by e-mail, and lets a new password be chosen. */
+/** Accepts the code from the e-mail, and a new password. */
 const meta = {
   title: 'Pages/Visitors/Otp',
   component: StoryPage,
@@ -59,7 +59,7 @@ export const AsksForAPassword: Story = {
   },
 }
 
-/** Nobody asked for a code in this tab: the e-mail is asked for too, and the code works all the same. */
+/** No code was requested in this tab: the e-mail is requested too, and the code works. */
 export const OpenedByItself: Story = {
   args: { kept: {} },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const OpenedByItselfTakesACode: Story = {
   },
 }
 
-/** What was typed of the e-mail before a reload is there. */
+/** The part of the e-mail that was entered before a reload is restored. */
 export const ReloadedHalfTyped: Story = {
   args: { kept: { 'access-email': 'anna@ki' } },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const WrongCode: Story = {
   play: refused('This code does not work. Please check it, or ask for another one.'),
 }
 
-/** Only who has the right code is told that it is used up, or too old for this page to have counted. */
+/** Only with the right code does the page show that it is used up, or has expired. */
 export const UsedCode: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(usedCode()) },
@@ -168,7 +168,7 @@ export const SwitchedOff: Story = {
   ),
 }
 
-/** The link that an operator makes stands for a right code, and leaves the address. */
+/** The link that an operator creates replaces a right code, and is removed from the address. */
 export const ALinkFromTheShop: Story = {
   ...behaviour,
   args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, kept: {} },
@@ -181,7 +181,7 @@ export const ALinkFromTheShop: Story = {
   },
 }
 
-/** Too many wrong codes and passwords from this address: the store says how long to wait. */
+/** Too many wrong codes and passwords from this network: the store states the waiting time. */
 export const TooManyTries: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(tooManyCodeTries()) },
@@ -201,7 +201,7 @@ export const Offline: Story = {
   play: refused('Failed to check the code. Please try again.'),
 }
 
-/** A minute after the first code another one may be asked for, and then waits its own minute. */
+/** A minute after the first code another one can be requested, which then waits its own minute. */
 export const AskedAgain: Story = {
   tags: ['reaches'],
   args: { kept: storedCode(60) },
@@ -225,7 +225,7 @@ export const AskingAgain: Story = {
   },
 }
 
-/** Asks for another code and reads why none was sent. */
+/** Requests another code and expects the reason of the failure. */
 async function expectNoOther(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: again }))
@@ -272,7 +272,7 @@ export const ExpiredAsksForAnother: Story = {
   },
 }
 
-/** Another e-mail: the one before stands there to be corrected. */
+/** Another e-mail: the previous one is filled in to be corrected. */
 export const AnotherEmail: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -282,7 +282,7 @@ export const AnotherEmail: Story = {
   },
 }
 
-/** Another e-mail is typed, and then it is remembered that a code is there: it is asked for with the one that was typed. */
+/** Another e-mail is entered, then the user continues with the sent code: it is verified with the entered e-mail. */
 export const AnotherEmailHasACode: Story = {
   ...behaviour,
   play: async (context) => {
@@ -298,7 +298,7 @@ export const AnotherEmailHasACode: Story = {
   },
 }
 
-/** A password is chosen; sign-in is what is left to do, and the page begins again for who comes back. */
+/** A password is set; the next step is sign-in, and a later visit starts again. */
 export const Password: Story = {
   args: { kept: storedToken('forgotten') },
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const PasswordIsSaved: Story = {
   },
 }
 
-/** A new customer had nothing to be signed out of. */
+/** A new customer has no other sessions. */
 export const FirstPassword: Story = {
   tags: ['reaches'],
   args: { kept: storedToken('first') },
@@ -351,7 +351,7 @@ export const SavingPassword: Story = {
   },
 }
 
-/** A password that everybody guesses: the field says so, and another one can be chosen. */
+/** A common password is refused at its field, and another one can be entered. */
 export const WeakPassword: Story = {
   tags: ['reaches'],
   args: { kept: storedToken('forgotten') },
@@ -366,7 +366,7 @@ export const WeakPassword: Story = {
   },
 }
 
-/** It took too long: another code is what is offered. */
+/** The code has expired: another one can be requested. */
 export const PasswordTooLate: Story = {
   tags: ['reaches'],
   args: { kept: storedToken('forgotten') },
@@ -418,7 +418,7 @@ export const PasswordOffline: Story = {
   play: notSaved('Failed to save the password. Please try again.'),
 }
 
-/** Who is signed in needs no code. */
+/** Signed-in users need no code. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {

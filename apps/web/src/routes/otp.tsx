@@ -16,7 +16,7 @@ export default function OtpRoute() {
   return <CodeScreen {...code} shelves={wallShelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
-/** What a right code, or a link of ours, is good for: it is changed for the choice of a password, at the same address. */
+/** A right code or a link from the shop is exchanged for the password form, at the same address. */
 function PasswordChoice() {
   const { choose, ...page } = useChoosePassword()
   return <ChoosePasswordScreen {...page} shelves={wallShelves} onChoose={choose} />

@@ -4,7 +4,7 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Says what the shop knows of people, and what they may ask. */
+/** Shows what personal data the shop stores, and the rights of the persons. */
 const meta = {
   title: 'Pages/Service/Privacy',
   component: StoryPage,

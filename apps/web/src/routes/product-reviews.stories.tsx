@@ -15,7 +15,7 @@ import { network, storyWorld } from '../stories/story-shop'
 
 const mint = storyWorld.products.find(({ title }) => title === 'Tjärn Cool Mint pouches')!
 
-/** What buyers say of a product, and the form that says one’s own. */
+/** The reviews of a product, and the form to write one. */
 const meta = {
   title: 'Pages/Shopping/Product reviews',
   component: StoryPage,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const asked = fn()
 
-/** Opens the Review tab; the reviews are asked for only now. */
+/** Opens the Review tab; the reviews are loaded now. */
 async function openReviews(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('tab', { name: /^Review/ }))
@@ -47,7 +47,7 @@ async function review(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** Sends a review and reads why it was not taken; what was written stays. */
+/** Sends a review and expects the reason of the failure; the input stays. */
 function refused(text: string): Story['play'] {
   return async ({ canvasElement }) => {
     const dialog = await review(canvasElement)
@@ -84,7 +84,7 @@ export const TurnsThePage: Story = {
   },
 }
 
-/** A visitor reads them, and is asked to sign in before writing one. */
+/** A visitor reads reviews, and has to sign in to write one. */
 export const Visitor: Story = {
   tags: ['reaches'],
   args: { who: null },
@@ -95,7 +95,7 @@ export const Visitor: Story = {
   },
 }
 
-/** A review is taken and shown once the shop has read it. */
+/** A review is accepted, and shown once the shop has approved it. */
 export const Writing: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {

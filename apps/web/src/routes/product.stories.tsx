@@ -22,7 +22,7 @@ const productOf = (title: string) => storyWorld.products.find((product) => produ
 const fish = productOf('Sältan Salt Liquorice Fish')
 const mint = productOf('Tjärn Cool Mint pouches')
 
-/** One product: what it is, what it costs in which quantity, and how it is bought. */
+/** A product: its description, its prices by quantity, and its purchase. */
 const meta = {
   title: 'Pages/Shopping/Product',
   component: StoryPage,
@@ -84,7 +84,7 @@ export const OrdersInBulk: Story = {
   },
 }
 
-/** What cannot be ordered is not sent, and what was typed is not sent as something else. */
+/** An invalid quantity is not sent, and never sent as another one. */
 export const RefusesWrongQuantities: Story = {
   ...Default,
   ...behaviour,
@@ -175,7 +175,7 @@ export const AnotherShape: Story = {
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** A product that is not, or no longer, there: trying again would change nothing. */
+/** A product that does not exist, or no longer; there is no retry. */
 export const NotFound: Story = {
   parameters: network(productNotFound()),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const OutOfStock: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Out of stock'),
 }
 
-/** Any other refusal says what the store says. */
+/** Any other refusal shows the store's message. */
 export const AddingRefused: Story = {
   tags: ['reaches'],
   parameters: network(failingCartChanges()),
@@ -268,7 +268,7 @@ export const WithoutAnId: Story = {
   },
 }
 
-/** The heart turns once the store has said so. */
+/** The heart changes once the store has confirmed. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -289,14 +289,14 @@ export const SavingAnItemFailed: Story = {
   },
 }
 
-/** The session ended meanwhile: what is shown to visitors is not what was looked at, so sign-in comes first. */
+/** The session has ended: visitors see another page, so sign-in comes first. */
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
   play: ({ canvasElement }) =>
     expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(`/products/${fish.id}`)}`),
 }
 
-/** On a phone total and buttons stand at the foot. */
+/** On a phone total and buttons are at the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export { fetchProduct as prefetch } from '@skafferi/domain/product'
 export default function ProductRoute() {
   const { id: name = '' } = useParams()
   const product = useProductPage(name)
-  // An address may name the product by its handle; what belongs to it goes by its id.
+  // An address can have the product's handle; related data has its id.
   const id = product.load.status === 'ready' ? product.load.view.id : name
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   const { onSaveWithNote, saveDialog } = useSaveDialog()

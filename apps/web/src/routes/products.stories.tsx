@@ -92,7 +92,7 @@ export const SearchedClears: Story = {
   },
 }
 
-/** The way out that stands with the results, or with their absence, leads back to the empty field. */
+/** The link to reset the filters, with or without results, empties the search field. */
 export const SearchedClearsInThePage: Story = {
   ...Searched,
   ...behaviour,
@@ -183,7 +183,7 @@ export const OutOfStock: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
 }
 
-/** Any other refusal says what the store says. */
+/** Any other refusal shows the store's message. */
 export const AddingRefused: Story = {
   tags: ['reaches'],
   parameters: network(failingCartChanges()),
@@ -238,7 +238,7 @@ export const VariantsFailed: Story = {
   },
 }
 
-/** As an order pad every product is a line; the address keeps it, with whatever is looked for. */
+/** As an order list every product is a line; the address keeps the view, with any search. */
 export const QuickOrder: Story = {
   tags: ['reaches'],
   args: { address: '/products?q=mint' },
@@ -272,7 +272,7 @@ export const ShelvesByTheirAddress: Story = {
   },
 }
 
-/** A link to a page that is no longer there leads to the last one, and says so in the address. */
+/** A link to a page that no longer exists leads to the last one, and corrects the address. */
 export const BeyondTheEnd: Story = {
   args: { address: '/products?page=9999&view=list' },
   play: async ({ canvas, canvasElement }) => {
@@ -303,7 +303,7 @@ export const QuickOrderAndBack: Story = {
   },
 }
 
-/** The heart turns once the store has said so. */
+/** The heart changes once the store has confirmed. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
 
-/** Fetched when it is first asked for: most customers stay with the shelves. */
+/** Loaded on first use: most customers stay with the shelves. */
 const QuickOrderListing = lazyWithRetry(() => import('../app/QuickOrderListing'))
 const OrderedLately = lazyWithRetry(() => import('../app/OrderedLately'))
 

@@ -25,7 +25,7 @@ const annas = storyWorld.orderSummaries.kiosk.total_orders
 const bjorns = storyWorld.orderSummaries.grocer.total_orders
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
-/** What a customer comes back to: details, figures and all orders. */
+/** The customer's details, statistics and all orders. */
 const meta = {
   title: 'Pages/Account/Profile',
   component: StoryPage,
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The part that failed says so alone; once the store can answer, Try Again shows it. */
+/** Only the failed part shows an error; Try Again loads it. */
 function failsAlone(text: string): Story['play'] {
   return async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: text })).toBeVisible()
@@ -110,7 +110,7 @@ export const VatNumberFailed: Story = {
   play: failsAlone('Failed to load the VAT number'),
 }
 
-/** Where the cart asks for a number its link leads here: the form is open and has the focus. */
+/** The cart's link to the VAT number leads here: the form is open and has the focus. */
 export const GivingTheVatNumber: Story = {
   args: { address: '/profile#vat-number' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const GivingTheVatNumber: Story = {
   },
 }
 
-/** Another number is kept and not confirmed yet; the form closes, and the focus is at its button again. */
+/** Another number is saved and not confirmed yet; the form closes, and its button gets the focus. */
 export const SavesTheVatNumber: Story = {
   ...GivingTheVatNumber,
   ...behaviour,
@@ -136,7 +136,7 @@ export const SavesTheVatNumber: Story = {
   },
 }
 
-/** A colleague was faster: nothing is overwritten, and what was typed is still here. */
+/** A colleague was faster: nothing is overwritten, and the input stays. */
 export const VatNumberEditConflict: Story = {
   ...GivingTheVatNumber,
   ...behaviour,
@@ -154,7 +154,7 @@ export const VatNumberEditConflict: Story = {
   },
 }
 
-/** Another name is kept; the form closes, and greeting and header follow. */
+/** Another name is saved; the form closes, and greeting and header are updated. */
 export const ChangesTheName: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const ChangesTheName: Story = {
   },
 }
 
-/** Another tab was faster: nothing is overwritten, and what was typed is still here. */
+/** Another tab was faster: nothing is overwritten, and the input stays. */
 export const NameEditConflict: Story = {
   ...behaviour,
   parameters: { ...network(profileEditConflict()), ...behaviour.parameters },
@@ -203,7 +203,7 @@ export const ChangesThePassword: Story = {
   },
 }
 
-/** Too many wrong passwords: it says how long to wait. */
+/** Too many wrong passwords: the waiting time is shown. */
 export const TooManyPasswords: Story = {
   ...behaviour,
   parameters: { ...network(tooManyPasswordTries()), ...behaviour.parameters },
@@ -213,7 +213,7 @@ export const TooManyPasswords: Story = {
   },
 }
 
-/** A session is ended, then all others; what is left is shown at once. */
+/** A session is ended, then all others; the list is updated at once. */
 export const EndsSessions: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const WhatRequiresAction: Story = {
   },
 }
 
-/** A status nobody knows in a link shows all orders. */
+/** A link with an unknown status shows all orders. */
 export const OfAStatusNobodyKnows: Story = {
   args: { address: '/profile?status=lost' },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const OfAStatusNobodyKnows: Story = {
 
 const sent = fn()
 
-/** Writes down what is sent; whoever stands behind it answers. */
+/** Records requests; the next handler responds. */
 const listening = [
   http.untyped.post('*/store/cart/items/add', async ({ request }) => {
     sent(await request.clone().json())
@@ -288,7 +288,7 @@ async function openReorder(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
   return within(await canvas.findByRole('dialog', { name: `Reorder ${newest.display_id}` }))
 }
 
-/** An order of the history is placed again in two calls: the preview, and one that adds what is chosen, once. */
+/** An order is placed again with two calls: the preview, and one that adds the chosen lines once. */
 export const Reordering: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(listening, changedReorder(storyWorld)) },
@@ -307,7 +307,7 @@ export const Reordering: Story = {
   },
 }
 
-/** What has changed since cannot be loaded; nothing is added. */
+/** The preview cannot be loaded; nothing is added. */
 export const ReorderFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingReorder()),
@@ -320,7 +320,7 @@ export const ReorderFailed: Story = {
   },
 }
 
-/** The search is the store's, and stands in the address. */
+/** The store searches, and the address has the text. */
 export const Searching: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {

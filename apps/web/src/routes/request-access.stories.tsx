@@ -13,7 +13,7 @@ import { applicant } from '../stories/story-application'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Asks for an account in five fields, for whoever does not want to apply yet. */
+/** Requests an account with five fields, before a complete application. */
 const meta = {
   title: 'Pages/Visitors/RequestAccess',
   component: StoryPage,
@@ -30,7 +30,7 @@ const needed = {
   Email: applicant.email,
 } as const
 
-/** Tells who asks, and sends it. */
+/** Fills in the form and sends it. */
 async function ask(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   for (const [label, text] of Object.entries(needed)) await userEvent.type(await canvas.findByLabelText(label), text)
@@ -38,7 +38,7 @@ async function ask(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
 }
 
-/** Sends the form and reads why it was not taken; nothing that was typed is lost. */
+/** Sends the form and expects the reason of the failure; the input stays. */
 function refused(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await ask(canvasElement)
@@ -48,7 +48,7 @@ function refused(text: string): Story['play'] {
   }
 }
 
-/** Three fields are enough. The thanks take the form's place. */
+/** Three fields are enough. The thanks replace the form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Request access')
@@ -70,7 +70,7 @@ export const Asks: Story = {
   },
 }
 
-/** The first empty field is asked for, and nothing is sent. */
+/** The first empty field gets the focus, and nothing is sent. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 }
 
-/** What the store refuses stands at its field too. */
+/** The store's error is also shown at its field. */
 export const EmailRefused: Story = {
   tags: ['reaches'],
   parameters: network(accessRequestRefused()),
@@ -110,7 +110,7 @@ export const EmailRefused: Story = {
   },
 }
 
-/** Too many from one place: the store says how long to wait. */
+/** Too many from one network: the store states the waiting time. */
 export const TooMany: Story = {
   tags: ['reaches'],
   parameters: network(tooManyRegistrations()),
@@ -134,7 +134,7 @@ export const FailedWithoutAWord: Story = {
 /** No answer at all. */
 export const Offline: Story = { tags: ['reaches'], parameters: network(offline()), play: refused('Server error') }
 
-/** Who is signed in has access. */
+/** Signed-in users have access. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {

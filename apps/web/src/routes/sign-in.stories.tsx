@@ -13,7 +13,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Lets customers in, and keeps them in where they ask for it. */
+/** Signs customers in, and keeps them signed in on request. */
 const meta = {
   title: 'Pages/Visitors/SignIn',
   component: StoryPage,
@@ -45,7 +45,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string, password?
   await expectAddress(canvasElement, '/sign-in')
 }
 
-/** The customer is let in and goes to the start page. */
+/** The customer is signed in and goes to the start page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Welcome Back')
@@ -65,7 +65,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** Whoever asked for a page goes there. */
+/** A user who opened a page goes there. */
 export const AskedForTheProfile: Story = {
   ...behaviour,
   args: { address: '/sign-in?return_to=%2Fprofile%3Fpage%3D2' },
@@ -75,7 +75,7 @@ export const AskedForTheProfile: Story = {
   },
 }
 
-/** The session ended by itself: that is said, and signing in leads back to the very place. */
+/** The session ended by itself: that is shown, and signing in returns to the same place. */
 export const SessionEnded: Story = {
   ...behaviour,
   args: { address: '/profile?page=2', who: 'kiosk' },
@@ -89,7 +89,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Somebody else signs in where it ended: the page was not theirs. */
+/** Another user signs in where it ended, and does not get that page. */
 export const SomebodyElseSignsIn: Story = {
   ...SessionEnded,
   play: async ({ canvas, canvasElement, msw }) => {
@@ -111,7 +111,7 @@ export const AskedForAnotherSite: Story = {
   },
 }
 
-/** Who is signed in has nothing to do here. */
+/** Signed-in users are redirected. */
 export const AlreadySignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +157,7 @@ export const NoTokenReceived: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'No token received'),
 }
 
-/** The store's own words, where it has some. */
+/** The store's message, if there is one. */
 export const TooManyTries: Story = {
   tags: ['reaches'],
   parameters: network(tooManySignIns()),

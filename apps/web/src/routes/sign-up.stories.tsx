@@ -36,7 +36,7 @@ import {
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** The application for an account in five steps, with what has to be proved. */
+/** The application for an account in five steps, with a licence. */
 const meta = {
   title: 'Pages/Visitors/SignUp',
   component: StoryPage,
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 }
 
-/** Goes on from an empty step, and answers each field as soon as it is asked for. */
+/** Continues from an empty step, and fills in each field once its error is shown. */
 function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
   return {
     ...behaviour,
@@ -90,7 +90,7 @@ function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
   }
 }
 
-/** The first empty field is asked for, and then the next one (Specification (accounts) §5). */
+/** The first empty field gets an error, and then the next one (Specification (accounts) §5). */
 export const CompanyIncomplete: Story = asksFor(
   1,
   'company name',
@@ -129,7 +129,7 @@ export const PaymentIncomplete: Story = asksFor(
   'customs broker',
 )
 
-/** What nobody could be reached at is named on its own step, with how it is written, and mended there. */
+/** An invalid phone number or e-mail is reported on its own step, with an example, and corrected there. */
 export const FormatsAreCheckedOnNext: Story = {
   ...behaviour,
   args: { kept: storedAt(2) },
@@ -171,7 +171,7 @@ export const EmployerIdOfAnotherCountry: Story = {
   },
 }
 
-/** Both consents lead to their texts beside the page, so that nothing entered is lost. */
+/** Both consents link to their texts in a new tab, so that the input stays. */
 export const TextsToAgreeTo: Story = {
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
@@ -188,7 +188,7 @@ export const TextsToAgreeTo: Story = {
   },
 }
 
-/** A text was changed while the page was open: the consent to it is marked, and the page says what to do. */
+/** A text was changed while the page was open: its consent is marked, and the page shows what to do. */
 export const TextHasChanged: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -205,7 +205,7 @@ export const TextHasChanged: Story = {
   },
 }
 
-/** Nothing is sent without a licence, nor without both consents. */
+/** Nothing is sent without a licence, or without both consents. */
 export const ConsentMissing: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -258,7 +258,7 @@ export const Steps: Story = {
   },
 }
 
-/** Whoever looks something up and comes back finds everything as it was, but has to agree again. */
+/** A user who leaves and returns finds all input except the consents. */
 export const LeftAndFoundAgain: Story = {
   ...behaviour,
   args: atLastStep,
@@ -278,7 +278,7 @@ export const LeftAndFoundAgain: Story = {
   },
 }
 
-/** It says what is true: received, not created. Whoever leaves the thanks finds an empty form. */
+/** It shows that the application is received, not that an account exists. A later visit starts an empty form. */
 export const Received: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -320,7 +320,7 @@ export const Processing: Story = {
   },
 }
 
-/** What the store refuses stands at its fields; the first of them is opened, and the others are met on the way on. */
+/** The store's errors are shown at their fields; the first of them is opened, and the others follow on later steps. */
 export const Refused: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -353,7 +353,7 @@ export const RefusedOnTheWay: Story = {
   },
 }
 
-/** A licence that waited for too long is asked for again. */
+/** A licence that has expired is required again. */
 export const LicenceGone: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -369,7 +369,7 @@ export const LicenceGone: Story = {
   },
 }
 
-/** Sends everything and reads why it was not taken; nothing is lost, and it can be sent again. */
+/** Sends everything and expects the reason of the failure; the input stays, and can be sent again. */
 function notTaken(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
@@ -380,7 +380,7 @@ function notTaken(text: string): Story['play'] {
   }
 }
 
-/** Too many from one place: the store says how long to wait. */
+/** Too many from one network: the store states the waiting time. */
 export const TooMany: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -409,7 +409,7 @@ export const Unanswered: Story = {
   play: notTaken('An unexpected error occurred. Please try again.'),
 }
 
-/** The network goes before everything is sent; with it back the same press sends it. */
+/** The connection fails before everything is sent; afterwards the same press sends it. */
 export const Offline: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -435,7 +435,7 @@ export const OfflineSendsAgain: Story = {
   },
 }
 
-/** The licence is on its way: nothing can be sent before it has arrived, and it can be taken back. */
+/** The licence is being uploaded: nothing can be sent before it has ended, and it can be removed. */
 export const Uploading: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -474,7 +474,7 @@ export const Uploaded: Story = {
   },
 }
 
-/** Drops a file on the control; unlike the browser's window it lets anything in. */
+/** Drops a file on the control, which does not filter by type. */
 function drop(canvasElement: HTMLElement, file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -516,7 +516,7 @@ export const EmptyLicence: Story = {
   play: notSent(new File([], licence.name, { type: licence.type }), 'This file is empty. Please choose another one.'),
 }
 
-/** Uploads a licence and reads at it why the store has not got it; once the store can take it, it does. */
+/** Uploads a licence and expects the reason of the failure; it is uploaded once the store accepts it. */
 function notUploaded(text: string): Story['play'] {
   return async ({ canvas, canvasElement, msw }) => {
     await chooseLicence(canvasElement)
@@ -567,7 +567,7 @@ export const UploadFailedWithoutAWord: Story = {
   play: notUploaded('File upload failed'),
 }
 
-/** The store says that it went well, and names no file. */
+/** The store reports success without a file. */
 export const UploadWithoutAddress: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -582,7 +582,7 @@ export const UploadUnanswered: Story = {
   play: notUploaded('An error occurred during file upload. Please try again.'),
 }
 
-/** Who is signed in has nothing to apply for. */
+/** Signed-in users have nothing to apply for. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {
@@ -592,7 +592,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** On a phone a bar says how far it is, in the place of the list. */
+/** On a phone a progress bar replaces the list of steps. */
 export const OnAPhone: Story = {
   args: { kept: storedAt(3) },
   globals: { viewport: { value: 'mobile1' } },

@@ -8,7 +8,7 @@ import { consentTexts } from '../content/legal-pages'
 export default function SignUpRoute() {
   const page = useRegistration(consentTexts)
   useFocusWhenDone(page.status === 'received')
-  // Nothing to ask before leaving from the first step: what was answered is kept in the tab.
+  // No confirmation is needed to leave the first step: the input is stored in the tab.
   useBackHandler(page.status === 'open' ? page.view.step - 1 : 0, () => page.status === 'open' && page.back())
   if (page.status === 'received') return <SignUpDoneScreen email={page.email} />
   return (

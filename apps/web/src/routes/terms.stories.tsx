@@ -4,7 +4,7 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Says on which terms the shop sells. */
+/** Shows the terms of sale. */
 const meta = {
   title: 'Pages/Service/Terms',
   component: StoryPage,

@@ -70,7 +70,7 @@ export const OrderNotFound: Story = {
   },
 }
 
-/** It cannot be shown now: that is all that is said. Once it can, Try Again shows it. */
+/** The order cannot be loaded: nothing else is shown. Try Again shows it. */
 export const Failed: Story = {
   parameters: network(failingOrderDetail()),
   play: async ({ canvas, msw }) => {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 }
 
-/** Another company's order is nobody else's business. */
+/** Nothing is shown of another company's order. */
 export const AnotherCompanysOrder: Story = {
   args: { address: `/thanks?order=${another.id}` },
   play: async ({ canvas }) => {

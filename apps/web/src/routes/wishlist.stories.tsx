@@ -19,7 +19,7 @@ import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { findCard } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** What the company thinks of ordering: saved for 30 days, with notes, and added to the cart together. */
+/** Products saved for 30 days with notes, which can be added to the cart together. */
 const meta = {
   title: 'Pages/Account/Wishlist',
   component: StoryPage,
@@ -50,7 +50,7 @@ async function clear(canvasElement: HTMLElement) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }))
 }
 
-/** What the company saved, last first, each with the day it goes. A heart takes it off. */
+/** The company's saved products, newest first, with their removal dates. A heart removes one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'My Wishlist')
@@ -87,7 +87,7 @@ export const RemovingSeveral: Story = {
   },
 }
 
-/** Everything goes after a question. */
+/** Removing all asks first. */
 export const Clearing: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
@@ -197,7 +197,7 @@ export const AddingAll: Story = {
   },
 }
 
-/** What is selected, with the quantities of its cards. */
+/** The selected products, with the quantities of their cards. */
 export const AddingSelected: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
@@ -231,7 +231,7 @@ export const NoteEdited: Story = {
   },
 }
 
-/** A colleague's note is read before it is replaced; what was typed stays. */
+/** A colleague's note is shown before it is replaced; the input stays. */
 export const NoteEditConflict: Story = {
   tags: ['reaches'],
   parameters: network(noteEditConflict('Ask Ulla first')),

@@ -100,7 +100,7 @@ export function storedAt(step: RegistrationStep): StoredTexts {
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
   const answers = Object.fromEntries(answered.map((field) => [field, applicant[field]]))
   const draft = { ...emptyDraft, ...answers }
-  return storedDraft('registration', serializeDraft({ step, completed, draft }))
+  return storedDraft('registration', serializeDraft({ step, completed, sentLicenseRemoved: false, draft }))
 }
 
 /** Waits until a step is open. */
