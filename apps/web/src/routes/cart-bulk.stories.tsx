@@ -62,7 +62,7 @@ export const AppliesTheList: Story = {
       await give(dialog, '60, 5, 24')
     })
 
-    await step('reads what would happen', async () => {
+    await step('shows the result for each row', async () => {
       await preview(dialog)
       await expect(rowsOf(dialog, 'Changed')).toHaveLength(2)
       await expect(rowsOf(dialog, 'Changed')[0]).toHaveTextContent(`${fish.product_title}`)
@@ -70,7 +70,7 @@ export const AppliesTheList: Story = {
       await expect(rowsOf(dialog, 'Unchanged')).toHaveLength(1)
     })
 
-    await step('and applies it', async () => {
+    await step('applies it', async () => {
       await apply(dialog)
       await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))

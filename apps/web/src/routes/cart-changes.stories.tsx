@@ -103,12 +103,12 @@ export const Conflicts: Story = {
     const region = await canvas.findByRole('region', { name: '1 line has changed' })
     await expect(region).toHaveTextContent(`Now €${third!.unit_price.toFixed(2)} each, €1.30 before.`)
     const line = await findLine(canvasElement, first!.product_title)
-    await step('what is short is settled where it stands', async () => {
+    await step('a shortage is resolved in place', async () => {
       await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
       await userEvent.click(line.getByRole('button', { name: `Change ${nameOfLine(first!)} to 12` }))
       await waitFor(() => expect(line.queryByText(/left in stock/)).toBeNull())
     })
-    await step('what was read goes', async () => {
+    await step('an acknowledged change disappears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: /changed$/ })).toBeNull())
     })
@@ -141,11 +141,11 @@ export const LineEditConflict: Story = {
   ]),
   play: async ({ canvasElement, step }) => {
     const line = await findLine(canvasElement, first!.product_title)
-    await step('the line says what it was and what it is', async () => {
+    await step('the line shows its previous and its current quantity', async () => {
       await userEvent.click(line.getByRole('button', { name: 'Add' }))
       await expect(await line.findByText(`Changed elsewhere: ${first!.quantity + 1} → 901.`)).toBeVisible()
     })
-    await step('until the buyer has read it', async () => {
+    await step('until it is acknowledged', async () => {
       await userEvent.click(line.getByRole('button', { name: `Keep 901 of ${nameOfLine(first!)}` }))
       await expect(line.queryByText(/Changed elsewhere/)).toBeNull()
       await expect(line.getByRole('spinbutton')).toHaveValue('901')

@@ -215,8 +215,8 @@ export const AThousandLines: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const nodes = () => canvasElement.querySelectorAll('*').length
     const table = await canvas.findByRole('table', { name: 'Lines in the cart' })
-    await step('readers hear of all lines', () => expect(table).toHaveAttribute('aria-rowcount', '1001'))
-    await step('a line is changed, and answered alone', async () => {
+    await step('the number of lines is announced', () => expect(table).toHaveAttribute('aria-rowcount', '1001'))
+    await step('a line is changed, and only that line is in the response', async () => {
       const [top_] = linesOf(canvasElement)
       const field = within(top_!).getByRole('spinbutton')
       await userEvent.click(within(top_!).getByRole('button', { name: 'Add' }))
@@ -224,7 +224,7 @@ export const AThousandLines: Story = {
       await expect(field).toHaveValue('2')
       field.focus()
     })
-    await step('the end of the page has the last line; the line with the focus is still there', async () => {
+    await step('the end of the page has the last line; the focused line is still rendered', async () => {
       const last = () => linesOf(canvasElement)[linesOf(canvasElement).length - 1]!
       for (const part of [0.5, 1]) {
         scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' })
@@ -239,7 +239,7 @@ export const AThousandLines: Story = {
       await waitFor(() => expect(nodes()).toBeLessThanOrEqual(1200))
       await expect(linesOf(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement)
     })
-    await step('and lines are found', async () => {
+    await step('lines are found by search', async () => {
       await userEvent.click(canvas.getByPlaceholderText('Product name or SKU'))
       await userEvent.paste('sea-0777')
       await expect(await canvas.findByText('1 of 1,000 lines')).toBeVisible()

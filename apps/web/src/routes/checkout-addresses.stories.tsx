@@ -69,7 +69,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const delivery = await findSection(canvasElement, 'Delivery Address')
-    await step('the addresses of earlier orders are offered', async () => {
+    await step('addresses of earlier orders are suggested', async () => {
       await expect(await delivery.findByRole('list', { name: 'Addresses you have used' })).toBeVisible()
       await expect(delivery.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
     })
@@ -85,19 +85,19 @@ export const TakesUsedAddresses: Story = {
     const { canvas, canvasElement, step } = context
     const delivery = await findSection(canvasElement, 'Delivery Address')
     saved.mockClear()
-    await step('one is taken for the goods', async () => {
+    await step('one is used for the delivery', async () => {
       await userEvent.click(delivery.getByRole('button', { name: /^Use .*Linnégatan 14/ }))
       await expect(await delivery.findByRole('button', { name: 'Change delivery address' })).toBeVisible()
       const { address_1, country_code } = bulk.shipping_address!
       await expect(saved).toHaveBeenLastCalledWith('shipping', expect.objectContaining({ address_1, country_code }))
     })
-    await step('and the same for the invoice', async () => {
+    await step('and the same one for billing', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as delivery' }))
       await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
       await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toBeChecked()
       await expect(saved.mock.calls.map(([kind]) => kind)).toEqual(['shipping', 'billing'])
     })
-    await step('nothing is missing any more', async () => {
+    await step('nothing is missing', async () => {
       await expect(canvas.queryByText(bothNeeded)).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
     })
@@ -143,7 +143,7 @@ export const FromAUsedAddress: Story = {
 export const FirstOrder: Story = {
   parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld), emptyOrderHistory()),
   play: async ({ canvas, step }) => {
-    await step('there is nothing to take over', async () => {
+    await step('there are no suggestions', async () => {
       await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeVisible()
       await expect(canvas.queryByRole('list', { name: 'Addresses you have used' })).toBeNull()
       await expect(canvas.queryByRole('checkbox', { name: 'Same as delivery' })).toBeNull()
@@ -158,7 +158,7 @@ export const FirstOrderIsTyped: Story = {
   play: async (context) => {
     await FirstOrder.play!(context)
     const { canvas, canvasElement, step } = context
-    await step('an address is typed', async () => {
+    await step('an address is entered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add delivery address' }))
       const dialog = await findAddressDialog(canvasElement, 'Delivery')
       await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Anna'))
@@ -168,7 +168,7 @@ export const FirstOrderIsTyped: Story = {
       for (const [label, text] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), text)
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     })
-    await step('and stands on the page', async () => {
+    await step('and displayed on the page', async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       const delivery = await findSection(canvasElement, 'Delivery Address')
       await expect(delivery.getByText('Linnégatan 14')).toBeVisible()
@@ -300,7 +300,7 @@ export const AddressIncomplete: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
-    await step('every one', async () => {
+    await step('all fields', async () => {
       for (const known of ['First name', 'Last name']) await userEvent.clear(dialog.getByLabelText(known))
       await userEvent.selectOptions(dialog.getByLabelText('Country'), '')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -316,7 +316,7 @@ export const AddressIncomplete: Story = {
         await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
       }
     })
-    await step('blanks are no answer, and what is edited is blamed no more', async () => {
+    await step('blank input is not accepted, and an edited field loses its error', async () => {
       await userEvent.type(dialog.getByLabelText('City'), 'G')
       await expect(dialog.queryByText('City is required')).toBeNull()
       await userEvent.selectOptions(dialog.getByLabelText('Country'), 'United States')

@@ -77,7 +77,7 @@ export const AddsAndRemoves: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement, step, msw }) => {
     const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
-    await step('with one', async () => {
+    await step('with a code', async () => {
       msw.use(...promoCodeOnCart(storyWorld))
       const { section, field } = await apply(canvasElement, ' welcome10 ')
       await expect(await section.findByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods/)

@@ -70,7 +70,7 @@ const withFirst = (change: Partial<typeof first>) =>
 export const Default: Story = {
   parameters: network(listening),
   play: async ({ canvas, step }) => {
-    await step('who, where, when, how', async () => {
+    await step('addresses, dates and payment', async () => {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
       await expect(await canvas.findByText('anna@kiosk.example')).toBeVisible()
@@ -83,12 +83,12 @@ export const Default: Story = {
       )
       await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
     })
-    await step('nothing leads away from it but the way back', async () => {
+    await step('the only links are those back to the cart', async () => {
       await expect(canvas.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
       await expect(canvas.queryByRole('searchbox', { name: 'Search products' })).toBeNull()
       await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull()
     })
-    await step('nothing has changed since the cart was filled', async () => {
+    await step('nothing has changed since the cart was loaded', async () => {
       await expect(canvas.queryByRole('region', { name: /changed/ })).toBeNull()
     })
   },
@@ -108,7 +108,7 @@ export const PlacesTheOrder: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
       await expect(sent.mock.calls).toEqual([[onlyOrder]])
     })
-    await step('and the cart is empty', async () => {
+    await step('the cart is empty', async () => {
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
     })
   },
@@ -189,11 +189,11 @@ export const Unanswered: Story = {
   parameters: network(listening, unansweredOrder()),
   play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()
-    await step('the answer is lost', async () => {
+    await step('the response is lost', async () => {
       await placeOrder(canvasElement)
       await expect(await toastsIn(canvasElement).findByText(failed)).toBeInTheDocument()
     })
-    await step('what was sent stays in sight', async () => {
+    await step('the input stays visible', async () => {
       await expect(canvas.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
     })
@@ -207,7 +207,7 @@ export const UnansweredIsTheSameOrder: Story = {
   play: async (context) => {
     await Unanswered.play!(context)
     const { canvasElement, step, msw } = context
-    await step('asked once more, and pressed again, it is the same order', async () => {
+    await step('pressed again, the same request is sent', async () => {
       msw.use(...listening, ...createHandlers(storyWorld))
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
@@ -253,17 +253,17 @@ export const OutOfStock: Story = {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...outOfStockOnOrder(), ...withFirst({ inventory_quantity: 12 }))
     await placeOrder(canvasElement)
-    await step('why', async () => {
+    await step('the reason', async () => {
       const toast = await canvas.findByText(/^Failed to place order\. Please try again\./)
       await expect(toast).toHaveTextContent(/Please try again\. Not enough stock for this order\./)
       await expectAddress(canvasElement, '/checkout')
     })
-    await step('which line', async () => {
+    await step('the line', async () => {
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText(nameOfLine(first))).toBeVisible()
       await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
     })
-    await step('what is left is taken here, and ordered', async () => {
+    await step('the remaining pieces are accepted, and ordered', async () => {
       msw.use(taking(12), ...listening, ...createHandlers(storyWorld))
       sent.mockClear()
       await userEvent.click(canvas.getByRole('button', { name: `Change ${nameOfLine(first)} to 12` }))
@@ -302,7 +302,7 @@ export const CartChanged: Story = {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...listening, ...cartChangedOnOrder(storyWorld))
     await placeOrder(canvasElement)
-    await step('who, what and how much', async () => {
+    await step('the author, the changes and the totals', async () => {
       const changed = await findSection(canvasElement, 'The cart has changed since you opened this page')
       await expect(changed.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
       await expect(changed.getByText('Quantity changed elsewhere: 240 → 90')).toBeVisible()
@@ -357,7 +357,7 @@ export const NotDeliverable: Story = {
   tags: ['reaches'],
   parameters: network(notDeliverableOnOrder(storyWorld)),
   play: async ({ canvasElement, step }) => {
-    await step('why, and which line', async () => {
+    await step('the reason, and the line', async () => {
       await placeOrder(canvasElement)
       const reason = `${nameOfLine(first)} cannot be delivered to Germany.`
       await expectFailure(canvasElement, `${failed} ${reason}`)
@@ -374,7 +374,7 @@ export const NotDeliverableToOtherAddress: Story = {
   play: async (context) => {
     await NotDeliverable.play!(context)
     const { canvas, canvasElement, step, msw } = context
-    await step('sent to another country the line is as good as any', async () => {
+    await step('with another country the line can be ordered', async () => {
       const elsewhere = { ...bulk, delivery_country_code: 'dk' } as const
       msw.use(
         http.post('/store/cart/address/add-shipping', ({ response }) =>

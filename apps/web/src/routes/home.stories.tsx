@@ -51,14 +51,14 @@ const savedItem = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.s
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the frame knows the customer, the cart and the categories', async () => {
+    await step('the frame has the customer, the cart and the categories', async () => {
       await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
       const lines = storyWorld.carts.bulk.items.length
       await expect(await canvas.findByRole('link', { name: `Cart, ${lines} items` })).toBeVisible()
       const tabs = within(await canvas.findByRole('navigation', { name: 'Categories' }))
       await expect(await tabs.findAllByRole('link')).toHaveLength(storyWorld.categories.length)
     })
-    await step('eight best sellers, in the order of the store', async () => {
+    await step('eight best sellers, in the store’s order', async () => {
       await expectHeading(canvas, 'Welcome to the pantry, Anna')
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)

@@ -173,13 +173,13 @@ export const ComplaintFiled: Story = {
     filed.mockClear()
     const dialog = await openComplaint(canvasElement)
 
-    await step('it is about this order', async () => {
+    await step('it shows this order', async () => {
       await expect(dialog.getByText(first.product_title)).toBeVisible()
       await expect(dialog.getByText(new RegExp(`^Order No\\. ${order.display_id} · `))).toBeVisible()
       await expect(dialog.getByLabelText(/^Pictures/)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
     })
 
-    await step('pictures are chosen or dropped, shown, and can be removed', async () => {
+    await step('pictures are chosen or dropped, shown, and removed', async () => {
       await fillIn(dialog)
       await choose(dialog, await photograph('carton.jpg'), await photograph('floor.jpg'))
       drop(dialog, await photograph('bag.jpg'))
@@ -203,7 +203,7 @@ export const ComplaintFiled: Story = {
       await expect(new Set(named).size).toBe(2)
     })
 
-    await step('after a moment the dialog goes; the number stays', async () => {
+    await step('the dialog closes; the case number stays', async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByText(filedText)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'File Complaint' })).toHaveFocus()
@@ -268,7 +268,7 @@ export const ClosedByAccident: Story = {
     const dialog = await openComplaint(canvasElement)
     await fillIn(dialog)
 
-    await step('Escape and a press beside it ask', async () => {
+    await step('Escape and a press outside ask first', async () => {
       const element = canvas.getByRole('dialog')
       for (const slip of [
         () => element.dispatchEvent(new Event('cancel', { cancelable: true })),
@@ -283,7 +283,7 @@ export const ClosedByAccident: Story = {
       await expect(dialog.getByLabelText('Description')).toHaveValue(words.description)
     })
 
-    await step('only Discard loses it', async () => {
+    await step('only Discard loses the input', async () => {
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
       await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

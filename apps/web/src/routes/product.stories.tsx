@@ -51,7 +51,7 @@ export const Default: Story = {
     }),
   ]),
   play: async ({ canvas, step }) => {
-    await step('what it is', async () => {
+    await step('the product is shown', async () => {
       await expectHeading(canvas, fish.title)
       await expect(canvas.getByText('In Stock', { exact: false })).toBeVisible()
     })
@@ -66,7 +66,7 @@ export const OrdersInBulk: Story = {
     await Default.play!(context)
     const { canvas, canvasElement, step } = context
     added.mockClear()
-    await step('sixty in bulk', async () => {
+    await step('sixty pieces in bulk', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
       await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units')).toBeVisible()
       const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
@@ -78,7 +78,7 @@ export const OrdersInBulk: Story = {
       await expect(await canvas.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
       await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])
     })
-    await step('it says so', async () => {
+    await step('the page confirms it', async () => {
       await expectInSight(canvasElement, 'Item added to cart!')
     })
   },
@@ -108,7 +108,7 @@ export const RefusesWrongQuantities: Story = {
         await expectAddress(canvasElement, `/products/${fish.id}`)
       })
     }
-    await step('a right one is, by Enter', async () => {
+    await step('a valid quantity is added with Enter', async () => {
       await userEvent.keyboard('{Control>}a{/Control}60{Enter}')
       await expectInSight(canvasElement, 'Item added to cart!')
       await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])

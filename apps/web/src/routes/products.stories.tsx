@@ -36,7 +36,7 @@ const pouches = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouc
 /** All products; the count is the store's, not the page's. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('twenty of them', async () => {
+    await step('the first twenty', async () => {
       await expectHeading(canvas, `${all} Products Found`)
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
@@ -48,12 +48,12 @@ export const LeadsOn: Story = {
   play: async (context) => {
     await Default.play!(context)
     const { canvas, canvasElement, step } = context
-    await step('then the others', async () => {
+    await step('the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expectAddress(canvasElement, '/products?page=2')
       await expect(await canvas.findByText(`Showing 21–40 of ${all}`)).toBeVisible()
     })
-    await step('a tab of the header leads into its category', async () => {
+    await step('a tab of the header opens its category', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: 'Categories' }))
       await userEvent.click(tabs.getByRole('link', { name: 'Nicotine Pouches' }))
       await expectAddress(canvasElement, '/products?category=Nicotine%20Pouches')

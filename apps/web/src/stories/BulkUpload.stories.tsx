@@ -62,7 +62,7 @@ export const Default: Story = {
 
     const dialog = await openBulkUpload(canvasElement)
 
-    await step('pastes the sheet and reads what would happen, the bad lines first', async () => {
+    await step('pastes the sheet and sees the rejected rows first', async () => {
       await expect(sheet).toHaveLength(40)
       await give(dialog, sheet.join('\n'))
       await preview(dialog)
@@ -74,14 +74,14 @@ export const Default: Story = {
       await expect(rowsOf(dialog, 'Changed')).toHaveLength(37)
     })
 
-    await step('applies the rest, in one call', async () => {
+    await step('applies the rest in one call', async () => {
       await apply(dialog)
       await expect(await dialog.findByText(/^37 of 40 rows are in the cart/)).toBeVisible()
       await expect(rowsOf(dialog, 'Skipped')).toHaveLength(3)
       await expect(sent.mock.calls).toEqual([[{ rows: 39, preview: true }], [{ rows: 39, preview: false }]])
     })
 
-    await step('and finds it in the cart, with the store’s total', async () => {
+    await step('finds the lines in the cart, with the store’s total', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expectCount(canvasElement, 37)

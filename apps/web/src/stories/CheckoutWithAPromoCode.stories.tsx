@@ -54,7 +54,7 @@ export const Default: Story = {
       await expectHeading(canvas, 'Checkout')
     })
 
-    await step('has the goods sent where they went before, and the invoice too', async () => {
+    await step('uses the addresses of an earlier order', async () => {
       const delivery = await findSection(canvasElement, 'Delivery Address')
       await userEvent.click(await delivery.findByRole('button', { name: /^Use .*Linnégatan 14/ }))
       const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
@@ -66,13 +66,13 @@ export const Default: Story = {
     const field = await codes.findByRole('textbox', { name: 'Promo code' })
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
 
-    await step('mistypes the code, and reads so', async () => {
+    await step('mistypes the code, and sees the error', async () => {
       await userEvent.type(field, 'WELCOM10{Enter}')
       await waitFor(() => expect(field).toHaveAccessibleDescription('We do not know the code WELCOM10.'))
       await expect(details.getByText(euro(bulk.total))).toBeVisible()
     })
 
-    await step('mends it, and pays less', async () => {
+    await step('corrects it, and pays less', async () => {
       const added = http.post('/store/cart/promocode/add', ({ response }) =>
         response(200).json({ ...saved, cart: withCode }),
       )
@@ -84,7 +84,7 @@ export const Default: Story = {
       await expect(details.getByText(euro(discounted.total))).toBeVisible()
     })
 
-    await step('places the order, once', async () => {
+    await step('places the order once', async () => {
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
       await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     saved.mockClear()
 
-    await step('asks for a code', async () => {
+    await step('requests a code', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }))
       await expectAddress(canvasElement, '/forgot-password')
       await askForCode(canvasElement)
@@ -49,13 +49,13 @@ export const Default: Story = {
       await expectHeading(canvas, 'Choose a password')
     })
 
-    await step('chooses a password', async () => {
+    await step('sets a password', async () => {
       await choosePassword(canvasElement)
       await expectHeading(canvas, 'Your password is saved')
       await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     })
 
-    await step('and signs in', async () => {
+    await step('signs in', async () => {
       await expectAddress(canvasElement, '/sign-in')
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
       await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)

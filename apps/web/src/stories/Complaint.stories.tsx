@@ -34,7 +34,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
     })
 
-    await step('complains about it', async () => {
+    await step('files a complaint', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
       const dialog = await findComplaint(canvasElement)
       await fillIn(dialog)
@@ -43,13 +43,13 @@ export const Default: Story = {
       await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
     })
 
-    await step('and keeps the case number', async () => {
+    await step('sees the case number', async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       const text = `Complaint submitted successfully! Your case number is ${nextCaseNumber}.`
       await expect(canvas.getByText(text)).toBeVisible()
     })
 
-    await step('the way back leads to the history', async () => {
+    await step('returns to the history', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
       await expectAddress(canvasElement, '/profile')
     })

@@ -32,7 +32,7 @@ export const Default: Story = {
     })
     const dialog = await findComplaint(canvasElement)
 
-    await step('writes what is wrong', async () => {
+    await step('enters the complaint', async () => {
       await tabTo(dialog.getByLabelText('Subject'))
       await userEvent.keyboard(words.subject)
       const type = dialog.getByLabelText<HTMLSelectElement>('Complaint type')
@@ -42,7 +42,7 @@ export const Default: Story = {
       await userEvent.keyboard(words.description)
     })
 
-    await step('adds a picture and takes another away', async () => {
+    await step('adds a picture and removes another', async () => {
       const pictures = dialog.getByLabelText(/^Pictures/)
       await tabTo(pictures)
       await userEvent.upload(pictures, [await photograph('carton.jpg'), await photograph('cat.jpg')])
@@ -53,13 +53,13 @@ export const Default: Story = {
       await expect(dialog.getByRole('button', { name: 'Remove carton.jpg' })).toBeVisible()
     })
 
-    await step('sends it and reads the case number', async () => {
+    await step('sends it and sees the case number', async () => {
       await tabTo(dialog.getByRole('button', { name: 'Submit' }))
       await userEvent.keyboard('{Enter}')
       await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
     })
 
-    await step('is back where it began', async () => {
+    await step('the focus returns to the button', async () => {
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
       await expect(open).toHaveFocus()
     })

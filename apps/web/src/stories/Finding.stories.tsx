@@ -27,12 +27,12 @@ export const Default: Story = {
       await expect(await found()).toBeVisible()
     })
 
-    await step('looks at shelves in place of the order list, which is for who has ordered before', async () => {
+    await step('switches from the order list, the default for customers with orders, to shelves', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Shelf' }))
       await expectAddress(canvasElement, '/products?q=mint&view=shelf')
     })
 
-    await step('narrows it down', async () => {
+    await step('filters the list', async () => {
       const all = (await found()).textContent
       await userEvent.click(await canvas.findByRole('radio', { name: /^Nicotine Pouches/ }))
       await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&view=shelf')
@@ -41,7 +41,7 @@ export const Default: Story = {
       await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&sort=price_asc&view=shelf')
     })
 
-    await step('and widens it again', async () => {
+    await step('removes a filter', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' }))
       await expectAddress(canvasElement, '/products?q=mint&sort=price_asc&view=shelf')
     })

@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     added.mockClear()
 
-    await step('a visitor is led to the landing page, and from there to sign-in', async () => {
+    await step('a visitor is redirected to the landing page, and opens sign-in', async () => {
       await expectAddress(canvasElement, '/landing')
       await userEvent.click((await canvas.findAllByRole('link', { name: 'Shop Now' }))[0]!)
       await expectAddress(canvasElement, '/sign-in')
@@ -74,7 +74,7 @@ export const Default: Story = {
       await expectHeading(canvas, line.product_title)
     })
 
-    await step('takes sixty bags in bulk', async () => {
+    await step('adds sixty bags in bulk', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: '400 g' }))
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
       const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
@@ -88,7 +88,7 @@ export const Default: Story = {
       )
     })
 
-    await step('and finds them in the cart', async () => {
+    await step('finds them in the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Cart, 1 item' }))
       await expectAddress(canvasElement, '/cart')
       const row = within(await canvas.findByRole('row', { name: new RegExp(line.product_title) }))

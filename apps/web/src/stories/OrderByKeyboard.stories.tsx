@@ -62,7 +62,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, msw, step }) => {
     sent.mockClear()
 
-    await step('takes 240 bags', async () => {
+    await step('adds 240 bags', async () => {
       await canvas.findByRole('heading', { level: 1, name: line.product_title })
       await tabTo(canvas.getByRole('spinbutton', { name: /^Quantity/ }))
       await userEvent.keyboard('{Control>}a{/Control}240')
@@ -79,13 +79,13 @@ export const Default: Story = {
       await expectOpened(canvasElement, /^Checkout$/)
     })
 
-    await step('takes the address of an earlier order', async () => {
+    await step('uses the address of an earlier order', async () => {
       const delivery = within(await canvas.findByRole('region', { name: 'Delivery Address' }))
       await press(await delivery.findByRole('button', { name: /^Use .*Linnégatan 14/ }), '{Enter}')
       await waitFor(() => expect(delivery.getByRole('button', { name: 'Change delivery address' })).toHaveFocus())
     })
 
-    await step('and the same for the invoice', async () => {
+    await step('uses the same one for billing', async () => {
       await press(canvas.getByRole('checkbox', { name: 'Same as delivery' }), ' ')
       await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
       await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toHaveFocus()
@@ -98,7 +98,7 @@ export const Default: Story = {
       await expect(sent.mock.calls).toEqual([[onlyOrder]])
     })
 
-    await step('and goes on', async () => {
+    await step('continues', async () => {
       await press(await canvas.findByRole('link', { name: 'Make Another Order' }), '{Enter}')
       await expectAddress(canvasElement, '/products')
     })

@@ -44,7 +44,7 @@ export const Default: Story = {
       await step(steps[number].heading, () => passStep(canvasElement, number))
     }
 
-    await step('looks back at the first step, where nothing is lost', async () => {
+    await step('returns to the first step, where the input is kept', async () => {
       await findStep(canvasElement, 5)
       const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
       await userEvent.click(list.getByRole('button', { name: /Company Information$/ }))
@@ -60,7 +60,7 @@ export const Default: Story = {
       await complete(canvasElement)
     })
 
-    await step('is thanked, and told what happens next', async () => {
+    await step('sees the confirmation and the next steps', async () => {
       await expectHeading(canvas, 'Thank You!')
       await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(
         applicant.email,

@@ -54,7 +54,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.getByRole('main').matches(':focus-within')).toBe(true))
     })
 
-    await step('is told which field is empty, and stands in it', async () => {
+    await step('sees which field is empty, which has the focus', async () => {
       await tabTo(canvas.getByRole('button', { name: 'Next' }))
       await userEvent.keyboard(' ')
       await waitFor(() => expect(canvas.getByLabelText('Company name')).toHaveFocus())
@@ -79,7 +79,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}')
     })
 
-    await step('is thanked', async () => {
+    await step('sees the confirmation', async () => {
       await canvas.findByText('Your application has been received')
       await expectOpened(canvasElement, 1, 'Thank You!')
       await tabTo(canvas.getByRole('link', { name: 'Go to Landing Page' }))

@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>
 /** A visitor sees a product without its price, signs in, and returns to it with the price. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('reads about the product', async () => {
+    await step('opens the product', async () => {
       await expectHeading(canvas, fish.title)
       await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
     })
 
-    await step('signs in for its price', async () => {
+    await step('signs in to see its price', async () => {
       const main = within(canvas.getByRole('main'))
       await userEvent.click(main.getAllByRole('link', { name: 'Sign in to see prices' })[0]!)
       await expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(address)}`)
@@ -37,7 +37,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     })
 
-    await step('and may buy it', async () => {
+    await step('can buy it', async () => {
       await expectAddress(canvasElement, address)
       await expect((await canvas.findAllByRole('button', { name: 'Add to Cart' }))[0]).toBeEnabled()
       await expect(await canvas.findByText(`Welcome, ${customer.first_name} ${customer.last_name}`)).toBeVisible()

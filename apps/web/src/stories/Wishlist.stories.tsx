@@ -65,7 +65,7 @@ export const Default: Story = {
       await expect(within(first!).getByRole('heading', { name: buyable.title })).toBeVisible()
     })
 
-    await step('and takes it off', async () => {
+    await step('removes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${buyable.title}` }))
       await waitFor(() => expect(canvas.queryByRole('article', { name: buyable.title })).toBeNull())
       await expect(canvas.getByText(`${before.length} items in your wishlist`)).toBeVisible()

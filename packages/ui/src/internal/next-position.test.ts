@@ -7,7 +7,7 @@ describe('nextPosition', () => {
     expect(nextPosition('ArrowUp', 0, 3, 'column')).toBe(2)
   })
 
-  it('goes on with the left key in a right-to-left row, and ignores direction in a column', () => {
+  it('moves forward with the left key in a right-to-left row, and ignores direction in a column', () => {
     expect(nextPosition('ArrowLeft', 0, 3, 'row', 'rtl')).toBe(1)
     expect(nextPosition('ArrowDown', 0, 3, 'column', 'rtl')).toBe(1)
   })

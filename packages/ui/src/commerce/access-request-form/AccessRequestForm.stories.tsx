@@ -96,14 +96,14 @@ export const NamesTheMissing: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
-    await step('nothing', async () => {
+    await step('an empty form', async () => {
       await send()
       await expect(canvas.getByLabelText('Company name')).toHaveFocus()
       await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
         'Please fill in the company name field.',
       )
     })
-    await step('one', async () => {
+    await step('one field', async () => {
       await userEvent.keyboard('Rastplats Nord Oy')
       await expect(canvas.queryByText(/^Please fill in/)).toBeNull()
       await send()

@@ -10,7 +10,7 @@ function say(action: AccountAction, rest: Partial<Problem<AccountAction>> = {}):
   return formatAccountProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
-describe('a failure of the account area is said in the words of the specification', () => {
+describe('a problem of the account area has the text of the specification', () => {
   it.each<[AccountAction, string]>([
     ['register', 'An unexpected error occurred. Please try again.'],
     ['request_access', 'Server error'],
@@ -47,7 +47,7 @@ describe('a failure of the account area is said in the words of the specificatio
     ['upload_license', 'File upload failed'],
     ['file_complaint', 'Failed to submit complaint'],
     ['load_reviews', 'Failed to fetch product reviews'],
-  ])('%s with an answer that says nothing: %s', (action, text) => {
+  ])('%s with an empty message: %s', (action, text) => {
     expect(say(action, { code: 'unexpected_state', message: '' })).toBe(text)
   })
 
@@ -72,7 +72,7 @@ describe('a failure of the account area is said in the words of the specificatio
     ['upload_pictures', 'Failed to upload images. Please try again.'],
     ['load_wishlist', 'Failed to load wishlist'],
     ['clear_wishlist', 'Failed to clear wishlist'],
-  ])('%s says its own text whatever the server said', (action, text) => {
+  ])('%s has its own text whatever the server’s message is', (action, text) => {
     expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe(text)
   })
 
@@ -87,14 +87,14 @@ describe('a failure of the account area is said in the words of the specificatio
     ['encrypted_pdf', 'This PDF is encrypted. Please save it without a password and other protection.'],
     ['unreadable_pdf', 'This PDF is damaged or incomplete. Please choose another one.'],
     ['incomplete_upload', 'File upload failed. Please try again.'],
-  ])('a licence that is refused as %s says why, in the words of the store where it gives some', (code, text) => {
+  ])('a licence refused as %s has the store’s reason if there is one', (code, text) => {
     expect(say('upload_license', { code })).toBe(text)
     expect(say('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
       'licence.pdf is larger than 10 MB.',
     )
   })
 
-  it('a note that a colleague changed meanwhile is told before it is replaced', () => {
+  it('a note that a colleague has changed is shown before it is replaced', () => {
     expect(say('save_note', { code: 'note_changed', params: { note: 'Theirs' } })).toBe(
       'A colleague has changed this note: “Theirs”. Save again to replace it.',
     )
@@ -106,7 +106,7 @@ describe('a failure of the account area is said in the words of the specificatio
     )
   })
 
-  it('an order that is not there is not found', () => {
+  it('an unknown order is not found', () => {
     expect(say('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
   })
 

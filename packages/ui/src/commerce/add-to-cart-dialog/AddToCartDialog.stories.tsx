@@ -87,14 +87,14 @@ export const ChoosesAndBuys: Story = {
       await expect(args.onOptionChoose).toHaveBeenCalledWith({ optionId: mix.options[0]?.id, value: '400 g' })
     })
 
-    await step('there are two ways to buy', async () => {
+    await step('it can be bought in two ways', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
       await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
       await expect(args.onBuyNow).toHaveBeenCalledOnce()
     })
 
-    await step('and one to leave', async () => {
+    await step('it can be closed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
@@ -156,12 +156,12 @@ export const RefusesWrongQuantities: Story = {
     }
     await expect(args.onAddToCart).not.toHaveBeenCalled()
     await expect(args.onBuyNow).not.toHaveBeenCalled()
-    await step('then a right one', async () => {
+    await step('then a valid quantity', async () => {
       await userEvent.keyboard('{Control>}a{/Control}75')
       await pressSlowly(add)
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
     })
-    await step('by Enter', async () => {
+    await step('with Enter', async () => {
       await userEvent.click(field)
       await userEvent.keyboard('{Enter}')
       await expect(args.onAddToCart).toHaveBeenCalledTimes(2)

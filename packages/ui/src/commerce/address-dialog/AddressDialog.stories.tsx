@@ -281,7 +281,7 @@ export const Required: Story = {
   tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('every required field says so', async () => {
+    await step('every required field has an error', async () => {
       await userEvent.type(dialog.getByLabelText('First name'), 'Anna')
       await userEvent.type(dialog.getByLabelText('Last name'), '   ')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -298,15 +298,15 @@ export const Required: Story = {
       await expect(dialog.queryByText('First name is required')).toBeNull()
       await expect(args.onSave).not.toHaveBeenCalled()
     })
-    await step('the first wrong one takes the focus', async () => {
+    await step('the first invalid one gets the focus', async () => {
       await waitFor(() => expect(dialog.getByLabelText('Last name')).toHaveFocus())
     })
-    await step('editing it clears its error, and only its', async () => {
+    await step('editing it clears its error only', async () => {
       await userEvent.keyboard('L')
       await expect(dialog.queryByText('Last name is required')).toBeNull()
       await expect(dialog.getByText('City is required')).toBeVisible()
     })
-    await step('sent again, it is judged again', async () => {
+    await step('sent again, it is validated again', async () => {
       await userEvent.clear(dialog.getByLabelText('Last name'))
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(await dialog.findByText('Last name is required')).toBeVisible()
@@ -384,13 +384,13 @@ export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('untouched it just goes', async () => {
+    await step('without changes it closes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add delivery address' }))
     })
     const again = dialogIn(canvasElement)
-    await step('with something typed it asks first', async () => {
+    await step('with changes it asks first', async () => {
       await userEvent.type(again.getByLabelText('First name'), 'Anna')
       within(canvasElement)
         .getByRole('dialog')
@@ -399,12 +399,12 @@ export const Unsaved: Story = {
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-    await step('keeping it leads back to the form', async () => {
+    await step('keeping the input returns to the form', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(again.getByLabelText('First name')).toHaveValue('Anna')
       await expect(again.getByRole('button', { name: 'Save' })).toBeVisible()
     })
-    await step('discarding it is a choice', async () => {
+    await step('discarding it closes the dialog', async () => {
       await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(again.getByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)

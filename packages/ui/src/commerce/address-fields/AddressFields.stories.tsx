@@ -105,7 +105,7 @@ export const ProvinceByCountry: Story = {
 export const EditsAreNamed: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('an edit names its field', async () => {
+    await step('an edit has its field', async () => {
       await userEvent.type(canvas.getByLabelText('City'), '!')
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'city', value: 'Gothenburg!' })
       await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Denmark')

@@ -15,7 +15,7 @@ it.each([
 const greys = Array.from({ length: 256 }, (_, grey) => `#${grey.toString(16).padStart(2, '0').repeat(3)}`)
 const nearBlack = 0.014
 
-it('whatever grey an operator chose, words on it have a contrast of 4.5, or it is lightened', () => {
+it('text on any grey of an operator has a contrast of 4.5, or the grey is lightened', () => {
   const hard = greys.filter((colour) => {
     const { ink, background } = groundOf(colour)
     const light = luminance(colour) + 0.05

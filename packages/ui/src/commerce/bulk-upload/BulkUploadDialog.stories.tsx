@@ -159,7 +159,7 @@ export const ChecksAndApplies: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('another count is refused, and the text stays', async () => {
+    await step('a list of another length is refused, and the text stays', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), '60,120')
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
       const field = dialog.getByRole('textbox', { name: 'Quantities' })
@@ -167,7 +167,7 @@ export const ChecksAndApplies: Story = {
       await expect(field).toHaveValue('60,120')
       await expect(field).toHaveFocus()
     })
-    await step('the check says what would happen', async () => {
+    await step('the preview shows the result', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), ',12')
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
       await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
@@ -177,7 +177,7 @@ export const ChecksAndApplies: Story = {
       await expect(dialog.getByRole('region', { name: 'Unchanged 1' })).toBeVisible()
       await expect(args.onApply).not.toHaveBeenCalled()
     })
-    await step('and is applied', async () => {
+    await step('it is applied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply 2 changes' }))
       await expect(args.onApply).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
       await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
@@ -248,12 +248,12 @@ export const CsvFile: Story = {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
     const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
-    await step('a workbook is no text, and says so', async () => {
+    await step('a workbook is refused, because it is no text', async () => {
       await userEvent.upload(field, new File(['PK\u0003\u0004...'], 'order.csv', { type: 'text/csv' }))
       await expect(await dialog.findByText(/This is not a text file/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
     })
-    await step('a file that was moved or locked meanwhile is to be chosen again', async () => {
+    await step('a file that was moved or locked must be chosen again', async () => {
       const moved = new File(['SAL-0120,60'], 'moved.csv', { type: 'text/csv' })
       moved.text = () => Promise.reject(new DOMException('It was moved.', 'NotReadableError'))
       await userEvent.upload(field, moved)
@@ -396,7 +396,7 @@ export const DuplicatesAreResolved: Story = {
       await expect(question).toHaveAccessibleDescription('Choose which quantity should apply.')
       await expect(args.onSettle).not.toHaveBeenCalled()
     })
-    await step('with one it goes on to the preview', async () => {
+    await step('with a choice it shows the preview', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'All rows, added up' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       await expect(args.onSettle).toHaveBeenCalledOnce()
@@ -519,7 +519,7 @@ export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('with something typed it asks first', async () => {
+    await step('with input it asks first', async () => {
       await userEvent.type(dialog.getByRole('textbox'), '60')
       within(canvasElement)
         .getByRole('dialog')
@@ -528,16 +528,16 @@ export const Unsaved: Story = {
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).not.toHaveBeenCalled()
     })
-    await step('keeping it leads back to the text', async () => {
+    await step('keeping the input returns to the text', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(dialog.getByRole('textbox')).toHaveValue('60')
     })
-    await step('discarding it is a choice', async () => {
+    await step('discarding it closes the dialog', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-    await step('untouched it just goes', async () => {
+    await step('without input it closes', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bulk Upload' }))
       await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Cancel' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)

@@ -57,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
     const items = region.getAllByRole('listitem')
-    await step('what has changed', async () => {
+    await step('the changes', async () => {
       await expect(items[0]).toHaveTextContent('12 left in stock, 100 in the cart.')
       await expect(items[1]).toHaveTextContent('Out of stock. 50 in the cart.')
       await expect(items[2]).toHaveTextContent('Now €1.62 each, €1.48 before.')
@@ -72,15 +72,15 @@ export const WaysOut: Story = {
   play: async ({ args, canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
     const items = region.getAllByRole('listitem')
-    await step('a short line takes what is left', async () => {
+    await step('a shortage is resolved with the remaining pieces', async () => {
       await userEvent.click(region.getByRole('button', { name: `Change ${short!.title} to 12` }))
       await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     })
-    await step('a line that cannot be had is removed', async () => {
+    await step('an unavailable line is removed', async () => {
       await userEvent.click(region.getByRole('button', { name: `Remove ${gone!.title}` }))
       await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: gone!.lineId })
     })
-    await step('a price asks for nothing', async () => {
+    await step('a price needs no action', async () => {
       await expect(within(items[2]!).queryByRole('button')).toBeNull()
     })
   },
@@ -118,7 +118,7 @@ export const ChangedByColleague: Story = {
   args: { ...colleague, onDismiss: undefined },
   play: async ({ canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: 'The cart has changed since you opened this page' }))
-    await step('who, and that nothing has happened yet', async () => {
+    await step('the author, and that nothing was ordered', async () => {
       await expect(region.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
     })
     await step('both totals', async () => {

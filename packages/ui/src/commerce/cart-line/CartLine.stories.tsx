@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the bulk price is yellow and said in words', async () => {
+    await step('the bulk price is yellow and named', async () => {
       await expect(canvas.getByRole('cell', { name: `Bulk price: ${bulkLine.unitPrice}` })).toBeVisible()
     })
   },
@@ -105,7 +105,7 @@ export const Adjusts: Story = {
     const lineId = bulkLine.id
     const adjuster = within(canvas.getByRole('group', { name: `Stock Amount of ${bulkLine.name}` }))
     const choice = adjuster.getByRole('combobox', { name: 'Step' })
-    await step('one piece at a time', async () => {
+    await step('by one piece', async () => {
       await userEvent.click(adjuster.getByRole('button', { name: 'Add' }))
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
       await userEvent.click(adjuster.getByRole('button', { name: 'Subtract' }))
@@ -123,7 +123,7 @@ export const Adjusts: Story = {
       await userEvent.click(adjuster.getByRole('button', { name: 'Subtract down to 50' }))
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 50 - bulkLine.quantity })
     })
-    await step('the line goes by its own button', async () => {
+    await step('a line is removed with its own button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.name}` }))
       await expect(args.onRemove).toHaveBeenCalledOnce()
       await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
@@ -147,7 +147,7 @@ export const TypesAQuantity: Story = {
       await expect(args.onQuantityChange).toHaveBeenCalledOnce()
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
     })
-    await step('and then a press: both', async () => {
+    await step('and by a step afterwards: both count', async () => {
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '70')
       await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
@@ -200,7 +200,7 @@ export const RefusesWrongQuantities: Story = {
         await expect(quantity).toHaveAccessibleDescription('Please select a valid quantity.')
       })
     }
-    await step('left empty, it gives way to the quantity that is in the cart', async () => {
+    await step('an empty field shows the cart’s quantity again', async () => {
       await userEvent.clear(quantity)
       await userEvent.click(canvasElement)
       await expect(await canvas.findByText(`Quantity changed to ${bulkLine.quantity}`)).toBeVisible()

@@ -31,7 +31,7 @@ const props: CartLineProps = {
   onRemove: () => {},
 }
 
-it('a line that says the same is the same line, even as a new object', () => {
+it('a line with the same values is the same line, even as a new object', () => {
   const anew = { ...props, line: { ...props.line, picture: { ...props.line.picture } } }
   expect(sameCartLine(props, anew)).toBe(true)
 })
@@ -44,11 +44,11 @@ it.each<Partial<CartLineProps['line']>>([
   { sku: null },
   { editConflict: { was: '40', now: '60', back: 40, backText: '40', isRequested: false } },
   { picture: { src: null, alt: '' } },
-])('a line is another one as soon as something it shows has changed: %o', (change) => {
+])('a line differs if a displayed value has changed: %o', (change) => {
   expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)
 })
 
-it('a line that is filtered out, or acts otherwise, is drawn anew', () => {
+it('a line that is filtered out, or has other callbacks, is rendered again', () => {
   expect(sameCartLine(props, { ...props, presence: 'hidden' })).toBe(false)
   expect(sameCartLine(props, { ...props, onRemove: () => {} })).toBe(false)
 })

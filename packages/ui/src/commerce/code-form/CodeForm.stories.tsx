@@ -141,7 +141,7 @@ export const AsksForTheEmailFirst: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByLabelText('Email')
-    await step('without an e-mail nothing is checked, nor sent', async () => {
+    await step('without an e-mail nothing is verified or sent', async () => {
       await userEvent.type(codeOf(canvas), '40718')
       for (const name of ['Verify', 'Sent OTP Again']) {
         await userEvent.click(canvas.getByRole('button', { name }))
@@ -157,14 +157,14 @@ export const AsksForTheEmailFirst: Story = {
       await expect(args.onVerify).not.toHaveBeenCalled()
       await expect(args.onResend).not.toHaveBeenCalled()
     })
-    await step('nor with what is no e-mail address', async () => {
+    await step('nor with an invalid one', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, 'nope')
       await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
       await expect(field).toHaveAccessibleDescription('Please enter an e-mail address, such as anna@kiosk.example.')
       await expect(args.onResend).not.toHaveBeenCalled()
     })
-    await step('with both the code is checked', async () => {
+    await step('with both the code is verified', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, `${storyWorld.customers.kiosk.customer.email}{Enter}`)
       await expect(args.onVerify).toHaveBeenCalledWith({ code: '40718' })

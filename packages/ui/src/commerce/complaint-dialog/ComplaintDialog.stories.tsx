@@ -321,7 +321,7 @@ export const WithLines: Story = {
     await waitFor(() => expect(dialog.getByText('The whole order')).toBeVisible())
     const tick = line.getByRole('checkbox', { name: new RegExp(`${first!.title}.*${first!.variant}`) })
     const below = () => canvasElement.querySelector('[data-item]:last-child')!.getBoundingClientRect().top
-    await step('a tick names all of its pieces, and moves no other line', async () => {
+    await step('a tick selects all of its pieces, and moves no other line', async () => {
       await expect(line.queryByRole('spinbutton')).toBeNull()
       const before = below()
       await userEvent.click(tick)
@@ -330,7 +330,7 @@ export const WithLines: Story = {
       await expect(below()).toBe(before)
       await expect(dialog.getByText(`1 of ${someLines.length} lines chosen`)).toBeVisible()
     })
-    await step('another tick takes it back', async () => {
+    await step('another tick removes it', async () => {
       await userEvent.click(tick)
       await expect(dialog.getByText('The whole order')).toBeVisible()
     })
@@ -375,11 +375,11 @@ export const ManyLines: Story = {
   render: answered(filledComplaint, { lines: manyLines }),
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('folded, none of them is a stop', async () => {
+    await step('collapsed lines are not in the tab order', async () => {
       await waitFor(() => expect(dialog.getByText('The whole order')).toBeVisible())
       await expect(dialog.queryByRole('checkbox')).toBeNull()
     })
-    await step('opened and searched by keyboard', async () => {
+    await step('expanded and searched by keyboard', async () => {
       dialog.getByText('The whole order').closest('summary')!.focus()
       await pressKeys('{Enter}', () => dialog.getByText('The whole order').closest('summary')!.click())
       await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(300))
@@ -388,14 +388,14 @@ export const ManyLines: Story = {
       await expect(dialog.getByText('1 of 300 lines')).toBeVisible()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('the found one is ticked with Space, and stays named when the search ends', async () => {
+    await step('the match is selected with Space, and stays selected when the search ends', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(dialog.getByRole('spinbutton')).toHaveValue('217')
       await userEvent.clear(dialog.getByLabelText('Find a product or SKU'))
       await expect(dialog.getByText('1 of 300 lines chosen')).toBeVisible()
     })
-    await step('nothing found says so', async () => {
+    await step('a search without matches shows that', async () => {
       await userEvent.type(dialog.getByLabelText('Find a product or SKU'), 'zzz')
       await waitFor(() => expect(dialog.getByText('No line matches “zzz”.')).toBeVisible())
     })
@@ -585,13 +585,13 @@ export const Unsaved: Story = {
   render: answered([]),
   play: async ({ args, canvasElement, step }) => {
     const last = () => dialogIn(canvasElement).getAllByRole('button', { name: 'Close' }).at(-1)!
-    await step('untouched it just goes', async () => {
+    await step('without input it closes', async () => {
       await userEvent.click(last())
       await expect(args.onClose).toHaveBeenCalledOnce()
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'File Complaint' }))
     })
     const dialog = dialogIn(canvasElement)
-    await step('with something entered it asks first, also on Escape', async () => {
+    await step('with input it asks first, also on Escape', async () => {
       await userEvent.type(dialog.getByLabelText('Subject'), 'Two')
       within(canvasElement)
         .getByRole('dialog')
@@ -600,11 +600,11 @@ export const Unsaved: Story = {
       await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
-    await step('keeping it leads back to the form', async () => {
+    await step('keeping the input returns to the form', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(dialog.getByLabelText('Subject')).toHaveValue('Two')
     })
-    await step('discarding it is a choice', async () => {
+    await step('discarding it closes the dialog', async () => {
       await userEvent.click(last())
       await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)

@@ -74,25 +74,25 @@ export const Default: Story = {}
 export const TakesAway: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('the first three tags, and how many there are besides', async () => {
+    await step('the first three tags, and the number of others', async () => {
       await expect(canvas.queryByText('Mint')).toBeNull()
       await expect(canvas.getByText('€0 – €50')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: '+2 more' }))
       await expect(canvas.getByText('Mint')).toBeVisible()
     })
 
-    await step('a cross takes one filter away, and the keyboard goes on at the next', async () => {
+    await step('a press removes one filter, and the focus moves to the next', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Björkö' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...many, brands: ['Sältan'], page: 1 } })
       await expect(canvas.getByRole('button', { name: 'Remove Sältan' })).toHaveFocus()
     })
 
-    await step('the price goes with both its bounds', async () => {
+    await step('the price is removed with both bounds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove €0 – €50' }))
       await expect(canvas.queryByText('€0 – €50')).toBeNull()
     })
 
-    await step('Clear all leaves nothing, and the keyboard keeps its place', async () => {
+    await step('Clear all removes everything, and the focus stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf() })
       await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus()

@@ -113,7 +113,7 @@ export const ChoicesReport: Story = {
 export const InForce: Story = {
   args: { filter: chosen, choices: some },
   play: async ({ canvas, step }) => {
-    await step('what is in force is marked', async () => {
+    await step('active filters are marked', async () => {
       await expect(canvas.getByRole('radio', { name: /^Food & Candy/ })).toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: /^Björkö/ })).toBeChecked()
       await expect(canvas.getByRole('button', { name: 'Liquorice' })).toHaveAttribute('aria-pressed', 'true')
@@ -136,13 +136,13 @@ export const InForceAdds: Story = {
   ...InForce,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('a brand taken back leaves the others', async () => {
+    await step('removing a brand keeps the others', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Björkö/ }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({
         filter: { ...chosen, brands: ['Sältan'], page: 1 },
       })
     })
-    await step('all categories again', async () => {
+    await step('all categories are shown again', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'All Category' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen, category: null, page: 1 } })
     })

@@ -56,7 +56,7 @@ export const Default: Story = {
       await expect(links('Top category')).toHaveLength(storyWorld.categories.length)
       await expect(links('Top category')[0]).toHaveAttribute('href', '/products?category=Food%20%26%20Candy')
     })
-    await step('quick links', async () => {
+    await step('links', async () => {
       const quick = links('Quick links').map((link) => [link.textContent, link.getAttribute('href')])
       await expect(quick).toEqual([
         ['Shop Product', '/products'],
@@ -65,11 +65,11 @@ export const Default: Story = {
         ['Customer Help', '/faq'],
       ])
     })
-    await step('tags search', async () => {
+    await step('tags open a search', async () => {
       const [tag] = storyWorld.tags
       await expect(links('Popular tags')[0]).toHaveAttribute('href', `/products?tags=${tag}`)
     })
-    await step('the legal links lead to their pages', async () => {
+    await step('legal links open their pages', async () => {
       const legal = links('Legal').map((link) => [link.textContent, link.getAttribute('href')])
       await expect(legal).toEqual([
         ['Privacy Policy', '/privacy'],

@@ -67,19 +67,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the wordmark leads home, the cart to the cart', async () => {
+    await step('the wordmark opens the home page, the cart button the cart', async () => {
       await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/')
       await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
     })
-    await step('the search says what it is for', async () => {
+    await step('the search has a label', async () => {
       await expect(canvas.getByPlaceholderText('Search for anything...')).toBeVisible()
     })
-    await step('the wishlist has no mark where nobody counted', async () => {
+    await step('the wishlist has no number if it is unknown', async () => {
       const wishlist = canvas.getByRole('link', { name: 'Wishlist' })
       await expect(wishlist).toHaveAttribute('href', '/wishlist')
       await expect(wishlist).toHaveTextContent('')
     })
-    await step('the bar above welcomes and tracks orders', async () => {
+    await step('the top bar has a greeting and a link to orders', async () => {
       await expect(canvas.getByText(`Welcome, ${customerName}`)).toBeVisible()
       const bar = within(canvas.getByRole('navigation', { name: 'Service' }))
       await expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -91,7 +91,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+46313900600')
       await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
     })
-    await step('the empty search says what it finds', async () => {
+    await step('the empty search field has a placeholder', async () => {
       const box = canvas.getByRole('searchbox', { name: 'Search products' })
       await expect(box).toHaveAttribute('placeholder', 'Search for anything...')
     })
@@ -101,7 +101,7 @@ export const Default: Story = {
       await expect(tabs[0]).toHaveAttribute('href', '/products?category=Food%20%26%20Candy')
       await expect(tabs.some((tab) => tab.hasAttribute('aria-current'))).toBe(false)
     })
-    await step('there is no menu of phones', async () => {
+    await step('there is no mobile menu', async () => {
       await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     })
   },
@@ -277,13 +277,13 @@ export const Searching: Story = {
       await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
       await expect(box()).toHaveFocus()
     })
-    await step('the cross empties it and asks for everything', async () => {
+    await step('the clear button empties it and searches for everything', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' })
       await expect(box()).toHaveValue('')
       await expect(box()).toHaveFocus()
     })
-    await step('another address brings its own search', async () => {
+    await step('another address fills in its own search', async () => {
       await userEvent.type(box(), 'half a wor')
       await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
       await expect(box()).toHaveValue('rye')
@@ -295,7 +295,7 @@ export const Searching: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, step }) => {
-    await step('the bars are gone, the search is in sight', async () => {
+    await step('the bars are hidden, the search is visible', async () => {
       await expect(canvas.queryByRole('button', { name: 'All Category' })).toBeNull()
       await expect(canvas.queryByRole('button', { name: 'My account' })).toBeNull()
       await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
@@ -312,7 +312,7 @@ export const OnAPhoneMenu: Story = {
       return within(await canvas.findByRole('dialog', { name: 'Menu' }))
     }
 
-    await step('the menu leads everywhere', async () => {
+    await step('the menu has all links', async () => {
       const menu = await open()
       await expect(menu.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
       await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
@@ -328,19 +328,19 @@ export const OnAPhoneMenu: Story = {
       }
     })
 
-    await step('closing it gives the focus back', async () => {
+    await step('closing it returns the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
     })
 
-    await step('what is chosen closes it', async () => {
+    await step('choosing an item closes it', async () => {
       const menu = await open()
       await userEvent.click(menu.getByRole('link', { name: 'Phones' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
 
-    await step('Logout too', async () => {
+    await step('so does Log out', async () => {
       const menu = await open()
       await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
       await expect(args.onSignOut).toHaveBeenCalledOnce()

@@ -67,7 +67,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
 
-    await step('where the goods are', async () => {
+    await step('the parcels', async () => {
       const stations = within(sheet.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
       await expect(stations.map(({ textContent }) => textContent)).toEqual([
         `Placed done${order.date}`,
@@ -78,7 +78,7 @@ export const Default: Story = {
       await expect(stations[1]).toHaveAttribute('aria-current', 'step')
     })
 
-    await step('what was agreed', async () => {
+    await step('the terms', async () => {
       await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(placedOrder.shipping_address.address_1)
       await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(/SwedenPhone \+46 31 555 01 10$/)
       await expect(factOf(canvasElement, 'Billing Address')).toHaveTextContent(
@@ -94,7 +94,7 @@ export const Default: Story = {
       )
     })
 
-    await step('what it comes to', async () => {
+    await step('the totals', async () => {
       await expect(sheet.getByRole('table', { name: 'Order Details' })).toBeVisible()
       await expect(sheet.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
       await expect(sheet.getByText(/^6 lines, 576 pieces$/)).toBeVisible()

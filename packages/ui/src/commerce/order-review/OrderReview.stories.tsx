@@ -77,7 +77,7 @@ export const Searched: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
     const box = canvas.getByRole('searchbox', { name: 'Search the lines' })
-    await step('by name, without its marks', async () => {
+    await step('by name, ignoring diacritics', async () => {
       await userEvent.type(box, 'tjarn')
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
       await expect(canvas.getByRole('row', { name: new RegExp(first!.title) })).toBeVisible()
@@ -89,7 +89,7 @@ export const Searched: Story = {
       await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(second!.title) })).toBeVisible())
       await expect(canvas.getAllByRole('row')).toHaveLength(2)
     })
-    await step('what is not there is said', async () => {
+    await step('a search without matches shows that', async () => {
       await userEvent.clear(box)
       await userEvent.type(box, 'shoes')
       await waitFor(() => expect(canvas.getByText('No lines match “shoes”')).toBeVisible())

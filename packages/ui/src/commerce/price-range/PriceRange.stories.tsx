@@ -72,7 +72,7 @@ export const AppliedOnceTypingRests: Story = {
   play: async ({ args, canvas, step }) => {
     const max = canvas.getByRole('textbox', { name: 'Max price' })
 
-    await step('several figures are one change', async () => {
+    await step('several digits are one change', async () => {
       await userEvent.clear(max)
       await userEvent.type(max, '125.50')
       await expect(args.onRangeChange).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ export const AppliedOnceTypingRests: Story = {
       await expect(canvas.getByRole('slider', { name: 'Max price' })).toHaveAttribute('aria-valuetext', '€125.5')
     })
 
-    await step('an emptied field is an open end', async () => {
+    await step('an empty field is an open end', async () => {
       await userEvent.clear(max)
       await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: null }))
     })
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
       await expect(max).toHaveAttribute('aria-valuetext', '€53')
       await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: 53 }))
     })
-    await step('stopping at the other thumb', async () => {
+    await step('they stop at the other thumb', async () => {
       min?.focus()
       await userEvent.keyboard('{End}')
       await expect(min).toHaveAttribute('aria-valuetext', '€53')

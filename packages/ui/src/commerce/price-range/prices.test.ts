@@ -4,21 +4,21 @@ import { inOrder, parsePrice } from './prices'
 const bounds = { min: 0, max: 5000 }
 
 describe('a typed price', () => {
-  test('is taken from 0 to 5000, decimals with point or comma', () => {
+  test('accepts 0 to 5000, with a decimal point or comma', () => {
     expect(['0', '12.5', '12,5', '5000'].map((text) => parsePrice(text, bounds))).toEqual([0, 12.5, 12.5, 5000])
   })
 
-  test('may be empty: that end is open', () => {
+  test('can be empty, for an open end', () => {
     expect(['', ' '].map((text) => parsePrice(text, bounds))).toEqual([null, null])
   })
 
-  test('is ignored when it is anything else', () => {
+  test('is ignored otherwise', () => {
     expect(['5001', '-1', 'abc', '1e3', '€50', '1.250'].map((text) => parsePrice(text, bounds))).toEqual(
       Array.from({ length: 6 }, () => undefined),
     )
   })
 
-  test('may stand on the wrong end: the range reads from low to high', () => {
+  test('can be in the wrong field: the range is sorted', () => {
     expect(inOrder({ min: 80, max: 20 })).toEqual({ min: 20, max: 80 })
     expect(inOrder({ min: 80, max: null })).toEqual({ min: 80, max: null })
   })

@@ -10,7 +10,7 @@ function say(action: ShoppingAction, rest: Partial<Problem> = {}): string {
   return formatProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
-describe('a failure is said in the words of the specification', () => {
+describe('a problem has the text of the specification', () => {
   it.each<[ShoppingAction, string]>([
     ['sign_in', 'An error occurred during login.'],
     ['load_products', 'Failed to load products. Please try again later.'],
@@ -42,7 +42,7 @@ describe('a failure is said in the words of the specification', () => {
     expect(say(action)).toBe(text)
   })
 
-  it('what could not be found out is not called a failure', () => {
+  it('an unknown outcome is not reported as a failure', () => {
     const code = 'outcome_unknown'
     expect(say('place_order', { code })).toMatch(/^We could not find out whether your order was placed\./)
     expect(say('bulk_update', { code })).toMatch(/^We could not find out whether the changes were applied\./)
@@ -52,12 +52,12 @@ describe('a failure is said in the words of the specification', () => {
     expect(say('sign_in', { code: 'invalid_credentials', message: 'Invalid credentials' })).toBe('Invalid credentials')
   })
 
-  it('a product that is not there is not found, whatever the kind of answer calls it', () => {
+  it('an unknown product is not found, whatever the status code', () => {
     expect(say('load_product', { code: 'not_found', message: 'x' })).toBe('Product not found')
     expect(say('load_product', { code: 'product_not_found', message: 'x' })).toBe('Product not found')
   })
 
-  it('an empty cart cannot proceed, and says so', () => {
+  it('an empty cart cannot proceed, with a message', () => {
     expect(say('proceed', { code: 'empty_cart', message: 'x' })).toBe('Your cart is empty')
   })
 })
@@ -75,7 +75,7 @@ describe('a cart that is not saved to the wishlist', () => {
 describe('a refused purchase', () => {
   const shortage = { code: 'insufficient_inventory', message: 'Only 12 of "Fish" are in stock.' }
 
-  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: too little stock is "Out of stock"', (action) => {
+  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: insufficient stock is "Out of stock"', (action) => {
     expect(say(action, shortage)).toBe('Out of stock')
   })
 
@@ -83,11 +83,11 @@ describe('a refused purchase', () => {
     expect(say(action, { code: 'not_allowed', message: 'Not sold in your country' })).toBe('Not sold in your country')
   })
 
-  it('a refusal without words still says what failed', () => {
+  it('a refusal without a message has a text', () => {
     expect(say('add_to_cart', { code: 'unexpected_state', message: '' })).toBe('Failed to add item to cart')
   })
 
-  it('too little stock keeps the server message as detail, other refusals need none', () => {
+  it('insufficient stock has the server message as detail, other refusals have none', () => {
     const problem = { action: 'add_to_cart', fields: {} } as const
     expect(problemDetail({ ...problem, ...shortage })).toBe(shortage.message)
     expect(problemDetail({ ...problem, code: 'not_allowed', message: 'Not sold in your country' })).toBeNull()
@@ -97,13 +97,13 @@ describe('a refused purchase', () => {
 describe('an order that was not placed', () => {
   const notDeliverable = 'Cool Mint pouches cannot be delivered to Germany.'
 
-  it('keeps the server’s reason as detail: without it nobody knows what to change', () => {
+  it('has the server’s reason as detail, which shows what to change', () => {
     const refused = { action: 'place_order', code: 'not_deliverable', message: notDeliverable, fields: {} } as const
     expect(problemDetail(refused)).toBe(notDeliverable)
     expect(problemDetail({ ...refused, code: 'promo_code_ended', message: 'It has ended.' })).toBe('It has ended.')
   })
 
-  it('needs no detail where the server failed, or none came', () => {
+  it('has no detail without a response', () => {
     const failed = { action: 'place_order', code: 'unexpected_state', message: 'Our fault.', fields: {} } as const
     expect(problemDetail(failed)).toBeNull()
     expect(problemDetail({ ...failed, code: 'network', message: null })).toBeNull()

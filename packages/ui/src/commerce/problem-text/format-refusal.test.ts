@@ -19,7 +19,7 @@ const shortage = {
   params: { title: 'Sältan', left: 12 },
 }
 
-describe('a refusal that the kit has words for', () => {
+describe('a refusal with a text in the kit', () => {
   it.each([
     [shortage.code, shortage.message, shortage.params],
     ['not_deliverable', 'Tjärn cannot be delivered to Germany.', { title: 'Tjärn', country: 'de' }],
@@ -54,11 +54,11 @@ describe('a refusal that the kit has words for', () => {
     ['busy', 'The store is very busy. Please try again in a moment.', {}],
     ['database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.', {}],
     ['database_unavailable', 'The store cannot reach its database. Please try again in a moment.', {}],
-  ])('%s is said in English as the store says it: %s', (code, message, params) => {
+  ])('%s has the same English text as in the store: %s', (code, message, params) => {
     expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
   })
 
-  it('is said in the reader’s language, with amounts and countries as that language writes them', () => {
+  it('is translated, with formatted amounts and countries', () => {
     expect(formatRefusal(swedish, 'sv', shortage)).toBe('Sältan: bara 12 kvar.')
     const country = { code: 'not_deliverable', message: 'x', params: { title: 'Tjärn', country: 'de' } }
     expect(formatRefusal(swedish, 'sv', country)).toBe('Tjärn kan inte levereras till Tyskland.')
@@ -70,20 +70,20 @@ describe('a refusal that the kit has words for', () => {
   })
 })
 
-describe('the server’s own sentence stands', () => {
-  it('where the kit has no words for the code', () => {
+describe('the server’s message is shown', () => {
+  it('if the kit has no text for the code', () => {
     expect(formatRefusal(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe(
       'Closed today.',
     )
     expect(formatRefusal(english, 'en', { code: 'toString', message: 'Closed today.' })).toBe('Closed today.')
   })
 
-  it('where a value that the words name did not come', () => {
+  it('if a value of the text is missing', () => {
     expect(formatRefusal(english, 'en', { ...shortage, params: { title: 'Sältan' } })).toBe(shortage.message)
     expect(formatRefusal(english, 'en', { code: shortage.code, message: shortage.message })).toBe(shortage.message)
   })
 
-  it('and nothing is said where the server said nothing', () => {
+  it('and nothing without a message', () => {
     expect(formatRefusal(english, 'en', { code: 'empty_cart', message: null })).toBeNull()
   })
 })

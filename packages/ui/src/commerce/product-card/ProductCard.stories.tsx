@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const card = within(canvas.getByRole('article', { name: fish.title }))
-    await step('title and View More lead to the product', async () => {
+    await step('title and View More open the product', async () => {
       await expect(card.getByRole('link', { name: fish.title })).toHaveAttribute('href', `/products/${fish.id}`)
       await expect(card.getByRole('link', { name: `View More, ${fish.title}` })).toHaveAttribute(
         'href',
@@ -104,13 +104,13 @@ export const Buys: Story = {
     const card = within(canvas.getByRole('article', { name: fish.title }))
     const purchase = { productId: fish.id, variantId: fish.variantId }
 
-    await step('the cart takes the quantity that stands in the stepper', async () => {
+    await step('the cart gets the quantity of the stepper', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Increase quantity' }))
       await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenLastCalledWith({ ...purchase, quantity: 2 })
     })
 
-    await step('a typed quantity counts even when the button is pressed at once', async () => {
+    await step('a typed quantity counts even if the button is pressed at once', async () => {
       const field = card.getByRole('spinbutton', { name: `Quantity, ${fish.title}` })
       await userEvent.clear(field)
       await userEvent.type(field, '60')
@@ -118,7 +118,7 @@ export const Buys: Story = {
       await expect(args.onBuyNow).toHaveBeenLastCalledWith({ ...purchase, quantity: 60 })
     })
 
-    await step('one card is told from the next by its buttons, too', async () => {
+    await step('the buttons of each card have distinct names', async () => {
       await expect(card.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription(fish.title)
     })
   },
@@ -167,7 +167,7 @@ export const RefusesWrongQuantities: Story = {
     }
     await expect(args.onAddToCart).not.toHaveBeenCalled()
     await expect(args.onBuyNow).not.toHaveBeenCalled()
-    await step('then a right one', async () => {
+    await step('then a valid quantity', async () => {
       await userEvent.keyboard('{Control>}a{/Control}12')
       await pressSlowly(buttons[0]!)
       await expect(args.onBuyNow).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 12 })

@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const panel = () => within(canvas.getByRole('tabpanel'))
 
-    await step('the description comes first, with the promises of the shop', async () => {
+    await step('the description comes first, with the shop’s promises', async () => {
       for (const promise of ['1-year warranty', 'Money-back guarantee', brand.returns, '24/7 support']) {
         await expect(panel().getByText(promise)).toBeVisible()
       }
@@ -83,7 +83,7 @@ export const OpensEach: Story = {
       await expect(mint.weight).toMatch(/g$/)
     })
 
-    await step('the specification is the data sheet', async () => {
+    await step('the specification has the product’s data', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(panel().getByText(mint.specification[0]!.value)).toBeVisible()
     })
@@ -118,11 +118,11 @@ export const Reviews: Story = {
   args: { reviews: { count: 38, content: <p>Customers say</p>, onOpen } },
   play: async ({ canvas, step }) => {
     onOpen.mockClear()
-    await step('nothing is fetched before', async () => {
+    await step('nothing is loaded before', async () => {
       await expect(canvas.queryByText('Customers say')).toBeNull()
       await expect(onOpen).not.toHaveBeenCalled()
     })
-    await step('opened once, it is there for good', async () => {
+    await step('once opened it stays rendered', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Review 38' }))
       await expect(canvas.getByText('Customers say')).toBeVisible()
       await userEvent.click(canvas.getByRole('tab', { name: 'Description' }))

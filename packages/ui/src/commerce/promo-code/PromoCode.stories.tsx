@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what each code takes off stands beside it', async () => {
+    await step('each code has its discount', async () => {
       const list = within(canvas.getByRole('group', { name: 'Applied promo codes' }))
       await expect(list.getByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods.*€\d/)
     })
@@ -96,7 +96,7 @@ export const AddsAndRemoves: Story = {
       await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'PALLET50' })
       await waitFor(() => expect(field).toHaveValue(''))
     })
-    await step('a code is taken away', async () => {
+    await step('a code is removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove WELCOME10' }))
       await expect(args.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
     })

@@ -136,7 +136,7 @@ export const ChangesReport: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Unit Order' }))
       await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'unit' })
     })
-    await step('the quantity, by a press on a quick one', async () => {
+    await step('the quantity, by a suggested one', async () => {
       const quick = within(canvas.getByRole('group', { name: 'Quick quantities' }))
       await userEvent.click(quick.getByRole('button', { name: '100' }))
       await expect(args.onQuantityChange).toHaveBeenCalledWith({ quantity: 100 })
@@ -305,7 +305,7 @@ function refuses(entries: Record<string, string>, right: string, total: string):
     }
     await expect(args.onAddToCart).not.toHaveBeenCalled()
     await expect(args.onBuyNow).not.toHaveBeenCalled()
-    await step('then a right one: the button has not moved, and the press counts', async () => {
+    await step('then a valid quantity: the button has not moved, and the press counts', async () => {
       const add = canvas.getByRole('button', { name: 'Add to Cart' })
       const place = add.getBoundingClientRect().top
       await userEvent.keyboard(`{Control>}a{/Control}${right}`)
@@ -314,7 +314,7 @@ function refuses(entries: Record<string, string>, right: string, total: string):
       await pressSlowly(add)
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
     })
-    await step('and Enter adds', async () => {
+    await step('Enter adds', async () => {
       await userEvent.click(field)
       await userEvent.keyboard('{Enter}')
       await expect(args.onAddToCart).toHaveBeenCalledTimes(2)

@@ -90,7 +90,7 @@ export const Buys: Story = {
       await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 2 })
     })
-    await step('a typed number is bought by Enter', async () => {
+    await step('a typed number is added with Enter', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '60{Enter}')
       await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 60 })
@@ -116,7 +116,7 @@ export const RefusesWrongEntries: Story = {
         await expect(onBuy).not.toHaveBeenCalled()
       })
     }
-    await step('a right one is bought at the next press', async () => {
+    await step('a valid number is added with the next press', async () => {
       await userEvent.keyboard('{Control>}a{/Control}7')
       await expect(field).not.toHaveAttribute('aria-invalid')
       await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))

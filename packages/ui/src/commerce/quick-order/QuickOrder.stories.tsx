@@ -108,12 +108,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [, row] = canvas.getAllByRole('row')
     const line = within(row!)
-    await step('all steps', async () => {
+    await step('all tiers', async () => {
       await expect(canvas.getByText('Prices excl. VAT')).toBeVisible()
       await expect(line.getByRole('cell', { name: /^€1\.85\s*1\+$/ })).toBeVisible()
       await expect(line.getByRole('cell', { name: /^€1\.48\s*50\+$/ })).toBeVisible()
     })
-    await step('as low as a line of a list', async () => {
+    await step('as low as a list row', async () => {
       await expect(Math.round(row!.getBoundingClientRect().height)).toBe(46)
     })
   },

@@ -100,19 +100,19 @@ export const EditsAreNamed: Story = {
   ...Default,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('countries are suggested, and free', async () => {
+    await step('countries are suggested, but any text is accepted', async () => {
       const country = canvas.getByLabelText<HTMLInputElement>('Country')
       await expect(country.list?.options.length).toBeGreaterThan(190)
       await userEvent.type(country, 'Å')
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'country', value: 'Å' })
     })
-    await step('the kinds of business of the contract', async () => {
+    await step('the business types of the contract', async () => {
       const select = canvas.getByLabelText('Type of business')
       await expect(optionsOf(select)).toEqual([...businessTypeValues])
       await userEvent.selectOptions(select, 'Wholesale')
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'typeOfBusiness', value: 'wholesale' })
     })
-    await step('an employer id may be written with its spaces and hyphens', async () => {
+    await step('an employer id can have spaces and hyphens', async () => {
       await expect(args.limits.employerId).toBe(20)
       await expect(args.limits.dunsNumber).toBe(20)
     })

@@ -115,7 +115,7 @@ export const AsksForTheFirst: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await step('nothing answered', async () => {
+    await step('an empty form', async () => {
       await expect(canvas.getByText('Step 1 of 5')).toBeInTheDocument()
       await expect(canvas.getByText('20%')).toBeInTheDocument()
       await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
@@ -125,7 +125,7 @@ export const AsksForTheFirst: Story = {
         'Please fill in the company name field.',
       )
     })
-    await step('one answered: the next one is asked for', async () => {
+    await step('one field filled in: the next one has the error', async () => {
       await userEvent.type(canvas.getByLabelText('Company name'), 'Kiosk & Co AB')
       await expect(canvas.getByLabelText('Company name')).toHaveFocus()
       await expect(canvas.queryByText(/^Please fill in/)).toBeNull()
@@ -133,7 +133,7 @@ export const AsksForTheFirst: Story = {
       await expect(canvas.getByLabelText('Employer ID')).toHaveFocus()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('steps not yet reached cannot be opened', async () => {
+    await step('steps not reached yet cannot be opened', async () => {
       const steps = canvas.getAllByRole('button', { name: /Information|Details|Preferences|Info$|Consent/ })
       await expect(steps).toHaveLength(1)
     })
@@ -147,7 +147,7 @@ export const ContactLeadsOnAndBack: Story = {
   ...Contact,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('on', async () => {
+    await step('next', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(canvas.getByRole('heading', { name: 'Order Preferences' })).toHaveFocus()
     })
@@ -156,7 +156,7 @@ export const ContactLeadsOnAndBack: Story = {
       await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toHaveFocus()
       await expect(canvas.getByLabelText('Full name')).toHaveValue(applicantDraft.fullName)
     })
-    await step('by the list', async () => {
+    await step('by the list of steps', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Company Information$/ }))
       await expect(args.onStep).toHaveBeenCalledWith({ step: 1 })
       await expect(canvas.getByRole('heading', { name: 'Company Information' })).toHaveFocus()
@@ -196,14 +196,14 @@ export const LicenseMissingHoldsBack: Story = {
   ...LicenseMissing,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('missing', async () => {
+    await step('without a licence', async () => {
       const button = canvas.getByRole('button', { name: 'Complete Registration' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await expect(button).toHaveAccessibleDescription('Please upload a licence first.')
       await userEvent.type(canvas.getByLabelText(/^How did you hear/), 'A colleague{Enter}')
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('there', async () => {
+    await step('with a licence', async () => {
       const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })
       await userEvent.upload(canvas.getByLabelText(/^Licence/), file)
       await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
@@ -312,7 +312,7 @@ export const ByKeyboard: Story = {
   render: living(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('Enter in a field asks to go on, and leads to what is missing', async () => {
+    await step('Enter in a field submits the step, and focuses what is missing', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: /Company Information$/ })).toHaveFocus()
       await userEvent.tab()
@@ -322,7 +322,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('350000001{Enter}')
       await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toHaveFocus()
     })
-    await step('on from step to step', async () => {
+    await step('forward through all steps', async () => {
       for (const [heading, first] of [
         ['Order Preferences', 'Full name'],
         ['Payment & Shipping Info', 'Products of interest'],
@@ -333,7 +333,7 @@ export const ByKeyboard: Story = {
         await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
       }
     })
-    await step('back by the list', async () => {
+    await step('back by the list of steps', async () => {
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: /Payment & Shipping Info$/ })).toHaveFocus()
       await userEvent.tab({ shift: true })
@@ -343,7 +343,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
     })
-    await step('the consents, and sent', async () => {
+    await step('the consents, and the submission', async () => {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')

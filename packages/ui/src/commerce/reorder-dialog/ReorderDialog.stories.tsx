@@ -124,18 +124,18 @@ export const Chooses: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     const dialog = await opened(canvas)
     const line = lineIn(canvasElement, kept.title)
-    await step('a line is left out', async () => {
+    await step('a line is omitted', async () => {
       await userEvent.click(line.getByRole('checkbox'))
       await expect(dialog.getByRole('button', { name: 'Add 3 lines' })).toBeVisible()
       await expect(line.getByRole('spinbutton')).toBeDisabled()
       await userEvent.click(line.getByRole('checkbox'))
     })
-    await step('another quantity is an estimate', async () => {
+    await step('with another quantity the total is an estimate', async () => {
       await userEvent.clear(line.getByRole('spinbutton'))
       await userEvent.type(line.getByRole('spinbutton'), '100')
       await expect(dialog.getByText(/^estimated/)).toBeVisible()
     })
-    await step('what is chosen is added, and the way to the cart is shown', async () => {
+    await step('the chosen lines are added, with a link to the cart', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }))
       await expect(args.onAdd).toHaveBeenCalledOnce()
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())

@@ -10,15 +10,15 @@ function say(action: ReorderAction, rest: Partial<Problem<ReorderAction>> = {}):
   return formatReorderProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
-it('an order that is not there is said to be, whatever the store said', () => {
+it('an unknown order has its own text, whatever the store’s message is', () => {
   expect(say('load_reorder', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
 })
 
-it('an order that could not be looked up can be tried again', () => {
+it('an order that could not be loaded can be tried again', () => {
   expect(say('load_reorder')).toBe('Failed to check what has changed. Please try again.')
 })
 
-it('a refusal says its reason, and that nothing was added', () => {
+it('a refusal has its reason, and that nothing was added', () => {
   expect(say('reorder', { code: 'product_unavailable', message: 'Snaps is no longer for sale.' })).toBe(
     'Snaps is no longer for sale. Nothing was added to the cart.',
   )
@@ -27,7 +27,7 @@ it('a refusal says its reason, and that nothing was added', () => {
   )
 })
 
-it('without an answer nothing is said to be certain', () => {
+it('without an answer the outcome is unknown', () => {
   expect(say('reorder')).toBe(
     'The shop did not respond, so the lines may or may not be in the cart. Lines that are in it are marked below.',
   )

@@ -91,7 +91,7 @@ const INCOMPLETE = 'Please fill all fields and select a rating between 1 and 5.'
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('the name is fixed, and who writes knows that others will read it', async () => {
+    await step('the name is fixed, with a note that reviews are public', async () => {
       await waitFor(() => expect(dialog.getByText('Anna Lindqvist')).toBeVisible())
       await expect(dialog.getByText('Shown with your review.')).toBeVisible()
       await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull()
@@ -155,13 +155,13 @@ export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('it says so in the words of the specification', async () => {
+    await step('the errors have the specification’s texts', async () => {
       await userEvent.type(dialog.getByLabelText('Title'), '   ')
       await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
       await expect(await dialog.findByText(INCOMPLETE)).toBeVisible()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('the first wrong one takes the focus', async () => {
+    await step('the first invalid field gets the focus', async () => {
       await waitFor(() => expect(dialog.getByRole('radio', { name: '1 of 5' })).toHaveFocus())
     })
   },
@@ -174,7 +174,7 @@ export const IncompleteIsCorrected: Story = {
     await Incomplete.play!(context)
     const { canvasElement, step } = context
     const dialog = dialogIn(canvasElement)
-    await step('what was given is not asked for again', async () => {
+    await step('the entered rating is kept', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
       await userEvent.clear(dialog.getByLabelText('Title'))
       await userEvent.type(dialog.getByLabelText('Title'), 'Good')
@@ -183,7 +183,7 @@ export const IncompleteIsCorrected: Story = {
       await expect(dialog.getByLabelText('Description')).toBeInvalid()
       await expect(dialog.getByLabelText('Title')).toBeValid()
     })
-    await step('edited, it is no longer blamed', async () => {
+    await step('an edited field loses its error', async () => {
       await userEvent.keyboard('x')
       await expect(dialog.queryByText(INCOMPLETE)).toBeNull()
       await expect(dialog.getByLabelText('Description')).not.toHaveAttribute('aria-invalid')
@@ -246,13 +246,13 @@ export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('untouched it just goes', async () => {
+    await step('without input it closes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a review' }))
     })
     const again = dialogIn(canvasElement)
-    await step('with stars chosen it asks first', async () => {
+    await step('with a rating it asks first', async () => {
       await userEvent.click(again.getByRole('radio', { name: '3 of 5' }))
       within(canvasElement)
         .getByRole('dialog')
@@ -260,11 +260,11 @@ export const Unsaved: Story = {
       await expect(await again.findByText('Your review has not been sent.')).toBeVisible()
       await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
     })
-    await step('keeping it leads back to the form', async () => {
+    await step('keeping the input returns to the form', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(again.getByRole('radio', { name: '3 of 5' })).toBeChecked()
     })
-    await step('discarding it is a choice', async () => {
+    await step('discarding it closes the dialog', async () => {
       await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(again.getByRole('button', { name: 'Discard' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)

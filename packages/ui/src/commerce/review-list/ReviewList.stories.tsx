@@ -59,13 +59,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [review] = firstPage.reviews
-    await step('who says what, and when', async () => {
+    await step('the authors, texts and dates', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(firstPage.reviews.length)
       await expect(canvas.getByRole('article', { name: review!.title })).toHaveTextContent(
         `${review!.author} · ${review!.date}`,
       )
     })
-    await step('which part of all it is', async () => {
+    await step('the position in the list', async () => {
       await expect(canvas.getByText(`Showing 1–10 of ${firstPage.page.countText}`)).toBeVisible()
     })
   },
@@ -82,7 +82,7 @@ export const Ordered: Story = {
 export const Pages: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('another page begins at its top, for the keyboard too', async () => {
+    await step('another page starts at its top, also for the keyboard', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
       await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
       await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus()

@@ -136,19 +136,19 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await userEvent.keyboard(password)
     })
-    await step('the password can be seen', async () => {
+    await step('the password can be shown', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
       await expect(args.onSignIn).not.toHaveBeenCalled()
     })
-    await step('remembered', async () => {
+    await step('with the session kept', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
     })
-    await step('Enter in a field sends', async () => {
+    await step('Enter in a field submits', async () => {
       canvas.getByLabelText('Password').focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -163,7 +163,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await step('nothing at all', async () => {
+    await step('without input', async () => {
       await send()
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.')
       await expect(email).toHaveFocus()
@@ -183,14 +183,14 @@ export const IncompleteIsCorrected: Story = {
     const { args, canvas, step } = context
     const email = canvas.getByRole('textbox', { name: 'Email' })
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await step('an address of blanks is none', async () => {
+    await step('a blank e-mail is not accepted', async () => {
       await userEvent.type(email, '   ')
       await userEvent.type(canvas.getByLabelText('Password'), password)
       await send()
       await expect(email).toHaveFocus()
       await expect(canvas.getByLabelText('Password')).not.toBeInvalid()
     })
-    await step('no password', async () => {
+    await step('without a password', async () => {
       await userEvent.clear(canvas.getByLabelText('Password'))
       await userEvent.clear(email)
       await userEvent.type(email, customer.email)
@@ -199,7 +199,7 @@ export const IncompleteIsCorrected: Story = {
       await expect(email).toHaveValue(customer.email)
       await expect(args.onSignIn).not.toHaveBeenCalled()
     })
-    await step('complete, it is sent and no longer refused', async () => {
+    await step('complete, it is sent and has no errors', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), password)
       await send()
       await expect(args.onSignIn).toHaveBeenCalledOnce()

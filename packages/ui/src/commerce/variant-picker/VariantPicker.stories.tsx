@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each option is a group under its name, with the present choice', async () => {
+    await step('each option is a group with its name and current value', async () => {
       const group = within(canvas.getByRole('radiogroup', { name: /^Strength:/ }))
       await expect(group.getByRole('radio', { name: '3 · 10 mg' })).toBeChecked()
     })

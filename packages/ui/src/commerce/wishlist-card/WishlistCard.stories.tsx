@@ -116,7 +116,7 @@ export const ActsFromHere: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const { card } = item
-    await step('the heart removes it', async () => {
+    await step('the heart button removes it', async () => {
       const heart = canvas.getByRole('button', { name: `Wishlist, ${card.title}`, pressed: true })
       await userEvent.click(heart)
       await expect(args.onRemove).toHaveBeenCalledWith({ productId: card.id })
@@ -125,7 +125,7 @@ export const ActsFromHere: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${card.title}` }))
       await expect(args.onSelect).toHaveBeenCalledWith({ productId: card.id, selected: true })
     })
-    await step('and bought from here', async () => {
+    await step('it can be bought', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledWith({
         productId: card.id,

@@ -128,7 +128,7 @@ export const ClearAsksFirst: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const clear = canvas.getByRole('button', { name: 'Clear wishlist' })
-    await step('it can be kept', async () => {
+    await step('clearing can be cancelled', async () => {
       await userEvent.click(clear)
       const question = within(canvas.getByRole('dialog', { name: 'Clear the wishlist?' }))
       await waitFor(() => expect(question.getByText('All 5 products on it are removed.')).toBeVisible())
@@ -137,7 +137,7 @@ export const ClearAsksFirst: Story = {
       await expect(args.onClear).not.toHaveBeenCalled()
       await expect(clear).toHaveFocus()
     })
-    await step('or cleared', async () => {
+    await step('or confirmed', async () => {
       await userEvent.click(clear)
       await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Clear' }))
       await expect(args.onClear).toHaveBeenCalledOnce()

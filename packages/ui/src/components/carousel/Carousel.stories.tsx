@@ -73,18 +73,18 @@ export const GoesAndComesBack: Story = {
     const previous = await canvas.findByRole('button', { name: 'Show previous' })
     const next = await canvas.findByRole('button', { name: 'Show next' })
 
-    await step('it begins at its start', async () => {
+    await step('it starts at the first item', async () => {
       await expect(previous).toHaveAttribute('aria-disabled', 'true')
       await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
     })
 
-    await step('a press goes on', async () => {
+    await step('a press scrolls forward', async () => {
       await userEvent.click(next)
       await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
       await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
     })
 
-    await step('and comes back', async () => {
+    await step('and back', async () => {
       await userEvent.click(previous)
       await waitFor(() => expect(row.scrollLeft).toBe(0))
       await expect(previous).toHaveFocus()

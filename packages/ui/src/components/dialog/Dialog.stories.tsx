@@ -135,7 +135,7 @@ export const Closing: Story = {
       await expectClosed('escape')
     })
 
-    await step('by a press beside it, but not by one inside', async () => {
+    await step('by a press outside, but not inside', async () => {
       const dialog = await open()
       await userEvent.click(within(dialog).getByRole('heading'))
       await waitFor(() => expect(dialog).toBeVisible())

@@ -122,14 +122,14 @@ export const Keyboard: Story = {
     const link = canvas.getByText('The conditions')
     const summary = canvas.getByText('How do I apply for an account?').closest('summary')!
 
-    await step('closed, Tab goes past what is in it', async () => {
+    await step('collapsed, Tab skips its content', async () => {
       await pressKeys('{Tab}', () => summary.focus())
       await expect(summary).toHaveFocus()
       await pressKeys('{Tab}', () => canvas.getByRole('button').focus())
       await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
     })
 
-    await step('Enter opens it and keeps the focus', async () => {
+    await step('Enter expands it and keeps the focus', async () => {
       await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
       await pressKeys('{Enter}', () => summary.click())
       await waitFor(() => expect(link).toBeVisible())
@@ -137,14 +137,14 @@ export const Keyboard: Story = {
       await expect(summary).toHaveFocus()
     })
 
-    await step('Tab goes on into it', async () => {
+    await step('Tab enters its content', async () => {
       await pressKeys('{Tab}', () => link.focus())
       await expect(link).toHaveFocus()
       await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
       await expect(summary).toHaveFocus()
     })
 
-    await step('Space closes it and keeps the focus', async () => {
+    await step('Space collapses it and keeps the focus', async () => {
       await pressKeys(' ', () => summary.click())
       await waitFor(() => expect(link).not.toBeVisible())
       await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: false }))

@@ -78,7 +78,7 @@ export const ShowsAnother: Story = {
       await expect(thumb(1)).toHaveAttribute('aria-current', 'true')
     })
 
-    await step('a press shows another, in sight and for readers', async () => {
+    await step('a press shows another one, and announces it', async () => {
       await userEvent.click(thumb(2))
       await expect(large()).toHaveAccessibleName(mint.pictures[1]?.alt)
       const row = large().closest('ul')!.getBoundingClientRect()
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
     const thumb = (position: number) => canvas.getByRole('button', { name: `Show picture ${position} of ${count}` })
     const enlarge = () => canvas.getByRole('button', { name: /^Enlarge/ })
 
-    await step('arrows, Home and End go along the row, and round', async () => {
+    await step('arrows, Home and End move along the row, and wrap around', async () => {
       await userEvent.tab()
       await expect(enlarge()).toHaveFocus()
       await userEvent.tab()
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
       await expect(thumb(1)).toHaveAttribute('aria-current', 'true')
     })
 
-    await step('Enter opens the large picture larger, arrows change it there', async () => {
+    await step('Enter enlarges the picture, arrows change it there', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Enter}')
       const dialog = within(await canvas.findByRole('dialog', { name: mint.title }))
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
       await expect(dialog.getByRole('status')).toHaveTextContent(`Picture 2 of ${count}`)
     })
 
-    await step('the focus is back where it came from', async () => {
+    await step('the focus returns', async () => {
       const dialog = within(canvas.getByRole('dialog'))
       await userEvent.tab({ shift: true })
       await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()

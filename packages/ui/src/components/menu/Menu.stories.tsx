@@ -81,7 +81,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'My account' })
     const item = (name: string) => canvas.getByRole('menuitem', { name })
 
-    await step('Enter opens it and leads to its first item', async () => {
+    await step('Enter opens it and focuses its first item', async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       button.focus()
       await userEvent.keyboard('{Enter}')
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
       await expect(button).toHaveAttribute('aria-expanded', 'true')
     })
 
-    await step('arrows go round, a letter leads to the item it begins', async () => {
+    await step('arrows wrap around, a letter moves to the next item with it', async () => {
       await userEvent.keyboard('{ArrowUp}')
       await expect(item('Sign out')).toHaveFocus()
       await userEvent.keyboard('o')
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
       await expect(item('Sign out')).toHaveFocus()
     })
 
-    await step('an action is reported, the menu closes, the focus is back on the button', async () => {
+    await step('an action is reported, the menu closes, and the button has the focus', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onSelect).toHaveBeenCalledWith({ id: 'signOut' })
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))

@@ -4,7 +4,7 @@ import { canGrow, isTooLow, isWithin } from './whole-number'
 const bulk = { min: 50, max: 1000 }
 
 describe('a typed number', () => {
-  test('is valid within the bounds, both included', () => {
+  test('is valid within the bounds, inclusive', () => {
     expect([50, 1000].map((value) => isWithin(value, bulk))).toEqual([true, true])
     expect([null, -3, 0, 49, 1001].map((value) => isWithin(value, bulk))).toEqual([false, false, false, false, false])
   })

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
 
-    await step('the first stop of the keyboard leads past the header', async () => {
+    await step('the first Tab stop skips the header', async () => {
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: 'Skip to content' })
       await expect(skip).toHaveFocus()
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('main')).toHaveFocus()
     })
 
-    await step('the document is named after the page', async () => {
+    await step('the document has the page’s title', async () => {
       await expect(document.title).toBe('Cart · Skafferi')
     })
 

@@ -89,7 +89,7 @@ export const Keyboard: Story = {
     await pressKeys('{Tab}', () => select.focus())
     await expect(select).toHaveFocus()
 
-    await step('arrows choose, and stop at the last that can be chosen', async () => {
+    await step('arrows choose, and stop at the last enabled option', async () => {
       await pressKeys('{ArrowDown}', choose('no'))
       await expect(select).toHaveDisplayValue('Norway')
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'no' })
@@ -99,13 +99,13 @@ export const Keyboard: Story = {
       await expect(select).toHaveDisplayValue('Norway')
     })
 
-    await step('a letter goes to the answer that begins so', async () => {
+    await step('a letter moves to the next option with it', async () => {
       await pressKeys('s', choose('se'))
       await expect(select).toHaveDisplayValue('Sweden')
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'se' })
     })
 
-    await step('Escape leaves the choice as it was, Tab leaves the field', async () => {
+    await step('Escape reverts the choice, Tab leaves the field', async () => {
       await pressKeys(' ', () => undefined)
       await pressKeys('{Escape}', () => undefined)
       await expect(select).toHaveFocus()

@@ -77,7 +77,7 @@ export const Opens: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'specification' })
     })
 
-    await step('arrows, Home and End open what they reach, and go round', async () => {
+    await step('arrows, Home and End open tabs, and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(tab('Review')).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
@@ -88,7 +88,7 @@ export const Opens: Story = {
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cool mint')
     })
 
-    await step('the row is one stop of the keyboard, its panel the next', async () => {
+    await step('the tab list is one Tab stop, its panel the next', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel')).toHaveFocus()
     })

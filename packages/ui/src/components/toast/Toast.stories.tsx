@@ -95,19 +95,19 @@ export const ReadsOut: Story = {
     const canvas = within(canvasElement)
     const show = (message: string) => userEvent.click(canvas.getByRole('button', { name: message }))
 
-    await step('news is read out when the reader pauses', async () => {
+    await step('a message is announced politely', async () => {
       await show(added.message)
       const region = canvas.getByRole('status')
       await expect(region).toHaveTextContent('Item added to cart!')
       await expect(within(region).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
     })
 
-    await step('the same news again is one toast', async () => {
+    await step('the same message again is one toast', async () => {
       await show(added.message)
       await expect(within(canvas.getByRole('status')).getAllByRole('link')).toHaveLength(1)
     })
 
-    await step('a failure is read out at once', async () => {
+    await step('a failure is announced assertively', async () => {
       await show(failed.message)
       await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update item quantity')
     })

@@ -261,7 +261,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await untilFull(canvasElement)
     const last = canvasElement.querySelectorAll('[data-index]')
-    await step('from row to row beyond what stood there', async () => {
+    await step('from row to row beyond the rendered ones', async () => {
       const edge = Number((last[last.length - 2] as HTMLElement).dataset.index)
       canvas.getByRole('button', { name: `More of Row ${edge + 1}` }).focus()
       for (const further of [2, 3, 4]) {
@@ -273,22 +273,25 @@ export const Keyboard: Story = {
         await expect(canvas.getByRole('button', { name: `More of Row ${edge + further}` })).toHaveFocus()
       }
     })
-    await step('the row with the focus stays while the window is elsewhere, and Tab goes on from it', async () => {
-      jumpTo(0)
-      const field = await canvas.findByRole('textbox', { name: 'Note on Row 6' })
-      field.focus()
-      await scrollTo(canvasElement, 20_000)
-      await expect(field).toHaveFocus()
-      await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'More of Row 5' })).toHaveFocus()
-    })
-    await step('Page Down goes on through rows that were not there', async () => {
+    await step(
+      'the focused row stays rendered while the viewport is elsewhere, and Tab continues from it',
+      async () => {
+        jumpTo(0)
+        const field = await canvas.findByRole('textbox', { name: 'Note on Row 6' })
+        field.focus()
+        await scrollTo(canvasElement, 20_000)
+        await expect(field).toHaveFocus()
+        await userEvent.tab({ shift: true })
+        await expect(canvas.getByRole('button', { name: 'More of Row 5' })).toHaveFocus()
+      },
+    )
+    await step('Page Down continues through rows that were not rendered', async () => {
       const before = scrollY
       await pressKeys('{PageDown}', () => jumpTo(before + innerHeight))
       await waitFor(() => expect(scrollY).toBeGreaterThan(before))
       await untilFull(canvasElement)
     })
-    await step('backwards from below the list comes its last row', async () => {
+    await step('backwards from below the list Tab goes to its last row', async () => {
       await expect(canvas.getByRole('button', { name: 'More of Row 1000' })).toBeInTheDocument()
     })
   },

@@ -60,10 +60,10 @@ const ordered = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the title counts the lines', async () => {
+    await step('the title has the number of lines', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shopping Cart (12 items)')
     })
-    await step('the summary says what it comes to', async () => {
+    await step('the summary has the totals', async () => {
       const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
       await expect(summary.getByText(bulk.totals.total)).toBeVisible()
       await expect(summary.queryByText('Discount')).toBeNull()
@@ -115,7 +115,7 @@ export const OrderedFailed: Story = {
 export const Proceeds: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('and leads to checkout', async () => {
+    await step('it opens checkout', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
       await expect(args.onProceed).toHaveBeenCalledOnce()
     })
@@ -154,7 +154,7 @@ export const Filtering: Story = {
       await waitFor(() => expect(rows()).toBe(1))
       await expect(canvas.getByText('1 of 12 lines')).toBeVisible()
     })
-    await step('the cross brings all of them back', async () => {
+    await step('the clear button shows all lines again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await waitFor(() => expect(rows()).toBe(12))
     })
@@ -162,7 +162,7 @@ export const Filtering: Story = {
       await userEvent.type(box, 'ljU-00')
       await waitFor(() => expect(rows()).toBe(2))
     })
-    await step('nothing is found', async () => {
+    await step('without matches', async () => {
       await userEvent.clear(box)
       await userEvent.type(box, '<b>none')
       await expect(await canvas.findByText('No lines match “<b>none”')).toBeVisible()
@@ -253,7 +253,7 @@ export const BulkUpload: Story = {
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Bulk Upload' })
-    await step('it opens on the cart', async () => {
+    await step('it opens with the cart’s lines', async () => {
       await userEvent.click(opener)
       const dialog = within(await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }))
       const hint = '12 whole numbers separated by commas, in the order of the cart.'
@@ -269,7 +269,7 @@ export const BulkUploadGoes: Story = {
     await BulkUpload.play!(context)
     const { canvas, step } = context
     const opener = canvas.getByRole('button', { name: 'Bulk Upload' })
-    await step('and goes', async () => {
+    await step('and closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
       await expect(bulkUpload.onClose).toHaveBeenCalled()
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

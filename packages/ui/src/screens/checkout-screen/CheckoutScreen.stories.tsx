@@ -89,13 +89,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
       await expect(canvas.getByText(rules)).toBeVisible()
     })
-    await step('how and until when it is paid', async () => {
+    await step('the payment and its due date', async () => {
       const { due } = whole.payment
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
       await expect(canvas.getByText('According to the terms of your account.')).toBeVisible()
       await expect(canvas.getByText(new RegExp(`^Invoice, due ${due}\\. Arrives .*\\d{4}\\.$`))).toBeVisible()
     })
-    await step('what it is known by, and all its lines', async () => {
+    await step('the references, and all lines', async () => {
       await expect(await canvas.findByLabelText(/^PO number/)).toHaveValue('PO-4711')
       await expect(await canvas.findByText('12 lines, 1,000 pieces')).toBeVisible()
     })
@@ -263,7 +263,7 @@ export const AddingAnAddress: Story = {
     )
   },
   play: async ({ args, canvas, step }) => {
-    await step('the dialog opens on the right address', async () => {
+    await step('the dialog has the right address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add billing address' }))
       const dialog = within(await canvas.findByRole('dialog', { name: 'Billing Address Details' }))
       await userEvent.type(dialog.getByLabelText('First name'), 'Anna')

@@ -47,21 +47,21 @@ export const Keyboard: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByLabelText('Email')
-    await step('nothing', async () => {
+    await step('without input', async () => {
       await expect(document.title).toBe('Forgot your password? · Skafferi')
       await tabTo(field)
       await userEvent.keyboard('{Enter}')
       await expect(field).toHaveAccessibleDescription('Please fill in the email field.')
       await expect(args.onRequest).not.toHaveBeenCalled()
     })
-    await step('an e-mail', async () => {
+    await step('with an e-mail', async () => {
       await userEvent.keyboard(` ${email}`)
       await expect(field).not.toBeInvalid()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(args.onRequest).toHaveBeenCalledWith({ email })
     })
-    await step('a code of before can be entered still', async () => {
+    await step('an earlier code can still be entered', async () => {
       await expect(canvas.getByRole('link', { name: 'I have a code' })).toHaveAttribute('href', '/otp')
     })
   },

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry, Anna$/)
     await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
 
-    await step('the best sellers stand in the order of the store', async () => {
+    await step('the best sellers are in the store’s order', async () => {
       const shelf = within(await canvas.findByRole('list', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(cards.map(({ title }) => title))
@@ -68,7 +68,7 @@ export const Default: Story = {
 export const Sells: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('a card sells', async () => {
+    await step('a card adds to the cart', async () => {
       const card = within(await canvas.findByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
@@ -77,7 +77,7 @@ export const Sells: Story = {
       await expect(args.onBuyNow).toHaveBeenCalledWith(purchase)
     })
 
-    await step('several variants are chosen from', async () => {
+    await step('a dialog offers several variants', async () => {
       const card = within(await canvas.findByRole('article', { name: many.title }))
       await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
       await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
@@ -107,7 +107,7 @@ export const FullPage: Story = {
   args: whole,
   parameters: { clock },
   play: async ({ canvas, step }) => {
-    await step('the parts stand in their order', async () => {
+    await step('the sections are in order', async () => {
       await canvas.findByRole('heading', { name: 'Browse By Category' })
       await canvas.findByRole('region', { name: 'Best Selling Products' })
       await canvas.findByRole('heading', { name: 'Explore Our Products' })
@@ -127,7 +127,7 @@ export const FullPage: Story = {
       const heights = [...document.querySelectorAll('[data-ink]')].map((each) => each.getBoundingClientRect().height)
       await expect(heights).toEqual([240, 240])
     })
-    await step('products are named below the headings of their sections', async () => {
+    await step('products have headings below those of their sections', async () => {
       const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').tagName)
       await expect(new Set(names)).toEqual(new Set(['H3']))
     })
@@ -139,13 +139,13 @@ export const FullPageSells: Story = {
   ...behaviour,
   parameters: { ...FullPage.parameters, ...behaviour.parameters },
   play: async ({ args, canvas, step }) => {
-    await step('a heart is pressed', async () => {
+    await step('a heart button is pressed', async () => {
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
       await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: buyable.id, saved: !buyable.isInWishlist })
     })
-    await step('the cart takes one', async () => {
+    await step('a product is added to the cart', async () => {
       const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))

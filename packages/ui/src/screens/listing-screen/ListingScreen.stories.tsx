@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('how many were found, and which of them are here', async () => {
+    await step('the number of results, and the displayed range', async () => {
       const { page } = everything
       await expect(canvas.getByRole('heading', { level: 1, name: `${page.count} Products Found` })).toBeVisible()
       await expect(canvas.getByText(`Showing ${page.from}–${page.to} of ${page.countText}`)).toBeVisible()
@@ -89,17 +89,17 @@ export const Default: Story = {
 export const ChoicesReport: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('another order starts at the first page', async () => {
+    await step('another sort order starts at the first page', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Newest')
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ sort: 'newest' }) })
     })
 
-    await step('a choice at the side filters', async () => {
+    await step('a filter at the side applies', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Under €50/ }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ minPrice: 0, maxPrice: 50 }) })
     })
 
-    await step('the next page begins at its top, for the keyboard too', async () => {
+    await step('the next page starts at its top, also for the keyboard', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
       await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -336,11 +336,11 @@ export const NothingFoundClears: Story = {
   ...NothingFound,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('the same words among everything', async () => {
+    await step('the same text in all products', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search without filters' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'surströmming' }) })
     })
-    await step('a word of the shop', async () => {
+    await step('a known word', async () => {
       const words = within(canvas.getByRole('group', { name: 'Try:' }))
       await userEvent.click(words.getByRole('button', { name: 'Liquorice' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'Liquorice' }) })
@@ -416,7 +416,7 @@ export const PhoneFilters: Story = {
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen.filter, category: null } })
     })
 
-    await step('it says how much is found and leads there', async () => {
+    await step('it shows the number of results and links to them', async () => {
       const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
       await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${chosen.page.count} product`) }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

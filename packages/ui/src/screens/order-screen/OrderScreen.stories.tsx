@@ -51,14 +51,14 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(document.title).toBe(`Order No. ${order.displayId} · Skafferi`)
 
-    await step('which order it is, and the way back', async () => {
+    await step('the order, and the way back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(canvas.getByText(`${order.title} and ${order.moreItems} more · ${order.date}`)).toBeVisible()
       await expect(canvas.getByRole('main').querySelector('img')).toHaveAttribute('src', order.picture.src)
       await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
     })
 
-    await step('every part of it has its heading', async () => {
+    await step('every section has a heading', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
       await expect(headings).toEqual(['Order Details', 'Order Summary', 'Shipments'])
       await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(order.items.length + 1)
@@ -93,7 +93,7 @@ export const WithoutComplaint: Story = {
 export const FilesAComplaint: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('it can be complained about', async () => {
+    await step('a complaint can be filed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
       await expect(args.onFileComplaint).toHaveBeenCalledOnce()
     })

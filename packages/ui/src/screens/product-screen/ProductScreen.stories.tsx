@@ -78,17 +78,17 @@ type Story = StoryObj<typeof meta>
 /** A bulk order of fifty cans. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('who it is, and where in the shop', async () => {
+    await step('the product’s name and category', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: mint.title })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Nicotine Pouches' })).toHaveAttribute(
         'href',
         '/products?category=Nicotine+Pouches',
       )
     })
-    await step('when it arrives', async () => {
+    await step('the delivery dates', async () => {
       await expect(canvas.getByText(/26–30 Nov 2026/)).toBeVisible()
     })
-    await step('the age limit is said', async () => {
+    await step('the minimum age', async () => {
       await expect(canvas.getByText(new RegExp(`must be ${mint.age_limit} or older`))).toBeVisible()
     })
   },
@@ -117,7 +117,7 @@ export const DeliveryUnknown: Story = {
 export const Buys: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('it can be bought', async () => {
+    await step('it can be added to the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
       await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
@@ -131,11 +131,11 @@ export const Reviews: Story = {
   tags: ['reaches'],
   play: async ({ canvas, step }) => {
     const { rating, reviews } = reviewsOf('Tjärn Cool Mint pouches')
-    await step('the tab says how many there are', async () => {
+    await step('the tab has the number of reviews', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: `Review ${rating!.count}` }))
       await expect(said.onOpen).toHaveBeenCalledOnce()
     })
-    await step('all together, and each', async () => {
+    await step('the summary, and each review', async () => {
       await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
       await expect(canvas.getByRole('article', { name: reviews[0]!.title })).toBeVisible()
     })
@@ -163,14 +163,14 @@ export const WritingAReview: Story = {
     const write = await canvas.findByRole('button', { name: 'Write a review' })
     await userEvent.click(write)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Write a review' }))
-    await step('a review without stars is not taken', async () => {
+    await step('a review without a rating is not sent', async () => {
       await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
       await userEvent.type(dialog.getByLabelText('Description'), 'Our regulars ask for it.')
       await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
       await expect(said.onSubmit).toHaveBeenCalledOnce()
       await expect(dialog.getByRole('button', { name: 'Submit review' })).toBeVisible()
     })
-    await step('with stars it is', async () => {
+    await step('with a rating it is', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -178,7 +178,7 @@ export const WritingAReview: Story = {
         await canvas.findByText('Review submitted successfully. It will be shown once approved.'),
       ).toBeVisible()
     })
-    await step('the keyboard is where it was', async () => {
+    await step('the focus returns', async () => {
       await expect(write).toHaveFocus()
       await expect(said.onDialogClose).toHaveBeenCalledOnce()
     })
@@ -404,12 +404,12 @@ export const PhoneActs: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const bar = canvas.getByRole('region', { name: 'Your order' })
-    await step('the bar is at the foot', async () => {
+    await step('the bar is at the bottom', async () => {
       await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
     })
-    await step('a tab reached by the keyboard is above it', async () => {
+    await step('a tab focused by keyboard is above it', async () => {
       const tab = canvas.getByRole('tab', { name: 'Description' })
       tab.focus()
       await expect(tab.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)

@@ -104,12 +104,12 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(document.title).toBe('My Profile · Skafferi')
 
-    await step('who it is', async () => {
+    await step('the customer', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning, Anna Lindqvist$/)
       await expect(canvas.getByText('anna@kiosk.example')).toBeVisible()
     })
 
-    await step('the figures of the store', async () => {
+    await step('the store’s statistics', async () => {
       const { points, ongoing } = summaryOf('kiosk')
       await expect(figureOf(canvasElement, 'Points')).toBe(points)
       await expect(figureOf(canvasElement, 'Total Orders')).toBe(total)
@@ -127,7 +127,7 @@ export const Default: Story = {
 export const TurnsThePage: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('ten orders, and the way to the others', async () => {
+    await step('ten orders, and links to the other pages', async () => {
       await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(11)
       await expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveAttribute(
         'href',
@@ -317,20 +317,20 @@ export const Searching: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by product name' })
     await expect(canvas.getByText('Also finds order numbers, PO numbers and references.')).toBeVisible()
-    await step('by a product’s name', async () => {
+    await step('by the name of a product', async () => {
       await userEvent.type(box, ' pick & mix {Enter}')
       await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'pick & mix', typing: false })
       await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1 order')
       await expect(box).toHaveFocus()
     })
-    await step('as one types, by the order’s number, and with the button', async () => {
+    await step('while typing, by order number, and with the button', async () => {
       await userEvent.clear(box)
       await userEvent.type(box, newestNumber)
       await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith({ query: newestNumber, typing: true }))
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
       await expect(args.onSearch).toHaveBeenLastCalledWith({ query: newestNumber, typing: false })
     })
-    await step('nothing is found', async () => {
+    await step('without matches', async () => {
       await userEvent.clear(box)
       await userEvent.type(box, '<b>none{Enter}')
       await expect(canvas.getByRole('heading', { name: 'No orders found for “<b>none”' })).toBeVisible()
@@ -339,7 +339,7 @@ export const Searching: Story = {
         canvas.getByText('Product names, order numbers, PO numbers and references are searched.'),
       ).toBeVisible()
     })
-    await step('the cross brings all of them back', async () => {
+    await step('the clear button shows all orders again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await expect(args.onSearch).toHaveBeenLastCalledWith({ query: '', typing: false })
       await expect(canvas.getByRole('status')).toHaveTextContent(`1–10 of ${total} orders`)

@@ -30,13 +30,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
 
-    await step('the receipt rises once, and not under reduced motion', async () => {
+    await step('the receipt animates once, and not under reduced motion', async () => {
       const receipt = canvasElement.querySelector('[data-receipt]')!
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
       await expect(getComputedStyle(receipt).transitionProperty).toBe(isStill ? 'none' : 'opacity, translate')
     })
 
-    await step('the number people say on the phone leads to the order', async () => {
+    await step('the order number links to the order', async () => {
       const number = canvas.getByRole('link', { name: `Order number ${order.displayId}` })
       await expect(number).toHaveTextContent(order.displayId)
       await expect(number).toHaveAttribute('href', `/profile/order/${order.id}`)
@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(within(sheet.getByRole('table')).getAllByRole('row')).toHaveLength(order.items.length + 1)
     })
 
-    await step('what happens next', async () => {
+    await step('the next steps', async () => {
       const heading = canvas.getByRole('heading', { name: 'What happens next' })
       const steps = [...heading.parentElement!.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
       await expect(steps).toEqual([

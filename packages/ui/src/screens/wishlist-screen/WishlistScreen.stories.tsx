@@ -124,12 +124,12 @@ export const WritingANote: Story = {
 export const RemovesAndClears: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    await step('a heart removes its product', async () => {
+    await step('a heart button removes its product', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${titles[1]}` }))
       await expect(args.onRemove).toHaveBeenLastCalledWith({ productIds: [ids[1]] })
     })
 
-    await step('all can be cleared, after a question', async () => {
+    await step('all can be cleared after a confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear wishlist' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
       await expect(args.onClear).toHaveBeenCalledOnce()
