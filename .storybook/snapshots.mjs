@@ -23,13 +23,13 @@ const none = {}
  * Names of stories that repeat another one: mirrored, with extreme content, in high contrast (contrast.test.ts computes
  * the contrast of every colour pair).
  */
-const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongAndHostile|LongText|Huge|NarrowAndHostile|Refreshing)/
+const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongHostile|LongText|Huge|Refreshing)/
 
 /** Stories of a component that its `States` cover. */
 const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Busy|Variants|BusyVariants)$/
 
 /** Stories of a screen that are covered: its widths by modes of its first story, its colours by its components. */
-const REPEATS_ON_A_SCREEN = /^(OnAPhone|OnATablet|Narrow|Phone|Dark|Themes)/
+const REPEATS_ON_A_SCREEN = /^(Phone|Tablet|Narrow|Dark|Themes)/
 
 /**
  * The modes of a story's snapshots; none if it repeats another story.

@@ -12,12 +12,12 @@ export const Busy: Story = { ...Default, args: { busy: true } }
 export const Pressed: Story = { ...behaviour, play }
 export const PressedTwice: Story = { ...Pressed }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const OnAPhone: Story = {}
+export const Phone: Story = {}
 export const States: Story = {}
 `
 
 test('stories about behaviour and stories that repeat a picture take none', () => {
-  // Default, OnAPhone, and States in both colour schemes.
+  // Default, Phone, and States in both colour schemes.
   assert.equal(picturesOf(file('Components/Button')).pictures, 4)
   assert.equal(picturesOf(file('Pages/Cart')).pictures, 1)
 })

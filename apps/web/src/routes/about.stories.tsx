@@ -35,7 +35,7 @@ export const Customer: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About Us' })

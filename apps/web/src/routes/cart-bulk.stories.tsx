@@ -115,7 +115,7 @@ export const ValuesSkipped: Story = {
 }
 
 /** Spreadsheet formats are understood; an ambiguous quantity is skipped, with a message on how to write it. */
-export const ReadInTwoWays: Story = {
+export const AmbiguousQuantities: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
@@ -130,7 +130,7 @@ export const ReadInTwoWays: Story = {
 }
 
 /** A text without a valid row is not sent, and there is nothing to apply. */
-export const NothingFits: Story = {
+export const NoValidRow: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
@@ -295,7 +295,7 @@ export const SessionEnded: Story = {
 }
 
 /** On a phone it is a sheet from below. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

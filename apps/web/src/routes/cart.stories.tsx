@@ -82,7 +82,7 @@ export const Failed: Story = {
 }
 
 /** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
@@ -199,7 +199,7 @@ const totals = { item_total: item_total + single!.unit_price, discount_total, sh
 const line = { ...single!, quantity: 2, subtotal: single!.subtotal + single!.unit_price }
 
 /** A cart of 1,000 lines is changed and searched like any other, and never has more than a window of them in the page. */
-export const AThousandLines: Story = {
+export const ThousandLines: Story = {
   ...behaviour,
   parameters: {
     ...behaviour.parameters,
@@ -264,7 +264,7 @@ export const SessionEnded: Story = {
 }
 
 /** On a phone lines are cards, and the total is at the bottom. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total, 12 items')).toBeVisible()
@@ -272,8 +272,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const ProceedsOnAPhone: Story = {
-  ...OnAPhone,
+export const ProceedsPhone: Story = {
+  ...Phone,
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))

@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 }
 
-export const TakesUsedAddresses: Story = {
+export const UsesEarlierAddresses: Story = {
   ...Default,
   ...behaviour,
   parameters: { ...Default.parameters, ...behaviour.parameters },
@@ -119,7 +119,7 @@ export const AnotherForBilling: Story = {
 }
 
 /** A used address fills the dialog in; each field can still be changed. */
-export const FromAUsedAddress: Story = {
+export const FromEarlierAddress: Story = {
   ...behaviour,
   parameters: {
     ...behaviour.parameters,
@@ -178,7 +178,7 @@ export const FirstOrderIsTyped: Story = {
 }
 
 /** Earlier orders cannot be loaded: no error is shown, and an address can be entered. */
-export const UsedAddressesUnavailable: Story = {
+export const EarlierAddressesUnavailable: Story = {
   parameters: network(addressesMissing(storyWorld), failingOrders()),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeEnabled()
@@ -382,7 +382,7 @@ export const SavingDeliveryFailed: Story = {
   },
 }
 
-export const SavingDeliveryFailedTriesAgain: Story = {
+export const SavingDeliveryFailedRetry: Story = {
   ...SavingDeliveryFailed,
   ...behaviour,
   parameters: { ...SavingDeliveryFailed.parameters, ...behaviour.parameters },
@@ -417,7 +417,7 @@ export const SavingBillingFailed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const delivery = await findSection(canvasElement, 'Delivery Address')

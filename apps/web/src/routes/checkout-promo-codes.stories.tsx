@@ -174,7 +174,7 @@ export const ApplyFailed: Story = {
 }
 
 /** Without an answer, the cart is loaded to see whether the code was applied. */
-export const ApplyUnanswered: Story = {
+export const ApplyNoResponse: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
     await findCodes(canvasElement)
@@ -222,7 +222,7 @@ export const TooManyCodes: Story = {
 }
 
 /** After several attempts, the customer has to wait. */
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   tags: ['reaches'],
   parameters: network(tooManyPromoCodes()),
   play: refused('Too many tries. Please wait 60 minutes.'),
@@ -241,7 +241,7 @@ export const RemoveFailed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...OnTheCart,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

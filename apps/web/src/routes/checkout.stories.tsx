@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-export const PlacesTheOrder: Story = {
+export const PlacesOrder: Story = {
   ...Default,
   ...behaviour,
   parameters: { ...Default.parameters, ...behaviour.parameters },
@@ -142,7 +142,7 @@ export const Failed: Story = {
 }
 
 /** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
@@ -159,7 +159,7 @@ export const PlacingFailed: Story = {
   },
 }
 
-export const PlacingFailedTriesAgain: Story = {
+export const PlacingFailedRetry: Story = {
   ...PlacingFailed,
   ...behaviour,
   parameters: { ...PlacingFailed.parameters, ...behaviour.parameters },
@@ -184,7 +184,7 @@ export const FailureDismissed: Story = {
 }
 
 /** Without an answer, the outcome is unknown. The same request is sent again, so there is only one order. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   tags: ['reaches'],
   parameters: network(listening, unansweredOrder()),
   play: async ({ canvas, canvasElement, step }) => {
@@ -200,12 +200,12 @@ export const Unanswered: Story = {
   },
 }
 
-export const UnansweredIsTheSameOrder: Story = {
-  ...Unanswered,
+export const NoResponseSendsSameOrder: Story = {
+  ...NoResponse,
   ...behaviour,
-  parameters: { ...Unanswered.parameters, ...behaviour.parameters },
+  parameters: { ...NoResponse.parameters, ...behaviour.parameters },
   play: async (context) => {
-    await Unanswered.play!(context)
+    await NoResponse.play!(context)
     const { canvasElement, step, msw } = context
     await step('pressed again, the same request is sent', async () => {
       msw.use(...listening, ...createHandlers(storyWorld))
@@ -217,7 +217,7 @@ export const UnansweredIsTheSameOrder: Story = {
 }
 
 /** Pressed over and over while the store is slow, it is one order. */
-export const PressedOften: Story = {
+export const PressedRepeatedly: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement, msw }) => {
     sent.mockClear()
@@ -415,7 +415,7 @@ export const PromoCodeEnded: Story = {
   },
 }
 
-export const PromoCodeEndedIsTakenAway: Story = {
+export const PromoCodeEndedIsRemoved: Story = {
   ...PromoCodeEnded,
   ...behaviour,
   parameters: { ...PromoCodeEnded.parameters, ...behaviour.parameters },
@@ -559,7 +559,7 @@ export const ReferencesNotSaved: Story = {
   },
 }
 
-export const ReferencesNotSavedTriesAgain: Story = {
+export const ReferencesNotSavedRetry: Story = {
   ...ReferencesNotSaved,
   ...behaviour,
   parameters: { ...ReferencesNotSaved.parameters, ...behaviour.parameters },
@@ -634,7 +634,7 @@ export const SessionEnded: Story = {
   play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fcheckout'),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -642,7 +642,7 @@ export const OnAPhone: Story = {
 }
 
 export const OnAPhoneOrders: Story = {
-  ...OnAPhone,
+  ...Phone,
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Place Order' })

@@ -116,7 +116,7 @@ export const Offline: Story = {
   play: refused('Failed to send your message. Please try again.'),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' })

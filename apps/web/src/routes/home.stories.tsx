@@ -107,7 +107,7 @@ export const WithoutCategories: Story = {
 }
 
 /** A response that does not match the contract fails on its shelf, like an error. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   parameters: network([http.untyped.get('*/store/products', () => Response.json({ products: [null] }))]),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
@@ -145,13 +145,13 @@ export const AddingRefused: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
 }
 
-export const AddingRefusedWithoutWords: Story = {
+export const AddingRefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
-export const AddingUnanswered: Story = {
+export const AddingNoResponse: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
@@ -174,7 +174,7 @@ export const FillingUpAgain: Story = {
 }
 
 /** A company without orders has no regular articles. */
-export const NothingOrdered: Story = {
+export const NoOrders: Story = {
   parameters: network(emptyOrderHistory()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Browse By Category' })).toBeVisible()
@@ -334,7 +334,7 @@ export const SessionEnded: Story = {
 }
 
 /** On a phone the bars are in the menu. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

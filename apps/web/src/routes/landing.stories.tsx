@@ -115,7 +115,7 @@ export const BannersFailed: Story = {
   play: fallsBack('API Error (500): Something went wrong on our side.'),
 }
 
-export const BannersUnanswered: Story = {
+export const BannersNoResponse: Story = {
   parameters: network(unansweredBanners()),
   play: fallsBack('Network error: No response from server'),
 }
@@ -136,7 +136,7 @@ export const BannersWithoutId: Story = {
 }
 
 /** A visitor who came from a customers' page returns there after sign-in, by each link. */
-export const AskedForTheCart: Story = {
+export const RequestedCart: Story = {
   args: { address: '/landing?return_to=%2Fcart' },
   play: async ({ canvas }) => {
     for (const name of ['Shop Now', 'Sign In']) {
@@ -169,7 +169,7 @@ export const SignedInLeadsToTheProducts: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: title })

@@ -123,7 +123,7 @@ export const Failed: Story = {
 }
 
 /** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
@@ -219,7 +219,7 @@ export const ComplaintFiled: Story = {
 }
 
 /** While it is being sent, nothing can be changed or closed, and each picture shows its progress. */
-export const OnItsWay: Story = {
+export const Sending: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement, msw }) => {
     const dialog = await openComplaint(canvasElement)
@@ -318,7 +318,7 @@ async function expectFiledThen(dialog: Dialog) {
   await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
 }
 
-export const NotFilledIn: Story = {
+export const EmptyForm: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openComplaint(canvasElement)
@@ -365,7 +365,7 @@ export const PictureTooLarge: Story = {
   play: failsWith(uploadFailed),
 }
 
-export const TooManyPicturesWithinTheHour: Story = {
+export const TooManyPicturesPerHour: Story = {
   tags: ['reaches'],
   parameters: network(tooManyPictures()),
   play: failsWith(uploadFailed),
@@ -396,14 +396,14 @@ export const Refused: Story = {
   play: failsWith('Something went wrong on our side.'),
 }
 
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(complaintRefusalWithoutMessage()),
   play: failsWith('Failed to submit complaint'),
 }
 
 /** Without an answer the same complaint is sent again, which the store files once; no picture is uploaded twice. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(listening, unansweredComplaint()) },
   play: async ({ canvasElement, msw }) => {
@@ -455,7 +455,7 @@ export const SessionExpired: Story = {
 }
 
 /** On a phone the lines are cards and the complaint is a sheet; nothing overflows. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {

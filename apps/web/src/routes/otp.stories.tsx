@@ -60,7 +60,7 @@ export const AsksForAPassword: Story = {
 }
 
 /** No code was requested in this tab: the e-mail is requested too, and the code works. */
-export const OpenedByItself: Story = {
+export const OpenedDirectly: Story = {
   args: { kept: {} },
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvas, 'Enter your code')
@@ -69,11 +69,11 @@ export const OpenedByItself: Story = {
   },
 }
 
-export const OpenedByItselfTakesACode: Story = {
-  ...OpenedByItself,
+export const OpenedDirectlyWithCode: Story = {
+  ...OpenedDirectly,
   ...behaviour,
   play: async (context) => {
-    await OpenedByItself.play!(context)
+    await OpenedDirectly.play!(context)
     const { canvas, canvasElement } = context
     await userEvent.type(canvas.getByLabelText('Email'), email)
     await enterCode(canvasElement)
@@ -83,7 +83,7 @@ export const OpenedByItselfTakesACode: Story = {
 }
 
 /** The part of the e-mail that was entered before a reload is restored. */
-export const ReloadedHalfTyped: Story = {
+export const ReloadedPartlyEntered: Story = {
   args: { kept: { 'access-email': 'anna@ki' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('anna@ki')
@@ -144,7 +144,7 @@ export const ExpiredInAnotherTab: Story = {
 }
 
 /** Five wrong ones on this device. */
-export const TriesUsed: Story = {
+export const AttemptsUsed: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(codeTriesUsed()) },
   play: refused('This code has been tried too often here. Please ask for another one.'),
@@ -169,7 +169,7 @@ export const SwitchedOff: Story = {
 }
 
 /** The link that an operator creates replaces a right code, and is removed from the address. */
-export const ALinkFromTheShop: Story = {
+export const LinkFromShop: Story = {
   ...behaviour,
   args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, kept: {} },
   play: async ({ canvas, canvasElement }) => {
@@ -182,7 +182,7 @@ export const ALinkFromTheShop: Story = {
 }
 
 /** Too many wrong codes and passwords from this network: the store states the waiting time. */
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(tooManyCodeTries()) },
   play: refused('Too many tries. Please wait 15 minutes.'),
@@ -202,7 +202,7 @@ export const Offline: Story = {
 }
 
 /** A minute after the first code another one can be requested, which then waits its own minute. */
-export const AskedAgain: Story = {
+export const RequestedAgain: Story = {
   tags: ['reaches'],
   args: { kept: storedCode(60) },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const AskedAgain: Story = {
   },
 }
 
-export const AskingAgain: Story = {
+export const RequestingAgain: Story = {
   tags: ['reaches'],
   args: { kept: storedCode(60) },
   parameters: network(stillLoading()),
@@ -367,7 +367,7 @@ export const WeakPassword: Story = {
 }
 
 /** The code has expired: another one can be requested. */
-export const PasswordTooLate: Story = {
+export const PasswordExpired: Story = {
   tags: ['reaches'],
   args: { kept: storedToken('forgotten') },
   parameters: network(passwordTokenEnded()),
@@ -379,12 +379,12 @@ export const PasswordTooLate: Story = {
   },
 }
 
-export const PasswordTooLateAsksAnew: Story = {
-  ...PasswordTooLate,
+export const PasswordExpiredRequestsCode: Story = {
+  ...PasswordExpired,
   ...behaviour,
-  parameters: { ...PasswordTooLate.parameters, ...behaviour.parameters },
+  parameters: { ...PasswordExpired.parameters, ...behaviour.parameters },
   play: async (context) => {
-    await PasswordTooLate.play!(context)
+    await PasswordExpired.play!(context)
     const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for another code' }))
     await expectAddress(canvasElement, '/forgot-password')
@@ -427,7 +427,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })
@@ -436,7 +436,7 @@ export const OnAPhone: Story = {
 }
 
 export const OnAPhoneGoesOn: Story = {
-  ...OnAPhone,
+  ...Phone,
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement)

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-export const TurnsThePage: Story = {
+export const NextPage: Story = {
   ...Default,
   ...behaviour,
   parameters: { ...Default.parameters, ...behaviour.parameters },
@@ -160,14 +160,14 @@ export const Refused: Story = {
   play: refused('Something went wrong on our side.'),
 }
 
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(reviewRefusalWithoutMessage()),
   play: refused('Failed to submit review. Please try again.'),
 }
 
 /** No answer at all: the review may be sent again. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   tags: ['reaches'],
   play: async (context) => {
     const { canvasElement, msw } = context
@@ -178,7 +178,7 @@ export const Unanswered: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

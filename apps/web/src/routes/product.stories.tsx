@@ -85,7 +85,7 @@ export const OrdersInBulk: Story = {
 }
 
 /** An invalid quantity is not sent, and never sent as another one. */
-export const RefusesWrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   ...Default,
   ...behaviour,
   parameters: { ...Default.parameters, ...behaviour.parameters },
@@ -169,7 +169,7 @@ export const Failed: Story = {
 }
 
 /** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
@@ -186,17 +186,17 @@ export const NotFound: Story = {
 }
 
 /** Half a link, a typing error, another list's address: no product, and no broken page. */
-export const NoProductsAddress: Story = {
+export const PathWithoutProduct: Story = {
   args: { address: '/products/%zz' },
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Product not found')
   },
 }
 
-export const AnotherListsAddress: Story = { ...NoProductsAddress, args: { address: '/products/explore' } }
+export const PathOfAnotherList: Story = { ...PathWithoutProduct, args: { address: '/products/explore' } }
 
 /** The handle opens the product, and its heart, its reviews and its purchase are the product's. */
-export const ByItsHandle: Story = {
+export const ByHandle: Story = {
   args: { address: `/products/${fish.handle}` },
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvas, fish.title)
@@ -204,8 +204,8 @@ export const ByItsHandle: Story = {
   },
 }
 
-export const ByItsHandleSaves: Story = {
-  ...ByItsHandle,
+export const ByHandleSaves: Story = {
+  ...ByHandle,
   ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }))
@@ -234,13 +234,13 @@ export const AddingRefusedWithStatus200: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Sold in whole cases only'),
 }
 
-export const AddingRefusedWithoutWords: Story = {
+export const AddingRefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Failed to add item to cart'),
 }
 
-export const AddingUnanswered: Story = {
+export const AddingNoResponse: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) =>
@@ -254,7 +254,7 @@ export const BuyingNow: Story = {
   },
 }
 
-export const BuyingUnanswered: Story = {
+export const BuyingNoResponse: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
@@ -297,7 +297,7 @@ export const SessionEnded: Story = {
 }
 
 /** On a phone total and buttons are at the bottom. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your order' })).toBeVisible()
@@ -305,8 +305,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const AddingOnAPhone: Story = {
-  ...OnAPhone,
+export const AddingPhone: Story = {
+  ...Phone,
   ...behaviour,
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Your order' }))
@@ -315,7 +315,7 @@ export const AddingOnAPhone: Story = {
   },
 }
 
-export const VisitorOnAPhone: Story = {
+export const VisitorPhone: Story = {
   args: { who: null },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

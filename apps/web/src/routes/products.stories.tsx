@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const LeadsOn: Story = {
+export const Links: Story = {
   ...behaviour,
   play: async (context) => {
     await Default.play!(context)
@@ -106,7 +106,7 @@ export const SearchedClearsInThePage: Story = {
   },
 }
 
-export const NothingFoundClears: Story = {
+export const NothingFoundResets: Story = {
   ...SearchedClearsInThePage,
   args: { address: '/products?q=surströmming' },
 }
@@ -166,7 +166,7 @@ export const Failed: Story = {
 }
 
 /** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
-export const AnotherShape: Story = {
+export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
@@ -190,13 +190,13 @@ export const AddingRefused: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
 }
 
-export const AddingRefusedWithoutWords: Story = {
+export const AddingRefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(refusalWithoutMessageOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
-export const AddingUnanswered: Story = {
+export const AddingNoResponse: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
@@ -252,19 +252,19 @@ export const QuickOrder: Story = {
 }
 
 /** Addresses name the views; the order pad's earlier name still opens it. */
-export const QuickOrderByItsAddress: Story = {
+export const QuickOrderByPath: Story = {
   args: { address: '/products?q=mint&view=list' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toBeVisible()
   },
 }
 
-export const QuickOrderByItsEarlierName: Story = {
-  ...QuickOrderByItsAddress,
+export const QuickOrderByFormerPath: Story = {
+  ...QuickOrderByPath,
   args: { address: '/products?q=mint&view=pad' },
 }
 
-export const ShelvesByTheirAddress: Story = {
+export const ShelvesByPath: Story = {
   args: { address: '/products?q=mint&view=shelf' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
@@ -283,7 +283,7 @@ export const BeyondTheEnd: Story = {
 }
 
 /** No words and filters find it: that is not the end of a list. */
-export const BeyondTheEndOfNothing: Story = {
+export const BeyondTheEndOfEmptyList: Story = {
   args: { address: '/products?q=surströmming&page=7' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No products found.' })).toBeVisible()
@@ -335,7 +335,7 @@ export const SessionEnded: Story = {
 }
 
 /** On a phone the filters are in a sheet. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -353,7 +353,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 /** An order of forty lines over two pages: forty entries and, with the one to the next page, two presses. */
-export const OrderOfFortyLines: Story = {
+export const FortyLines: Story = {
   ...behaviour,
   args: { address: '/products?category=Food+%26+Candy&view=list' },
   play: async ({ canvas }) => {

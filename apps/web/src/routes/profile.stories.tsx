@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-export const TurnsThePage: Story = {
+export const NextPage: Story = {
   ...behaviour,
   play: async (context) => {
     await Default.play!(context)
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 }
 
-export const NothingOrdered: Story = {
+export const NoOrders: Story = {
   parameters: network(emptyOrderHistory()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
@@ -111,7 +111,7 @@ export const VatNumberFailed: Story = {
 }
 
 /** The cart's link to the VAT number leads here: the form is open and has the focus. */
-export const GivingTheVatNumber: Story = {
+export const EnteringVatNumber: Story = {
   args: { address: '/profile#vat-number' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('VAT number')).toHaveFocus())
@@ -119,11 +119,11 @@ export const GivingTheVatNumber: Story = {
 }
 
 /** Another number is saved and not confirmed yet; the form closes, and its button gets the focus. */
-export const SavesTheVatNumber: Story = {
-  ...GivingTheVatNumber,
+export const SavesVatNumber: Story = {
+  ...EnteringVatNumber,
   ...behaviour,
   play: async (context) => {
-    await GivingTheVatNumber.play!(context)
+    await EnteringVatNumber.play!(context)
     const { canvas } = context
     const field = canvas.getByLabelText('VAT number')
     await userEvent.clear(field)
@@ -138,11 +138,11 @@ export const SavesTheVatNumber: Story = {
 
 /** A colleague was faster: nothing is overwritten, and the input stays. */
 export const VatNumberEditConflict: Story = {
-  ...GivingTheVatNumber,
+  ...EnteringVatNumber,
   ...behaviour,
   parameters: { ...network(vatIdEditConflict()), ...behaviour.parameters },
   play: async (context) => {
-    await GivingTheVatNumber.play!(context)
+    await EnteringVatNumber.play!(context)
     const { canvas } = context
     const field = canvas.getByLabelText('VAT number')
     await userEvent.clear(field)
@@ -252,7 +252,7 @@ export const OpeningAnOrder: Story = {
 }
 
 /** What waits for the customer is one press away, in the address, and so is the way back to all orders. */
-export const WhatRequiresAction: Story = {
+export const RequiresAction: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Show the order' }))
@@ -266,7 +266,7 @@ export const WhatRequiresAction: Story = {
 }
 
 /** A link with an unknown status shows all orders. */
-export const OfAStatusNobodyKnows: Story = {
+export const UnknownStatus: Story = {
   args: { address: '/profile?status=lost' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(`1–10 of ${annas} orders`))[0]).toBeInTheDocument()
@@ -351,7 +351,7 @@ export const BeyondTheLastPage: Story = {
 }
 
 /** Found as one types, without a press; the steps of typing are no steps back. */
-export const SearchingAsOneTypes: Story = {
+export const SearchWhileTyping: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by product name' }), 'pick & mix')
@@ -384,7 +384,7 @@ export const SessionEnded: Story = {
   play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fprofile'),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Order History' })).toBeVisible()

@@ -123,7 +123,7 @@ export const Failed: Story = {
   play: refused('Something went wrong on our side.'),
 }
 
-export const FailedWithoutAWord: Story = {
+export const FailedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network([
     http.untyped.post('*/customer-request/register', () => Response.json({ message: '' }, { status: 500 })),
@@ -143,7 +143,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Request access' })

@@ -66,7 +66,7 @@ export const SignsIn: Story = {
 }
 
 /** A user who opened a page goes there. */
-export const AskedForTheProfile: Story = {
+export const RequestedProfile: Story = {
   ...behaviour,
   args: { address: '/sign-in?return_to=%2Fprofile%3Fpage%3D2' },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const SessionEnded: Story = {
 }
 
 /** Another user signs in where it ended, and does not get that page. */
-export const SomebodyElseSignsIn: Story = {
+export const AnotherUserSignsIn: Story = {
   ...SessionEnded,
   play: async ({ canvas, canvasElement, msw }) => {
     await expect(await canvas.findByText('You were signed out. Sign in to go on.')).toBeVisible()
@@ -102,7 +102,7 @@ export const SomebodyElseSignsIn: Story = {
 }
 
 /** An address that leads out of the shop is not followed. */
-export const AskedForAnotherSite: Story = {
+export const RequestedAnotherSite: Story = {
   ...behaviour,
   args: { address: '/sign-in?return_to=%2F%2Fevil.example%2Fcart' },
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const NoTokenReceived: Story = {
 }
 
 /** The store's message, if there is one. */
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   tags: ['reaches'],
   parameters: network(tooManySignIns()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Too many tries. Please wait 15 minutes.'),
@@ -177,7 +177,7 @@ export const Offline: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'An error occurred during login.'),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })

@@ -172,7 +172,7 @@ export const EmployerIdOfAnotherCountry: Story = {
 }
 
 /** Both consents link to their texts in a new tab, so that the input stays. */
-export const TextsToAgreeTo: Story = {
+export const ConsentTexts: Story = {
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 5)
@@ -259,7 +259,7 @@ export const Steps: Story = {
 }
 
 /** A user who leaves and returns finds all input except the consents. */
-export const LeftAndFoundAgain: Story = {
+export const RestoredInput: Story = {
   ...behaviour,
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
@@ -293,7 +293,7 @@ export const Received: Story = {
   },
 }
 
-export const ReceivedBeginsAnew: Story = {
+export const ReceivedStartsNew: Story = {
   ...Received,
   ...behaviour,
   play: async (context) => {
@@ -337,7 +337,7 @@ export const Refused: Story = {
   },
 }
 
-export const RefusedOnTheWay: Story = {
+export const RefusedSeveralSteps: Story = {
   ...Refused,
   ...behaviour,
   parameters: { ...Refused.parameters, ...behaviour.parameters },
@@ -395,14 +395,14 @@ export const Failed: Story = {
   play: notTaken('Something went wrong on our side.'),
 }
 
-export const FailedWithoutAWord: Story = {
+export const FailedWithoutMessage: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(registrationRefusalWithoutMessage()),
   play: notTaken('Registration failed. Please try again.'),
 }
 
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredRegistration()),
@@ -448,7 +448,7 @@ export const Uploading: Story = {
   },
 }
 
-export const UploadingIsTakenBack: Story = {
+export const UploadingIsCancelled: Story = {
   ...Uploading,
   ...behaviour,
   parameters: { ...Uploading.parameters, ...behaviour.parameters },
@@ -558,7 +558,7 @@ export const UploadFailed: Story = {
   play: notUploaded('Something went wrong on our side.'),
 }
 
-export const UploadFailedWithoutAWord: Story = {
+export const UploadFailedWithoutMessage: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network([
@@ -575,7 +575,7 @@ export const UploadWithoutAddress: Story = {
   play: notUploaded('File upload failed. Please try again.'),
 }
 
-export const UploadUnanswered: Story = {
+export const UploadNoResponse: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredLicenseUpload()),
@@ -593,7 +593,7 @@ export const SignedIn: Story = {
 }
 
 /** On a phone a progress bar replaces the list of steps. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { kept: storedAt(3) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {

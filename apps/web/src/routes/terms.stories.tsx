@@ -26,7 +26,7 @@ export const Customer: Story = {
   play: ({ canvas }) => expectLegalTextForCustomer(canvas, termsText, '/terms'),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: ({ canvas }) => expectLegalTextToFit(canvas, termsText),
 }

@@ -103,7 +103,7 @@ export const SessionEnded: Story = {
     expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(`/thanks?order=${newest.id}`)}`),
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await sheetOf(canvas)).toBeVisible()

@@ -86,7 +86,7 @@ export const Complaint: Story = {
 }
 
 /** A discarded draft is not restored. */
-export const ThrownAway: Story = {
+export const Discarded: Story = {
   args: Complaint.args,
   play: async ({ canvas, canvasElement }) => {
     const open = async () => {

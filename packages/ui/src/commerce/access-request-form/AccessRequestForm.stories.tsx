@@ -68,7 +68,7 @@ const typed = {
 }
 
 /** Input from before a reload is restored, with a notice. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   args: { draft: typedBefore(typed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
@@ -77,7 +77,7 @@ export const TypedBefore: Story = {
 }
 
 /** Each change is stored, and nothing after the form is cleared. */
-export const KeepsWhatIsTyped: Story = {
+export const KeepsInput: Story = {
   ...behaviour,
   args: { draft: { ...typedBefore(typed), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
@@ -121,7 +121,7 @@ export const NamesTheMissing: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
@@ -144,7 +144,7 @@ export const ByKeyboard: Story = {
 
 export const Sending: Story = { args: { busy: true } }
 
-export const SendingHoldsBack: Story = {
+export const SendingBlocksActions: Story = {
   ...Sending,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -171,7 +171,7 @@ export const Failed: Story = {
   },
 }
 
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: { error: `${hostileText} ${'x'.repeat(200)}` },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -81,7 +81,7 @@ export const Failed: Story = {
 export const Stored: Story = { args: { banner: storedBanner('banner_accessories', own) } }
 
 /** On a light background the text is dark. */
-export const PaleGround: Story = {
+export const PaleBackground: Story = {
   args: { banner: settled({ ...own, background: '#f2e8d5' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-ink]')).toHaveAttribute('data-ink', 'dark')
@@ -110,7 +110,7 @@ export const BrokenPictures: Story = {
 export const WithoutPictures: Story = { args: { banner: settled({ ...own, pictures: [] }) } }
 
 /** Two columns. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { banner: settled({ ...own, title: hostileText, subtitle: 'x'.repeat(200) }) },
   play: async ({ canvas, canvasElement }) => {

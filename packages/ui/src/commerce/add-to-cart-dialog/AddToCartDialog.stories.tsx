@@ -112,7 +112,7 @@ export const Chosen: Story = {
 }
 
 /** Invalid quantities stay, have an error and are not ordered; a valid one is, by button and by Enter. */
-export const RefusesWrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   ...behaviour,
   render: function Render(args) {
     const [quantity, setQuantity] = useState<number | null>(60)
@@ -186,7 +186,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const Buying: Story = {
 }
 
 /** While a purchase is running the dialog cannot be closed. */
-export const BuyingHoldsBack: Story = {
+export const BuyingBlocksActions: Story = {
   ...Buying,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -225,7 +225,7 @@ export const SoldOut: Story = {
   },
 }
 
-export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct())) } }
+export const HostileText: Story = { args: { product: ready(pageOf(hostileProduct())) } }
 /** A running sale is marked on the picture and at the price. */
 export const Sale: Story = {
   args: { product: ready(pageOf(worldProduct('Björkö Sour Pears'))) },
@@ -251,7 +251,7 @@ export const Keyboard: Story = {
 }
 
 /** On a phone it is a sheet from below, without overflow. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { product: ready(pageOf(mix, { options: chosen, mode: 'bulk', quantity: 60 })) },
   play: async ({ canvasElement }) => {

@@ -239,7 +239,7 @@ export const StoredAlready: Story = {
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     book: {

@@ -73,7 +73,7 @@ export const WithoutAction: Story = {
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     lines: [
       '<script>alert(1)</script>',

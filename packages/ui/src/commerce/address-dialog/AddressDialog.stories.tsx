@@ -150,7 +150,7 @@ export const TypedBeforeTheAccount: Story = {
 const moved = { ...values, address_1: 'Kajgatan 9', postal_code: '411 09' }
 
 /** An existing address with restored input: one press returns to the saved values. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   args: { initial: values, draft: typedBefore(moved) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -173,7 +173,7 @@ export const ReturnsToWhatIsSaved: Story = {
 }
 
 /** Input is stored; discarding it removes it and closes the dialog. */
-export const ThrowsAwayAfterAQuestion: Story = {
+export const DiscardsAfterConfirmation: Story = {
   ...behaviour,
   args: { draft: { ...noDraft, save: fn(), discard: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -352,7 +352,7 @@ export const Saving: Story = {
 }
 
 /** While it is saved the dialog cannot be closed. */
-export const SavingHoldsBack: Story = {
+export const SavingBlocksActions: Story = {
   ...Saving,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -414,7 +414,7 @@ export const Unsaved: Story = {
 }
 
 /** On a phone it is a sheet from below, without overflow. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { initial: { ...values, address_1: 'Mellanostergatan'.repeat(6) } },
   play: async ({ canvasElement }) => {

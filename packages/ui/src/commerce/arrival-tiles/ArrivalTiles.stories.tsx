@@ -83,7 +83,7 @@ export const Headings: Story = {
 }
 
 /** On a phone the packs are below the texts, as large as the tile allows. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     for (const tile of canvas.getAllByRole('link')) {
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: {
     tiles: storyTiles.map((tile) => ({ ...tile, title: `${tile.title} ${hostileText}`, text: 'x'.repeat(200) })),
   },

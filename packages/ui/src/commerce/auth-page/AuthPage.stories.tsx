@@ -59,7 +59,7 @@ export const WithoutText: Story = {
 }
 
 /** Four packs fetched at once, the rest of the wall when it is seen. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { text: `Ask ${'x'.repeat(200)}@kiosk.example` },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const Default: Story = {
 }
 
 /** Every line of the catalogue. */
-export const EveryFault: Story = {
+export const EveryError: Story = {
   decorators: [column],
   render: () => (
     <>
@@ -64,7 +64,7 @@ export const EveryFault: Story = {
 }
 
 /** Nothing is shown without a fault. */
-export const NoFault: Story = {
+export const NoError: Story = {
   args: { fault: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
@@ -72,7 +72,7 @@ export const NoFault: Story = {
 }
 
 /** The server's words are text. */
-export const HostileAndNarrow: Story = {
+export const HostileTextNarrow: Story = {
   args: { fault: { code: 'refused', status: 404, message: hostileText.repeat(3) } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

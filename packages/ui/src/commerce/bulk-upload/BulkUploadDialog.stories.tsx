@@ -226,7 +226,7 @@ export const FromTheCart: Story = {
 }
 
 /** Each format keeps its input while another is open, and after the check. */
-export const KeepsWhatWasTyped: Story = {
+export const KeepsInput: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -293,7 +293,7 @@ export const TooManyRows: Story = {
   },
 }
 
-export const NothingGiven: Story = {
+export const NoInput: Story = {
   args: { stage: { ...entry, fault: { code: 'empty' } } },
   play: async ({ canvasElement }) => {
     const dialog = await shownIn(canvasElement)
@@ -314,7 +314,7 @@ export const EmptyCart: Story = {
 export const Checking: Story = { args: { stage: { ...entry, busy: true } } }
 
 /** While it is busy it cannot be closed or sent again. */
-export const CheckingHoldsBack: Story = {
+export const CheckingBlocksActions: Story = {
   ...Checking,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -443,7 +443,7 @@ export const DuplicatesFailed: Story = {
   },
 }
 
-export const DuplicatesOnAPhone: Story = { ...Duplicates, globals: { viewport: { value: 'mobile1' } } }
+export const DuplicatesPhone: Story = { ...Duplicates, globals: { viewport: { value: 'mobile1' } } }
 
 /** Applied in part: the number of applied rows, and the names of the others. */
 export const PartlyApplied: Story = {
@@ -473,7 +473,7 @@ export const NothingToApply: Story = {
 
 export const Applying: Story = { args: { stage: { name: 'preview', report: mixed, busy: true, problem: null } } }
 
-export const ApplyingHoldsBack: Story = {
+export const ApplyingBlocksActions: Story = {
   ...Applying,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -555,7 +555,7 @@ const hostile: BulkReportView = {
 }
 
 /** On a phone it is a sheet from below; an unknown reason is shown in the store’s words. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { stage: { name: 'preview', report: hostile, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
@@ -597,7 +597,7 @@ export const FullCart: Story = {
 }
 
 /** A report of 1,000 rows renders only those near the viewport. */
-export const AThousandRows: Story = {
+export const ThousandRows: Story = {
   args: { stage: { name: 'preview', report: thousand, busy: false, problem: null } },
   // The rows are built like those of Preview, which axe checks; checking 1,000 more takes a minute.
   parameters: { a11y: { test: 'off' } },
@@ -611,7 +611,7 @@ export const AThousandRows: Story = {
 }
 
 /** Input from before an expired session is restored, and can be discarded. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   ...behaviour,
   args: {
     draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), save: fn(), discard: fn() },

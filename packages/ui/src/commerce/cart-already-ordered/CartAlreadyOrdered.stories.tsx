@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const LongNameAndNarrow: Story = {
+export const LongNameNarrow: Story = {
   args: { order: { ...order, by: { name: hostileText, isYou: false } } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -232,9 +232,9 @@ export const ChangedByShop: Story = {
 }
 
 /** A better price is yellow and needs no action. */
-export const BetterPrice: Story = { args: { conflicts: [cheaper!] } }
+export const LowerPrice: Story = { args: { conflicts: [cheaper!] } }
 
-export const DearerPrice: Story = {
+export const HigherPrice: Story = {
   args: { conflicts: [dearer!] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('1 line has changed')
@@ -273,7 +273,7 @@ export const None: Story = {
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     conflicts: [
       { ...short!, title: `<img src=x onerror=alert(1)>${'Saltlakritspastill'.repeat(9)}` },

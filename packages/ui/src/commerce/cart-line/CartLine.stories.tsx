@@ -183,7 +183,7 @@ export const Keyboard: Story = {
 }
 
 /** Invalid input stays, is marked with an error, and changes nothing; presses do not add to it. */
-export const RefusesWrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas, canvasElement, step }) => {
     const quantity = quantityOf(canvas)
@@ -211,7 +211,7 @@ export const RefusesWrongQuantities: Story = {
   },
 }
 
-export const WrongQuantity: Story = {
+export const InvalidQuantity: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
     const quantity = quantityOf(canvas)
@@ -221,7 +221,7 @@ export const WrongQuantity: Story = {
   },
 }
 
-export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
+export const InvalidQuantityDark: Story = { ...InvalidQuantity, globals: { scheme: 'dark' } }
 
 const onePiece: CartLineView = {
   ...unitLine!,
@@ -313,7 +313,7 @@ export const ShortTakesWhatIsLeft: Story = {
 /** Sold out: the line can only be removed. */
 export const SoldOut: Story = { args: { line: { ...short, shortage: { left: 0, leftText: '0' } } } }
 
-export const SoldOutGoes: Story = {
+export const SoldOutIsRemoved: Story = {
   ...SoldOut,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -332,7 +332,7 @@ export const Undeliverable: Story = {
   },
 }
 
-export const UndeliverableGoes: Story = {
+export const UndeliverableIsRemoved: Story = {
   ...Undeliverable,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -433,7 +433,7 @@ const hostile: CartLineView = {
 }
 
 /** Long and hostile text is shown as text, without overflow. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   args: { line: hostile },
   decorators: [
     (Story) => (
@@ -453,8 +453,8 @@ export const Card: Story = { args: { variant: 'card' } }
 
 export const CardAdjusts: Story = { ...Adjusts, ...Card }
 export const CardTypesAQuantity: Story = { ...TypesAQuantity, ...Card }
-export const CardRefusesWrongQuantities: Story = { ...RefusesWrongQuantities, ...Card }
-export const CardWrongQuantityNarrow: Story = { ...WrongQuantity, ...Card, decorators: [narrow] }
+export const CardInvalidQuantities: Story = { ...InvalidQuantities, ...Card }
+export const CardInvalidQuantityNarrow: Story = { ...InvalidQuantity, ...Card, decorators: [narrow] }
 
 export const CardBusy: Story = {
   args: { variant: 'card', line: { ...bulkLine, busy: true } },

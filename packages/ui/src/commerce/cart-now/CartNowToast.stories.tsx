@@ -83,7 +83,7 @@ export const NeverFree: Story = {
 }
 
 /** The link to the cart comes first, then the close button. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {

@@ -145,7 +145,7 @@ export const Filtered: Story = {
 }
 
 /** On a phone every line is a card. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth >= 768) return
@@ -156,7 +156,7 @@ export const OnAPhone: Story = {
 }
 
 /** Of 1,000 lines only those near the viewport are rendered, and a change renders one line again. */
-export const AThousandLines: Story = {
+export const ThousandLines: Story = {
   ...behaviour,
   args: { lines: thousand },
   render: function Render(args) {

@@ -91,7 +91,7 @@ export const WithoutPictures: Story = {
 }
 
 /** The row scrolls inside itself, the page does not. A large count is written as the language does. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { tiles: [...storyCategoryTiles.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
   play: async ({ canvas, canvasElement }) => {

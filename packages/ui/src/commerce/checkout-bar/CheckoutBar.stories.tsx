@@ -70,7 +70,7 @@ export const Default: Story = {
 }
 
 /** A window as wide as a table has a column beside the page instead. */
-export const AtTheDesk: Story = { globals: { viewport: { value: 'smallDesk' } } }
+export const Desktop: Story = { globals: { viewport: { value: 'smallDesk' } } }
 
 export const HugeTotalNarrow: Story = {
   args: { total: '€9,999,999,999,999.99' },

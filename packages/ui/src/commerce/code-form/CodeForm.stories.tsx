@@ -78,7 +78,7 @@ export const PastedAndVerified: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const NotSentAgain: Story = {
 }
 
 /** No code was requested in this tab: the e-mail is required too. */
-export const AsksForTheEmail: Story = {
+export const EmailRequired: Story = {
   args: { requiresEmail: true, email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
@@ -132,8 +132,8 @@ export const AsksForTheEmail: Story = {
   },
 }
 
-export const AsksForTheEmailFirst: Story = {
-  ...AsksForTheEmail,
+export const EmailRequiredFirst: Story = {
+  ...EmailRequired,
   ...behaviour,
   render: function Render(args) {
     const [email, setEmail] = useState('')
@@ -212,7 +212,7 @@ export const Waiting: Story = {
   },
 }
 
-export const WaitingHoldsBack: Story = {
+export const WaitingBlocksActions: Story = {
   ...Waiting,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -239,7 +239,7 @@ export const Expired: Story = {
   },
 }
 
-export const ExpiredHoldsBack: Story = {
+export const ExpiredBlocksActions: Story = {
   ...Expired,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -257,7 +257,7 @@ export const Verifying: Story = {
   },
 }
 
-export const VerifyingHoldsBack: Story = {
+export const VerifyingBlocksActions: Story = {
   ...Verifying,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -319,7 +319,7 @@ export const Refused: Story = {
   },
 }
 
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: { error: `${hostileText} ${'x'.repeat(200)}`, resendIn: 3600, expired: true },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

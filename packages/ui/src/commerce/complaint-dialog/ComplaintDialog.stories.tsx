@@ -180,7 +180,7 @@ const keptComplaint = {
 }
 
 /** Reopened with restored input; pictures must be chosen again and are named. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   args: { form: toComplaintView(createComplaintDraft(keptComplaint), unsentComplaint, storyLocale) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -225,7 +225,7 @@ export const FillingIn: Story = {
 }
 
 /** From the first field to Submit without a pointer. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   render: answered(filledComplaint.slice(1, 2), { result: 2004 }),
@@ -285,7 +285,7 @@ export const Submitting: Story = {
 }
 
 /** While it is sent nothing can be changed, and it cannot be closed. */
-export const SubmittingHoldsBack: Story = {
+export const SubmittingBlocksActions: Story = {
   ...Submitting,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -542,7 +542,7 @@ export const RefusedIsCorrected: Story = {
 }
 
 /** An error without a message. */
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, refused('unexpected_state', null)),
   play: async ({ canvasElement }) => {
@@ -552,7 +552,7 @@ export const RefusedWithoutWords: Story = {
 }
 
 /** No answer. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   tags: ['reaches'],
   render: answered(filledComplaint, refused('network', null)),
   play: async ({ canvasElement }) => {
@@ -613,7 +613,7 @@ export const Unsaved: Story = {
 }
 
 /** On a phone it is a sheet from below, without overflow for any order name. */
-export const LongAndHostileOnAPhone: Story = {
+export const LongHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     order: { ...order, title: `${longTitleProduct().title} ${hostileText}`, status: hostileText },

@@ -142,7 +142,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: {
     load: shown([
       {

@@ -74,7 +74,7 @@ const written = {
 export const Default: Story = {}
 
 /** Restored input is shown beside the account's values, and wins over them. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   args: {
     initial: { name: 'Anna Lindqvist', email: 'anna@kiosk.example' },
     draft: typedBefore<Partial<ContactValues>>({ email: 'orders@kiosk.example', subject: 'Pallet prices' }),
@@ -88,10 +88,10 @@ export const TypedBefore: Story = {
 }
 
 /** Only input is stored, and nothing after it is discarded. */
-export const KeepsWhatIsTyped: Story = {
+export const KeepsInput: Story = {
   ...behaviour,
   args: {
-    ...TypedBefore.args,
+    ...RestoredInput.args,
     draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvas }) => {
@@ -163,7 +163,7 @@ export const Customer: Story = {
 
 export const Sending: Story = { args: { sending: true, initial: written } }
 
-export const SendingHoldsBack: Story = {
+export const SendingBlocksActions: Story = {
   ...Sending,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ export const Refused: Story = {
 }
 
 /** A text beyond the contract's limit has an error; the counter counts. */
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: { initial: { name: hostileText, email: written.email, subject: 'x'.repeat(101), message: 'y'.repeat(5000) } },
   decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {

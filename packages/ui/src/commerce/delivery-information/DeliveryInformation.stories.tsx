@@ -65,7 +65,7 @@ export const OutOfStock: Story = {
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: { option: { ...option, name: `<b onclick="alert(1)">${'Expressfrakt'.repeat(12)}` } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

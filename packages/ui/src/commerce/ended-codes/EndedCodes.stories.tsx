@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 }
 
-export const LongAndNarrow: Story = {
+export const LongTextNarrow: Story = {
   args: { ended: { ...ended, codes: [{ code: 'MIDSUMMER'.repeat(4), reason: 'ended' }] } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 }
 
-export const LongAndHostileOnAPhone: Story = {
+export const LongHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     groups: [

@@ -135,7 +135,7 @@ export const None: Story = {
   },
 }
 
-export const Hostile: Story = { args: { filter: filterOf({ category: hostileText, brands: [hostileText] }) } }
+export const HostileText: Story = { args: { filter: filterOf({ category: hostileText, brands: [hostileText] }) } }
 /** Filters are removed one by one, and the focus stays in the row. */
 export const Keyboard: Story = {
   ...behaviour,

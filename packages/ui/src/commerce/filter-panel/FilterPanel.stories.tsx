@@ -199,7 +199,7 @@ export const WithoutChoices: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: {
     choices: {
       ...everything,

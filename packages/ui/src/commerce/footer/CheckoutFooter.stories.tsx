@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 }
 
 /** On the narrowest phone nothing is cut off. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -162,7 +162,7 @@ export const ManyCategories: Story = {
 }
 
 /** While categories and tags are not known the foot is as high as it will be. */
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { categories: [], tags: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Top category' })).toBeNull()
@@ -174,7 +174,7 @@ export const NothingKnown: Story = {
 }
 
 /** Names are text, and even one long word stays in its column. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { categories: [hostileText, 'Fjällhjortronvaniljkolasaltlakritspolkagrisströssel'], tags: [hostileText] },
   play: async ({ canvas, canvasElement }) => {
@@ -185,7 +185,7 @@ export const LongAndHostile: Story = {
 }
 
 /** On a phone each line scrolls in itself, and the page never does. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const categories = within(canvas.getByRole('navigation', { name: 'Top category' })).getByRole('list')

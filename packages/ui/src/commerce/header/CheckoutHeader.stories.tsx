@@ -57,7 +57,7 @@ export const Keyboard: Story = {
 }
 
 /** Both fit beside each other on the narrowest phone. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -292,7 +292,7 @@ export const Searching: Story = {
 }
 
 /** The phone's menu has everything of the bars; the search is below the wordmark. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, step }) => {
     await step('the bars are hidden, the search is visible', async () => {
@@ -304,7 +304,7 @@ export const OnAPhone: Story = {
 }
 
 export const OnAPhoneMenu: Story = {
-  ...OnAPhone,
+  ...Phone,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const open = async () => {
@@ -455,7 +455,7 @@ export const LongNames: Story = {
 }
 
 /** Hostile names are shown as text. */
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { customerName: hostileText, categories: [hostileText], query: hostileText },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()

@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 
 /** Long names break, pieces stay whole. */
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
   args: {

@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-export const SortReports: Story = {
+export const SortEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const sort = canvas.getByRole('combobox', { name: 'Sort' })

@@ -83,7 +83,7 @@ export const Current: Story = {
   },
 }
 
-export const LongAndNarrow: Story = { args: { label: hostileText.repeat(3) }, decorators: [narrow] }
+export const LongTextNarrow: Story = { args: { label: hostileText.repeat(3) }, decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const States: Story = {

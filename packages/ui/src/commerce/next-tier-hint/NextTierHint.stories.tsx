@@ -73,7 +73,7 @@ export const FreeDelivery: Story = {
   },
 }
 
-export const LongHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: { title: `<script>alert(1)</script>${'Saltlakritspastiller'.repeat(6)}`, missing: 99_999 },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -178,7 +178,7 @@ export const Keyboard: Story = {
 }
 
 /** Input from before an expired session is restored, and can be replaced by the saved note. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   ...behaviour,
   args: {
     ...Edit.args,
@@ -197,7 +197,7 @@ export const TypedBefore: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     product: 'x'.repeat(160),
@@ -212,6 +212,6 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

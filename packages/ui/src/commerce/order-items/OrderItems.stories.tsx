@@ -103,7 +103,7 @@ export const EachStatus: Story = {
 }
 
 /** Tab moves from product to product. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ const strained = [
 ]
 
 /** Text is text, and the table scrolls inside itself. */
-export const LongHugeAndHostile: Story = {
+export const LongHugeHostileText: Story = {
   args: { items: strained },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
@@ -148,7 +148,7 @@ export const WithoutHeading: Story = {
 }
 
 /** On a phone each line is a card. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -177,7 +177,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** Of 1,000 lines only those near the viewport are rendered; screen readers get the number, print has all. */
-export const AThousandLines: Story = {
+export const ThousandLines: Story = {
   ...behaviour,
   args: {
     items: Array.from({ length: 1000 }, (_, place) => ({ ...items[place % items.length]!, id: `line-${place}` })),

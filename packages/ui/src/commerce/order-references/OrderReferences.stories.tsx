@@ -139,7 +139,7 @@ export const NotSaved: Story = {
   },
 }
 
-export const NotSavedTriesAgain: Story = {
+export const NotSavedRetry: Story = {
   ...NotSaved,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -148,7 +148,7 @@ export const NotSavedTriesAgain: Story = {
   },
 }
 
-export const NarrowAndLong: Story = {
+export const LongTextNarrow: Story = {
   args: { values: { ...values, note: 'Godsmottagningen'.repeat(28) } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

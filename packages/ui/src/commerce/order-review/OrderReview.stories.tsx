@@ -125,14 +125,14 @@ export const Changed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     lines: [
       { ...first!, title: `<img src=x onerror=alert(1)>${'Saltlakrits'.repeat(9)}`, sku: null, total: '€9,999,999.99' },

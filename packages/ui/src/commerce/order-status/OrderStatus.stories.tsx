@@ -150,7 +150,7 @@ export const OfAnotherKind: Story = {
 }
 
 /** Text of the store is shown as text. */
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { status: hostileText },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

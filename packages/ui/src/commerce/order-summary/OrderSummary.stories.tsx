@@ -99,7 +99,7 @@ export const ThreeRows: Story = {
 }
 
 /** The largest amounts break rather than leave the card. */
-export const HugeAndNarrow: Story = {
+export const HugeNumbersNarrow: Story = {
   decorators: [narrow],
   args: { totals: orderDetailOf({ ...sentOrder, item_subtotal: 99_999_999_999.99, total: 109_999_999_999.98 }).totals },
   play: async ({ canvasElement }) => {

@@ -156,7 +156,7 @@ export const Reorders: Story = {
 }
 
 /** Tab reaches the orders one after the other. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const OneMoreItem: Story = {
 }
 
 /** A product without a picture has a placeholder; an unknown status is shown in the store's words. */
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: { rows: [{ ...single, picture: { src: null, alt: single.title }, status: 'on_hold', payment: 'disputed' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-missing]')).not.toBeNull()
@@ -225,7 +225,7 @@ const strained = [
 ]
 
 /** Long words break, numbers are grouped, text is text. */
-export const LongHugeAndHostile: Story = {
+export const LongHugeHostileText: Story = {
   args: { rows: strained },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
@@ -236,7 +236,7 @@ export const LongHugeAndHostile: Story = {
 }
 
 /** On a phone each order is a line with its three statuses in plain words, each under its name. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -273,7 +273,7 @@ export const Narrow: Story = {
 }
 
 /** On a tablet the statuses are beside the order's name. */
-export const OnATablet: Story = {
+export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()

@@ -264,7 +264,7 @@ export const Changing: Story = {
 export const Nothing: Story = { args: { totals: totalsOf(storyCarts.empty) } }
 
 /** At 320 px the largest amounts break rather than leave the card. */
-export const HugeAndNarrow: Story = {
+export const HugeNumbersNarrow: Story = {
   args: {
     totals: totalsOf({
       ...storyCarts.bulk,

@@ -152,7 +152,7 @@ export const RefusedFocusesTheField: Story = {
   },
 }
 
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   args: {
     editing: true,
     problem: { ...problemOf('change_password', 'too_many_attempts', 'x'), params: { minutes: 15 } },

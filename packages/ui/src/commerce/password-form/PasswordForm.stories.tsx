@@ -66,7 +66,7 @@ export const Chooses: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   args: { email: null },
   tags: ['behaviour', 'keyboard'],
@@ -145,7 +145,7 @@ export const EasyToGuessIsCorrected: Story = {
 
 export const Saving: Story = { args: { busy: true } }
 
-export const SavingHoldsBack: Story = {
+export const SavingBlocksActions: Story = {
   ...Saving,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 }
 
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: { error: `${hostileText} ${'x'.repeat(200)}`, email: `${'x'.repeat(48)}@kiosk.example` },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

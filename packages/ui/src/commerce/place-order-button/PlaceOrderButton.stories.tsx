@@ -57,7 +57,7 @@ export const Placing: Story = {
 }
 
 /** An order is not placed twice by pressing twice. */
-export const PlacingHoldsBack: Story = {
+export const PlacingBlocksActions: Story = {
   ...Placing,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -74,6 +74,6 @@ export const Placed: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Themes: Story = { decorators: [themes] }

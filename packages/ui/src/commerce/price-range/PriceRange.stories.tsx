@@ -158,7 +158,7 @@ export const Keyboard: Story = {
 }
 
 /** With both thumbs at the far end, the movable one is on top. */
-export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
+export const BothAtEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
 
 export const States: Story = {
@@ -170,7 +170,7 @@ export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** In right-to-left text the cheap end is on the right, and the left arrow leads on. */
-export const RightToLeftLeadsLeft: Story = {
+export const RightToLeftKeyboard: Story = {
   ...RightToLeft,
   ...behaviour,
   play: async ({ canvas }) => {

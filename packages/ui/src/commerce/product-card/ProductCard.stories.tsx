@@ -125,7 +125,7 @@ export const Buys: Story = {
 }
 
 /** A quantity from before an expired session is restored, and input is stored. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   ...behaviour,
   args: { typed: { piecesOf: (productId) => (productId === fish.id ? 60 : undefined), onType: fn() } },
   play: async ({ args, canvas }) => {
@@ -143,7 +143,7 @@ export const TypedBefore: Story = {
 }
 
 /** Invalid input stays, is marked with an error, and buys nothing; the next press with a valid one counts. */
-export const RefusesWrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton')
@@ -175,7 +175,7 @@ export const RefusesWrongQuantities: Story = {
   },
 }
 
-export const WrongQuantity: Story = {
+export const InvalidQuantity: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -185,8 +185,8 @@ export const WrongQuantity: Story = {
   },
 }
 
-export const WrongQuantityNarrow: Story = { ...WrongQuantity, decorators: [narrow] }
-export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
+export const InvalidQuantityNarrow: Story = { ...InvalidQuantity, decorators: [narrow] }
+export const InvalidQuantityDark: Story = { ...InvalidQuantity, globals: { scheme: 'dark' } }
 
 /** On blur an empty or too low quantity becomes one piece, with a message. */
 export const QuantityCorrected: Story = {
@@ -261,7 +261,7 @@ export const Busy: Story = {
 }
 
 /** While a purchase is running a second press does nothing. */
-export const BusyHoldsBack: Story = {
+export const BusyBlocksActions: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -314,7 +314,7 @@ export const Failed: Story = {
 }
 
 /** The reason for one quantity does not apply to another: it disappears, and returns with the old one. */
-export const FailureGoesWithItsQuantity: Story = {
+export const FailureClearsWithQuantity: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -323,7 +323,7 @@ export const FailureGoesWithItsQuantity: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -355,11 +355,11 @@ export const WithoutVariant: Story = {
   },
 }
 
-export const Bare: Story = { args: { product: cardOf(toListItem(bareProduct())) } }
+export const Minimal: Story = { args: { product: cardOf(toListItem(bareProduct())) } }
 export const HugeNumbers: Story = { args: { product: cardOf(toListItem(hugeNumbersProduct())) } }
 
 /** Hostile titles are shown as text. */
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { product: cardOf(toListItem(hostileProduct())) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
@@ -442,7 +442,7 @@ export const WishlistBusy: Story = {
 }
 
 /** While it is running a second press does nothing. */
-export const WishlistBusyHoldsBack: Story = {
+export const WishlistBusyBlocksActions: Story = {
   ...WishlistBusy,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -479,7 +479,7 @@ export const WishlistFailed: Story = {
   },
 }
 
-export const WishlistTriesAgain: Story = {
+export const WishlistRetry: Story = {
   ...WishlistFailed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -568,7 +568,7 @@ function beyondTheEdge(card: HTMLElement): string[] {
 }
 
 /** On a phone a full card is horizontal: its label is beside the pack. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -644,7 +644,7 @@ export const CompactSoldOut: Story = {
 }
 
 /** A compact card is vertical on a phone too, with the label below the pack. */
-export const CompactOnAPhone: Story = {
+export const CompactPhone: Story = {
   args: { buy: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ export const FourAcross: Story = {
 }
 
 /** On a phone they are one row, which scrolls in itself: two and the beginning of a third are in sight. */
-export const FourAcrossOnAPhone: Story = {
+export const FourAcrossPhone: Story = {
   args: { across: 'four', children: briefCards(5) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const FourAcrossLoading: Story = {
   },
 }
 
-export const FourAcrossLoadingOnAPhone: Story = {
+export const FourAcrossLoadingPhone: Story = {
   ...FourAcrossLoading,
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const RowLoading: Story = {
   },
 }
 
-export const RowLoadingOnAPhone: Story = {
+export const RowLoadingPhone: Story = {
   ...RowLoading,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -193,7 +193,7 @@ export const RowLoadingOnAPhone: Story = {
 }
 
 /** The cards of a row share its line for any height above a pack, and so do the empty places. */
-export const UnlikeHeights: Story = {
+export const UnequalHeights: Story = {
   args: {
     children: cards.slice(0, 4).map((product, index) => (
       <div key={product.id} className="row-span-3 grid grid-rows-subgrid">

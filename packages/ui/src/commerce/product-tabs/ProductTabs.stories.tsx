@@ -91,7 +91,7 @@ export const OpensEach: Story = {
 }
 
 /** Unknown facts have no row; a missing specification is stated. */
-export const Bare: Story = {
+export const Minimal: Story = {
   tags: ['reaches'],
   args: { details: pageOf(bareProduct()) },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Bare: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { details: pageOf(hostileProduct()) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()

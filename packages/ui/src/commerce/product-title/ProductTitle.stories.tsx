@@ -44,7 +44,7 @@ export const Default: Story = {
 }
 
 /** Without reviews and SKU nothing is invented. */
-export const Bare: Story = {
+export const Minimal: Story = {
   args: { product: pageOf(bareProduct()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reviews yet')).toBeVisible()
@@ -53,7 +53,7 @@ export const Bare: Story = {
 
 export const InDialog: Story = { args: { headingLevel: 3 } }
 export const LongNarrow: Story = { args: { product: pageOf(longTitleProduct()) }, decorators: [narrow] }
-export const Hostile: Story = { args: { product: pageOf(hostileProduct()) } }
+export const HostileText: Story = { args: { product: pageOf(hostileProduct()) } }
 /** Four times on one page: the rank of a dialog’s title. */
 export const Themes: Story = { args: { headingLevel: 3 }, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -186,7 +186,7 @@ export const Saved: Story = {
 }
 
 /** Long words break inside the card; text is text. */
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     customer: {

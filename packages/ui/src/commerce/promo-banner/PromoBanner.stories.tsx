@@ -84,7 +84,7 @@ export const Side: Story = {
 export const Strip: Story = { args: { banner: storyBanners.strip, variant: 'strip', href: '/sign-in' } }
 
 /** An operator's ground decides the ink on it. */
-export const OperatorsGrounds: Story = {
+export const OperatorBackgrounds: Story = {
   render: (args) => (
     <div className="grid gap-3">
       <PromoBanner {...args} banner={storedBanner('banner_promo', storyBanners.promo).view} />
@@ -116,7 +116,7 @@ export const BrokenPictures: Story = {
   },
 }
 
-export const LongAndHostileNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   args: {
     banner: {
       ...storyBanners.promo,

@@ -72,7 +72,7 @@ export const Default: Story = {
 }
 
 /** A code that was typed before the session ended is back, and forgotten once it is added. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   ...behaviour,
   args: { draft: { ...typedBefore('PALLET'), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
@@ -183,7 +183,7 @@ export const RefusedIsCorrected: Story = {
 }
 
 /** Without an answer, the failure is shown. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: refused('network', null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to apply promo code. Please try again.')).toBeVisible()
@@ -199,7 +199,7 @@ export const Applying: Story = {
 }
 
 /** One press is one attempt. */
-export const ApplyingHoldsBack: Story = {
+export const ApplyingBlocksActions: Story = {
   ...Applying,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -217,7 +217,7 @@ export const Removing: Story = {
 }
 
 /** A code below its minimum stays, with a message. */
-export const TakesNothingOff: Story = {
+export const NoDiscount: Story = {
   args: { codes: ready(storyMixedPromotions) },
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('listitem')
@@ -250,7 +250,7 @@ export const ListFailed: Story = {
   },
 }
 
-export const ListFailedTriesAgain: Story = {
+export const ListFailedRetry: Story = {
   ...ListFailed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -264,7 +264,7 @@ export const ListFailedTriesAgain: Story = {
 const hostile = { ...storyPromotions.promotions[0]!, code: `<img src=x onerror=alert(1)>${'KOD'.repeat(12)}` }
 
 /** On the narrowest screen, with a code as long as codes get. */
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     codes: ready({ promotions: [hostile] }),
     problem: refused('unknown_promo_code', `We do not know the code ${'X'.repeat(40)}.`),
@@ -276,12 +276,12 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...TakesNothingOff, globals: { direction: 'rtl' }, play: undefined }
+export const RightToLeft: Story = { ...NoDiscount, globals: { direction: 'rtl' }, play: undefined }
 
 export const States: Story = {
   render: (args) => (
-    <StatesMatrix part={PromoCode} args={args} states={{ busy: Applying.args!, error: Unanswered.args! }} cell={20} />
+    <StatesMatrix part={PromoCode} args={args} states={{ busy: Applying.args!, error: NoResponse.args! }} cell={20} />
   ),
 }
 
-export const Themes: Story = { ...TakesNothingOff, decorators: [themes], play: undefined }
+export const Themes: Story = { ...NoDiscount, decorators: [themes], play: undefined }

@@ -325,7 +325,7 @@ function refuses(entries: Record<string, string>, right: string, total: string):
 const invalid = 'Please select a valid quantity'
 const tooLow = 'Minimum order quantity for bulk orders is 50 units'
 
-export const RefusesWrongQuantities: Story = {
+export const InvalidQuantities: Story = {
   ...behaviour,
   ...withBuyer,
   args: { purchase: unit, onAddToCart: fn(), onBuyNow: fn() },
@@ -336,7 +336,7 @@ export const RefusesWrongQuantities: Story = {
   ),
 }
 
-export const RefusesWrongBulkQuantities: Story = {
+export const InvalidBulkQuantities: Story = {
   ...behaviour,
   ...withBuyer,
   args: { onAddToCart: fn(), onBuyNow: fn() },
@@ -405,7 +405,7 @@ export const Adding: Story = {
 }
 
 /** One button is busy; both ignore a second press. */
-export const AddingHoldsBack: Story = {
+export const AddingBlocksActions: Story = {
   ...Adding,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -444,7 +444,7 @@ export const RefusedForStock: Story = {
   },
 }
 
-export const BuyNowUnanswered: Story = {
+export const BuyNowNoResponse: Story = {
   args: { state: { ...idle, problem: problemOf('buy_now', 'timeout') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred while processing your order')
@@ -462,7 +462,7 @@ export const HugeNumbers: Story = {
   args: { purchase: pageOf(hugeNumbersProduct(), { mode: 'bulk', quantity: 100_000 }) },
   decorators: [narrow],
 }
-export const Hostile: Story = { args: { purchase: pageOf(hostileProduct()) } }
+export const HostileText: Story = { args: { purchase: pageOf(hostileProduct()) } }
 export const Narrow: Story = { decorators: [narrow] }
 /** A sale lowers the price of any quantity: yellow, the old price struck, and how much less it is. */
 export const Sale: Story = {

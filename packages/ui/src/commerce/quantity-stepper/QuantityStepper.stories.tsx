@@ -99,7 +99,7 @@ export const Buys: Story = {
 }
 
 /** Invalid input stays, is marked with an error, and buys nothing: by button, and by Enter. */
-export const RefusesWrongEntries: Story = {
+export const InvalidEntries: Story = {
   ...behaviour,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })

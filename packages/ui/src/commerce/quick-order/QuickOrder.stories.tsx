@@ -210,7 +210,7 @@ export const Keyboard: Story = {
 }
 
 /** Invalid input stays in its row, marked with an error, and nothing is sent before it is valid. */
-export const WrongQuantity: Story = {
+export const InvalidQuantity: Story = {
   tags: ['reaches'],
   render: (args) => <Kept {...args} lines={typed} />,
   play: async ({ args, canvas }) => {
@@ -378,7 +378,7 @@ export const CartNearlyFull: Story = {
 }
 
 /** After a lost answer nothing is lost, and nothing is added twice. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: {
     list: quickOrderOf(products, typed, { isUnanswered: true }),
     add: { ...notAdding, problem: problemOf('add_to_cart', 'network') },

@@ -67,7 +67,7 @@ export const WithoutReason: Story = {
 }
 
 /** Hostile text is shown as text and stays in the card. */
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
   args: {

@@ -142,7 +142,7 @@ export const Order: Story = {
   },
 }
 
-export const OrderReports: Story = {
+export const OrderEvents: Story = {
   ...Order,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const Payment: Story = {
 /** Step 5: the licence is there, and the control is shut until it is removed. */
 export const Consent: Story = { args: { step: 5 } }
 
-export const ConsentReports: Story = {
+export const ConsentEvents: Story = {
   ...Consent,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -247,7 +247,7 @@ export const UploadFailed: Story = {
 }
 
 /** Every kind of fault, in words. */
-export const WithFaults: Story = {
+export const WithErrors: Story = {
   args: {
     values: { ...emptyDraft, employerId: '559000-000011' },
     faults: [
@@ -304,7 +304,7 @@ export const ConsentsMissing: Story = {
 }
 
 /** The whole step without a pointer. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   args: { step: 4, values: emptyDraft },
   tags: ['behaviour', 'keyboard'],
@@ -327,7 +327,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Hostile answers are shown as text. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   args: {
     values: {
       ...applicantDraft,

@@ -192,7 +192,7 @@ export const ConsentIsSentOnce: Story = {
 export const LicenseMissing: Story = { render: living(registrationAt(5, { license: { status: 'none' } })) }
 
 /** Without a licence nothing is sent, not even by Enter, and the button says why. */
-export const LicenseMissingHoldsBack: Story = {
+export const LicenseMissingBlocksActions: Story = {
   ...LicenseMissing,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -307,7 +307,7 @@ export const GapOnAnEarlierStep: Story = {
 }
 
 /** The whole application without a pointer, but for the window in which the browser chooses files. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   render: living(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
   tags: ['behaviour', 'keyboard'],
@@ -366,7 +366,7 @@ function blank() {
 }
 
 /** The store's words are text and break where they must. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   args: registrationViewOf({
     ...registrationAt(5),
     problem: problemOf('register', 'x', `${hostileText} ${'x'.repeat(200)}`),
@@ -379,7 +379,7 @@ export const LongAndHostile: Story = {
 }
 
 /** On a phone a progress bar replaces the list of steps. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: registrationViewOf(registrationAfter({ ...newApplication, step: 2, draft: emptyDraft }, next)),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -391,5 +391,5 @@ export const OnAPhone: Story = {
 }
 
 export const RightToLeft: Story = { args: registrationViewOf(registrationAt(5)), globals: { direction: 'rtl' } }
-export const Dark: Story = { args: OnAPhone.args, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { args: OnAPhone.args, globals: { contrast: 'more' } }
+export const Dark: Story = { args: Phone.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: Phone.args, globals: { contrast: 'more' } }

@@ -259,7 +259,7 @@ export const Refused: Story = {
 }
 
 /** The shop did not respond: a message says that the result is unknown. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: problemOf('reorder') },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
@@ -314,7 +314,7 @@ export const Narrow: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

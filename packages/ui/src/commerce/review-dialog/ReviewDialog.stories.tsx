@@ -102,7 +102,7 @@ export const Default: Story = {
 const written = { title: 'Sold out in a week', description: '', rating: 4 }
 
 /** Restored input, including stars, can be discarded. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   args: { draft: typedBefore(written) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -201,7 +201,7 @@ export const Sending: Story = {
 }
 
 /** While it is sent it cannot be closed, and it is sent once. */
-export const SendingHoldsBack: Story = {
+export const SendingBlocksActions: Story = {
   ...Sending,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
@@ -307,7 +307,7 @@ export const TooLong: Story = {
 }
 
 /** On a phone it is a sheet from below, without overflow. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { author: `${hostileText} ${'Lindqvist'.repeat(12)}` },
   play: async ({ canvasElement }) => {

@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const FailedTriesAgain: Story = {
 }
 
 /** Hostile text is shown as text, without overflow. */
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     reviews: ready({
       ...firstPage,

@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 
 /** Two side by side. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { samples: storySamples.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })) },
   play: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const PressReports: Story = {
+export const PressEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save cart to wishlist' }))
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 
 export const Saving: Story = { args: { state: 'saving' } }
 
-export const SavingHoldsBack: Story = {
+export const SavingBlocksActions: Story = {
   ...Saving,
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
 export const Saving: Story = { args: { state: 'saving' } }
 
 /** While one is saved the others are disabled. */
-export const SavingHoldsBack: Story = {
+export const SavingBlocksActions: Story = {
   ...Saving,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const None: Story = {
   },
 }
 
-export const NarrowAndHostile: Story = {
+export const HostileTextNarrow: Story = {
   args: {
     addresses: [{ ...shop!, lines: ['<img src=x onerror=alert(1)>', 'Aktiebolaget'.repeat(16), 'Storgatan 1'] }],
   },

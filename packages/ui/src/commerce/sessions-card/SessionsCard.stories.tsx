@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const OthersEnded: Story = {
   },
 }
 
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     load: ready([

@@ -56,7 +56,7 @@ export const Default: Story = {
 export const Wall: Story = { args: { variant: 'wall' } }
 
 /** On a phone the wall is one shelf, and the pictures of the others are not loaded. */
-export const WallOnAPhone: Story = {
+export const WallPhone: Story = {
   args: { variant: 'wall' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {

@@ -101,7 +101,7 @@ export const WithoutTracking: Story = {
 }
 
 /** Tab moves from link to link. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Hostile carrier names are shown as text, inside the card. */
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     shipments: [

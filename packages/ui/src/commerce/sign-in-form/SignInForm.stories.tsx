@@ -125,7 +125,7 @@ export const WithoutPasswordPage: Story = {
 }
 
 /** By keyboard: fill in, show the password, check the box, Enter. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
@@ -217,7 +217,7 @@ export const Busy: Story = {
 }
 
 /** During an attempt neither press nor Enter starts another, nor a password manager that submits automatically. */
-export const BusyHoldsBack: Story = {
+export const BusyBlocksActions: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
@@ -256,7 +256,7 @@ export const Refused: Story = {
 }
 
 /** Refused fields are marked, the first is focused, and the input stays; editing removes the mark. */
-export const RefusedKeepsWhatWasTyped: Story = {
+export const RefusedKeepsInput: Story = {
   ...behaviour,
   render: function Render(args) {
     const [refused, setRefused] = useState(false)
@@ -297,7 +297,7 @@ export const RefusedIsCorrected: Story = {
 }
 
 /** The store's words are text and break where they must. */
-export const LongAndHostileReason: Story = {
+export const LongHostileReason: Story = {
   decorators: [narrow],
   args: { error: `${hostileText} ${'Fjällhjortronvaniljkolasaltlakrits'.repeat(3)}` },
   play: async ({ canvas, canvasElement }) => {

@@ -120,7 +120,7 @@ export const LittleLeft: Story = {
 }
 
 /** Without orders nothing is rendered. */
-export const NothingOrdered: Story = {
+export const NoOrders: Story = {
   args: { articles: ready([]) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')).toBeNull()

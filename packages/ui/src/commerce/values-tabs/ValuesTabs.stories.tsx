@@ -102,7 +102,7 @@ export const OneTabWithoutButton: Story = {
 }
 
 /** On a phone the tabs are a select. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull()
@@ -110,7 +110,7 @@ export const OnAPhone: Story = {
 }
 
 export const OnAPhoneChooses: Story = {
-  ...OnAPhone,
+  ...Phone,
   ...behaviour,
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Kinds of business' })
@@ -120,7 +120,7 @@ export const OnAPhoneChooses: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   args: {
     tabs: storyValues.tabs.map((tab) => ({
       ...tab,

@@ -105,7 +105,7 @@ export const NothingChosen: Story = { args: { options: pageOf(phone).options } }
 /** A product without options has nothing to choose. */
 export const WithoutOptions: Story = { args: { options: [] } }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     options: [

@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -288,7 +288,7 @@ export const Saved: Story = {
   },
 }
 
-export const LongHostileAndNarrow: Story = {
+export const LongHostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     editing: true,

@@ -114,7 +114,7 @@ export const WithoutServicePages: Story = {
 }
 
 /** On a phone the pages about the shop are in a menu, which is loaded when it is first opened. */
-export const MenuOnAPhone: Story = {
+export const MenuPhone: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   globals: { viewport: { value: 'mobile2' } },
@@ -152,7 +152,7 @@ export const Narrow: Story = {
 }
 
 /** From the width of a common phone both buttons are shown. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

@@ -137,7 +137,7 @@ export const ActsFromHere: Story = {
 }
 
 /** Tick box, heart, then the card, without a pointer. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
@@ -163,7 +163,7 @@ export const Selected: Story = {
   },
 }
 
-export const SelectedIsTakenBack: Story = {
+export const SelectedIsUndone: Story = {
   ...Selected,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -181,7 +181,7 @@ export const Removing: Story = {
 }
 
 /** While it is being removed a second press does nothing. */
-export const RemovingHoldsBack: Story = {
+export const RemovingBlocksActions: Story = {
   ...Removing,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -233,11 +233,11 @@ export const WithoutNote: Story = {
   },
 }
 
-export const Bare: Story = { args: { item: { ...item, card: cardOf(toListItem(bareProduct())) } } }
+export const Minimal: Story = { args: { item: { ...item, card: cardOf(toListItem(bareProduct())) } } }
 export const HugeNumbers: Story = { args: { item: { ...item, card: cardOf(toListItem(hugeNumbersProduct())) } } }
 
 /** Hostile titles and notes are shown as text. */
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { item: { ...item, note: hostileText, card: cardOf(toListItem(hostileProduct())) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
@@ -245,7 +245,7 @@ export const Hostile: Story = {
 }
 
 /** At 320 px nothing overflows the card. */
-export const LongAndNarrow: Story = {
+export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: {
     item: {
@@ -263,7 +263,7 @@ export const LongAndNarrow: Story = {
 }
 
 /** On a phone the card is horizontal, with the strip above it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } }
 
 export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

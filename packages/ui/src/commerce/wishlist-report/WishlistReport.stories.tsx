@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   decorators: [narrow],
   args: {
     report: {

@@ -70,7 +70,7 @@ export const Adding: Story = {
   },
 }
 
-export const AddingHoldsBack: Story = {
+export const AddingBlocksActions: Story = {
   ...Adding,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -113,7 +113,7 @@ export const AllSelected: Story = {
   },
 }
 
-export const AllSelectedIsTakenBack: Story = {
+export const AllSelectedIsUndone: Story = {
   ...AllSelected,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ export const ClearAsksFirst: Story = {
 }
 
 /** Select, remove and clear without a pointer. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   args: { selectedCount: 2, selection: 'some' },
@@ -178,7 +178,7 @@ export const Removing: Story = {
 }
 
 /** While products are being removed a second press does nothing. */
-export const RemovingHoldsBack: Story = {
+export const RemovingBlocksActions: Story = {
   ...Removing,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -190,7 +190,7 @@ export const RemovingHoldsBack: Story = {
 
 export const Clearing: Story = { args: { state: 'clearing' } }
 
-export const ClearingHoldsBack: Story = {
+export const ClearingBlocksActions: Story = {
   ...Clearing,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const OneProduct: Story = {
 }
 
 /** At 320 px with the largest numbers the buttons go below. */
-export const HugeAndNarrow: Story = {
+export const HugeNumbersNarrow: Story = {
   decorators: [narrow],
   args: { count: 123_456, selectedCount: 98_765, selection: 'some' },
   play: async ({ canvas, canvasElement }) => {

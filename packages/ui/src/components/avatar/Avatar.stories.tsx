@@ -69,7 +69,7 @@ export const Nameless: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { name: '<img src=x onerror=alert(1)>' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('IO')).toBeVisible()

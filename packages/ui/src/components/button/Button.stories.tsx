@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-export const PressReports: Story = {
+export const PressEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' })
@@ -196,7 +196,7 @@ export const DisabledWithReason: Story = {
   },
 }
 
-export const DisabledHoldsBack: Story = {
+export const DisabledBlocksActions: Story = {
   ...DisabledWithReason,
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -139,7 +139,7 @@ export const Tiles: Story = {
 const inPage: Decorator = (Story) => <div className="px-gutter">{Story()}</div>
 
 /** On a phone two cards and the edge of a third are visible. */
-export const CardsOnAPhone: Story = {
+export const CardsPhone: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
   globals: { viewport: { value: 'phone' } },

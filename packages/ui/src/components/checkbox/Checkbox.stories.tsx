@@ -124,7 +124,7 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { args: { defaultChecked: true, count: '128' }, globals: { direction: 'rtl' } }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { children: `${hostileText} ${'Lakrits'.repeat(29)}`, count: '1,000,000', error: 'Lakrits'.repeat(29) },
   play: async ({ canvas }) => {

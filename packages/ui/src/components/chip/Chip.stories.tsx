@@ -136,7 +136,7 @@ export const LongTextNarrow: Story = {
 export const RightToLeft: Story = { ...Row, globals: { direction: 'rtl' } }
 
 /** A long word without spaces is truncated, and the remove button stays visible. */
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   render: (args) => (
     <div className="flex flex-wrap gap-1.5">

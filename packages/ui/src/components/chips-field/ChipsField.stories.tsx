@@ -199,7 +199,7 @@ export const Disabled: Story = {
   },
 }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { value: [hostileText, 'lakrits'.repeat(29), 'kiosk'] },
   play: async ({ canvasElement }) => {

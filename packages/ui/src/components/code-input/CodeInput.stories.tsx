@@ -161,7 +161,7 @@ export const Invalid: Story = {
 /** While the code is checked it cannot be changed. */
 export const Busy: Story = { args: { value: '48152', busy: true } }
 
-export const BusyHoldsBack: Story = {
+export const BusyBlocksActions: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas }) => {

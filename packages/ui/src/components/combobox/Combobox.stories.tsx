@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 }
 
-export const TypingReports: Story = {
+export const TypingEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
@@ -142,7 +142,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { value: 'Sweden', disabled: true } }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { label: 'Country in which the company is registered', value: hostileText, options: [hostileText] },
   play: async ({ canvas }) => {

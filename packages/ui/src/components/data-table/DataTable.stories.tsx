@@ -456,7 +456,7 @@ export const HighContrast: Story = { ...Selected, globals: { contrast: 'more' } 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** On a phone the row's name has a line below it, beside the most important columns. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /^1060/ })).toHaveTextContent('Hörnan Livs AB')

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-export const ChangeReports: Story = {
+export const ChangeEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Preferred delivery day')

@@ -75,7 +75,7 @@ export const AsPage: Story = {
   },
 }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
   play: async ({ canvasElement }) => {

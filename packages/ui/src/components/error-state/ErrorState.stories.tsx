@@ -91,7 +91,7 @@ export const LongTextNarrow: Story = {
   args: { title: 'Failed to load product or reviews. Please try again later.' },
 }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
   play: async ({ canvasElement }) => {

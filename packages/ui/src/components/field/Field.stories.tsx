@@ -110,7 +110,7 @@ export const LongTextNarrow: Story = {
 }
 
 /** Text is never interpreted as markup, and a long word without spaces breaks. */
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { label: 'Lakrits'.repeat(29), error: `${hostileText} ${'Lakrits'.repeat(29)}`, counter: '203/60' },
   play: async ({ canvas }) => {

@@ -307,7 +307,7 @@ export const Invalid: Story = {
   },
 }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     ...pictures,

@@ -213,7 +213,7 @@ export const InDialogShowsAnother: Story = {
   },
 }
 
-export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
+export const HostileText: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
 
 export const States: Story = {
   render: (args) => <StatesMatrix part={Gallery} args={args} target="[aria-label^='Show picture 2']" cell={16} />,
@@ -223,7 +223,7 @@ export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const RightToLeftLeadsLeft: Story = {
+export const RightToLeftKeyboard: Story = {
   ...RightToLeft,
   ...behaviour,
   play: async ({ canvas }) => {

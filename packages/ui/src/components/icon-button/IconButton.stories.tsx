@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-export const PressReports: Story = {
+export const PressEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })
@@ -120,7 +120,7 @@ export const Busy: Story = {
   },
 }
 
-export const BusyHoldsBack: Story = {
+export const BusyBlocksActions: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -165,7 +165,7 @@ export const Ended: Story = {
   },
 }
 
-export const EndedHoldsBack: Story = {
+export const EndedBlocksActions: Story = {
   ...Ended,
   ...behaviour,
   play: async ({ args, canvas }) => {

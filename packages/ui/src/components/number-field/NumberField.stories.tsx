@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 }
 
-export const TypingReports: Story = {
+export const TypingEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of employees' })

@@ -151,7 +151,7 @@ export const Narrow: Story = {
 }
 
 /** A short page fills the window. */
-export const Bare: Story = {
+export const Minimal: Story = {
   args: { header: undefined, footer: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).toBeNull()

@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-export const ChoiceReports: Story = {
+export const ChoiceEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Roll of 10'))
@@ -181,7 +181,7 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     legend: 'Lakrits'.repeat(29),

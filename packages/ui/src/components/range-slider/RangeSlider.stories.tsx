@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { ...inStates }
 
 /** Dragging reports intermediate values until the pointer is released. */
-export const DragReports: Story = {
+export const DragEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider', { name: 'Heaviest' })
@@ -120,7 +120,7 @@ export const RootScale: Story = {
 }
 
 /** The thumb that can still move is on top. */
-export const BothAtTheEnd: Story = {
+export const BothAtEnd: Story = {
   args: { value: { min: 100, max: 100 } },
   play: async ({ canvas }) => {
     const [min, max] = canvas.getAllByRole('slider').map((thumb) => getComputedStyle(thumb).zIndex)
@@ -142,7 +142,7 @@ export const Narrow: Story = { decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** The low end is on the right, and the left arrow key increases the value. */
-export const RightToLeftLeadsLeft: Story = {
+export const RightToLeftKeyboard: Story = {
   ...RightToLeft,
   ...behaviour,
   play: async ({ canvas }) => {

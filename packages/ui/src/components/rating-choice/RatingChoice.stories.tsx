@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-export const ChoiceReports: Story = {
+export const ChoiceEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
     const four = canvas.getByRole('radio', { name: '4 of 5' })

@@ -156,11 +156,11 @@ export const Keyboard: Story = {
   },
 }
 
-export const Hostile: Story = { args: { defaultText: hostileText } }
+export const HostileText: Story = { args: { defaultText: hostileText } }
 
 /** Text is reported as typed. */
 export const HostileSearches: Story = {
-  ...Hostile,
+  ...HostileText,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-export const ChoiceReports: Story = {
+export const ChoiceEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const bulk = canvas.getByRole('radio', { name: 'Bulk Order' })
@@ -161,7 +161,7 @@ export const LongTextNarrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** A long word without spaces stays within its segment. */
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: {
     segments: [

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { ...inStates }
 
-export const ChoiceReports: Story = {
+export const ChoiceEvents: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
@@ -153,7 +153,7 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { options: [{ value: 'x', label: `${hostileText} ${'Lakrits'.repeat(29)}` }], error: 'Lakrits'.repeat(29) },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const Busy: Story = {
 }
 
 /** While it is being saved it is busy, keeps the focus, and ignores presses. */
-export const BusyHoldsBack: Story = {
+export const BusyBlocksActions: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas }) => {

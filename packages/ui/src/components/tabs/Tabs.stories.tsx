@@ -120,7 +120,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const RightToLeftLeadsLeft: Story = {
+export const RightToLeftKeyboard: Story = {
   ...RightToLeft,
   ...behaviour,
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-export const TypingReports: Story = {
+export const TypingEvents: Story = {
   ...Default,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -137,7 +137,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'One corn
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'One corner is crushed' } }
 
 /** Text is never interpreted as markup, and a long word without spaces breaks. */
-export const HostileNarrow: Story = {
+export const HostileTextNarrow: Story = {
   decorators: [narrow],
   args: { label: `Description ${'Lakrits'.repeat(12)}`, defaultValue: hostileText + 'Lakrits'.repeat(29) },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { placeholder: 'Hörnan Livs AB' } }
 
-export const TypingReports: Story = {
+export const TypingEvents: Story = {
   ...Default,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -160,7 +160,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const HostileText: Story = {
   args: { defaultValue: hostileText, hint: hostileText },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/img src=x/)

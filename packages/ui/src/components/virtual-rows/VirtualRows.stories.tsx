@@ -207,7 +207,7 @@ const long = {
  * At the top, in the middle and at the end only the visible rows are rendered, and the total number is exposed to
  * assistive technology.
  */
-export const AThousandRows: Story = {
+export const ThousandRows: Story = {
   ...long,
   play: async ({ canvas, canvasElement, step }) => {
     const table = canvas.getByRole('table')
@@ -298,7 +298,7 @@ export const Keyboard: Story = {
 }
 
 /** Input is kept when the page scrolls and when rows are filtered. */
-export const KeepsWhatWasTyped: Story = {
+export const KeepsInput: Story = {
   ...long,
   render: function Render(args) {
     const [ending, setEnding] = useState<string>()

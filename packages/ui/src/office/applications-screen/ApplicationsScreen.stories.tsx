@@ -316,7 +316,7 @@ export const LoadingOne: Story = { args: { application: { status: 'loading' } } 
 export const OneFailed: Story = { args: { application: { status: 'failed', request: null, retry: fn() } } }
 
 /** Low enough that nothing stands half under the bar. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: {
     queue: { ...meta.args.queue, view: meta.args.queue.view.slice(2) },
     application: {

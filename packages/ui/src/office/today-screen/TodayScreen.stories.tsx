@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...onAPhone,
   // At the end of the page the fixed navigation does not partly cover a control.
   play: () => globalThis.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

@@ -98,7 +98,7 @@ export const Limited: Story = {
   },
 }
 
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: problemOf('request_access') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Server error')
@@ -113,7 +113,7 @@ export const Done: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone, args: Refused.args }
+export const Phone: Story = { ...onAPhone, args: Refused.args }
 
 export const RightToLeft: Story = { args: Refused.args, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Refused.args, globals: { scheme: 'dark' } }

@@ -84,7 +84,7 @@ export const LongText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -70,7 +70,7 @@ export const Unknown: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -123,7 +123,7 @@ export const Proceeds: Story = {
 }
 
 /** Invalid input in a field is focused before checkout. */
-export const ProceedingAsksForWrongQuantities: Story = {
+export const ProceedingInvalidQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const [, amount] = canvas.getAllByRole('spinbutton', { name: /^Quantity of / })
@@ -343,7 +343,7 @@ export const ProceedingLeadsToAShortage: Story = {
   },
 }
 
-export const ShortagesOnAPhone: Story = {
+export const ShortagesPhone: Story = {
   args: { cart: ready(shortOf(cartOf(aCartWith(storyWorld, [['TJA-1403', 100]])))) },
   globals: { viewport: { value: 'mobile1' } },
 }
@@ -376,7 +376,7 @@ export const LineEditConflict: Story = {
 
 export const Proceeding: Story = { args: { proceeding: true } }
 
-export const ProceedingHoldsBack: Story = {
+export const ProceedingBlocksActions: Story = {
   ...Proceeding,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -498,7 +498,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -509,13 +509,13 @@ export const FailedTriesAgain: Story = {
 }
 
 /** On a phone: cards, and the total and the way on in a bar at the foot. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   globals: { viewport: { value: 'mobile1' } },
 }
 
 export const OnAPhoneActs: Story = {
-  ...OnAPhone,
+  ...Phone,
   ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
     if (innerWidth >= 768) return
@@ -528,18 +528,18 @@ export const OnAPhoneActs: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' } }
 
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { cart: ready(cartOf(awkwardCart(storyWorld))) },
   play: ({ canvasElement }) => expectBearable(canvasElement),
 }
 
 /** The same as a table, which has its narrow columns on a tablet. */
-export const AwkwardAtTheDesk: Story = { ...Awkward, ...behaviour, globals: {} }
-export const AwkwardOnATablet: Story = { ...Awkward, ...behaviour, globals: { viewport: { value: 'tablet' } } }
+export const EdgeCasesDesktop: Story = { ...EdgeCases, ...behaviour, globals: {} }
+export const EdgeCasesTablet: Story = { ...EdgeCases, ...behaviour, globals: { viewport: { value: 'tablet' } } }

@@ -116,7 +116,7 @@ export const OrderedByColleague: Story = {
   },
 }
 
-export const PlacesTheOrder: Story = {
+export const PlacesOrder: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('the order is placed', async () => {
@@ -478,7 +478,7 @@ export const Conflicts: Story = {
 }
 
 /** A shortage is fixed in place, and the focus stays near when its button is removed. */
-export const ConflictIsCured: Story = {
+export const ConflictResolved: Story = {
   ...behaviour,
   render: function Render(args) {
     const [conflicts, setConflicts] = useState(conflictsOf(storyCarts.bulk).slice(0, 1))
@@ -538,7 +538,7 @@ export const CopyFailed: Story = {
   },
 }
 
-export const CopyFailedIsClosed: Story = {
+export const CopyFailedIsDismissed: Story = {
   ...CopyFailed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -571,7 +571,7 @@ export const PlaceRefused: Story = {
   },
 }
 
-export const PlaceRefusedTriesAgain: Story = {
+export const PlaceRefusedRetry: Story = {
   ...PlaceRefused,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -661,7 +661,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -672,7 +672,7 @@ export const FailedTriesAgain: Story = {
 }
 
 /** On a phone the total and the button are in a bar at the bottom; missing requirements are shown at their place. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses, missing: ['billing_address'] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -683,7 +683,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   args: {
     checkout: ready({
       ...whole,
@@ -702,7 +702,7 @@ export const LongAndHostile: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 /** An address in the address book is shown by its name; another can be saved there without typing it again. */
 export const SavesToTheAddressBook: Story = {
   ...behaviour,
@@ -719,11 +719,11 @@ export const SavesToTheAddressBook: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { ...OnAPhone, globals: { scheme: 'dark' }, play: undefined }
-export const HighContrast: Story = { ...OnAPhone, globals: { contrast: 'more' }, play: undefined }
+export const Dark: Story = { ...Phone, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { ...Phone, globals: { contrast: 'more' }, play: undefined }
 
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { checkout: ready(checkoutOf(awkwardCart(storyWorld))) },
   play: ({ canvasElement }) => expectBearable(canvasElement),

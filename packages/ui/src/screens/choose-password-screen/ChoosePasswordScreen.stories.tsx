@@ -96,7 +96,7 @@ export const Ended: Story = {
   },
 }
 
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: problemOf('choose_password') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save the password. Please try again.')
@@ -119,7 +119,7 @@ export const DoneFirstTime: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone, args: { ...EasyToGuess.args, email: `${'x'.repeat(48)}@kiosk.example` } }
+export const Phone: Story = { ...onAPhone, args: { ...EasyToGuess.args, email: `${'x'.repeat(48)}@kiosk.example` } }
 
 export const RightToLeft: Story = { args: EasyToGuess.args, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: EasyToGuess.args, globals: { scheme: 'dark' } }

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
 }
 
 /** Opened in another tab or on another device: the e-mail is required too. */
-export const AsksForTheEmail: Story = {
+export const EmailRequired: Story = {
   args: { ...toCodeView(null, 0), requiresEmail: true, email: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
@@ -72,10 +72,10 @@ export const AsksForTheEmail: Story = {
   },
 }
 
-export const MayBeSentAgain: Story = { args: secondsAgo(61) }
+export const Resend: Story = { args: secondsAgo(61) }
 
-export const MayBeSentAgainAsks: Story = {
-  ...MayBeSentAgain,
+export const ResendRequestsCode: Story = {
+  ...Resend,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
@@ -145,7 +145,7 @@ export const Limited: Story = {
   },
 }
 
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: problemOf('verify_code') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to check the code. Please try again.')
@@ -159,7 +159,7 @@ export const ResendFailed: Story = {
   },
 }
 
-export const HostileOnAPhone: Story = {
+export const HostileTextPhone: Story = {
   args: { email: hostileText + 'x'.repeat(200) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

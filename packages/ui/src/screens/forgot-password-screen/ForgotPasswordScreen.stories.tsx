@@ -114,7 +114,7 @@ export const FirstVisitSends: Story = {
 
 export const Sending: Story = { args: { busy: true, email } }
 
-export const SendingHoldsBack: Story = {
+export const SendingBlocksActions: Story = {
   ...Sending,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const SendingHoldsBack: Story = {
   },
 }
 
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { email, problem: problemOf('request_code') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send the code. Please try again.')
@@ -131,7 +131,7 @@ export const Unanswered: Story = {
 }
 
 /** Anyone can write the page's URL: its parameters are shown as text. */
-export const HostileOnAPhone: Story = {
+export const HostileTextPhone: Story = {
   args: { reason: 'first', email: hostileText },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -141,6 +141,6 @@ export const HostileOnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: Unanswered.args, globals: { direction: 'rtl' } }
-export const Dark: Story = { args: Unanswered.args, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { args: Unanswered.args, globals: { contrast: 'more' } }
+export const RightToLeft: Story = { args: NoResponse.args, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: NoResponse.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: NoResponse.args, globals: { contrast: 'more' } }

@@ -245,7 +245,7 @@ export const ExploreFailed: Story = {
   },
 }
 
-export const ExploreFailedTriesAgain: Story = {
+export const ExploreFailedRetry: Story = {
   ...ExploreFailed,
   ...behaviour,
   parameters: { ...ExploreFailed.parameters, ...behaviour.parameters },
@@ -279,7 +279,7 @@ export const FullPageNothingOrdered: Story = {
     await expect(canvas.queryByText('Fill up again')).toBeNull()
   },
 }
-export const FullPageOnAPhone: Story = {
+export const FullPagePhone: Story = {
   args: whole,
   globals: { viewport: { value: 'mobile1' } },
   parameters: { clock },
@@ -331,7 +331,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -401,7 +401,7 @@ export const WithADialog: Story = {
 }
 
 /** Names and titles are text, however long. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     firstName: `Fjällhjortronvaniljkolasaltlakritspolkagris ${hostileText}`,
@@ -413,14 +413,14 @@ export const LongAndHostile: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
@@ -438,7 +438,7 @@ const awkwardArticle = {
 }
 
 /** Names and figures as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   args: {
     ...whole,
     firstName: awkward.title.slice(0, 60),

@@ -78,7 +78,7 @@ export const Customer: Story = {
 }
 
 /** A visitor who opened a customers' page returns there after sign-in. */
-export const AskedForAPage: Story = {
+export const RequestedPage: Story = {
   args: { returnTo: '/products?q=mint' },
   play: async ({ canvas }) => {
     for (const way of canvas.getAllByRole('link', { name: 'Shop Now' })) {
@@ -143,7 +143,7 @@ export const Failed: Story = {
 }
 
 /** Only the content of the first render. */
-export const Bare: Story = {
+export const Minimal: Story = {
   args: { values: undefined, samples: undefined, banner: undefined, accessories: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
@@ -156,7 +156,7 @@ export const Bare: Story = {
 /** A pantry without packs is only a line of shelves; the words hold. */
 export const EmptyShelves: Story = { args: { shelves: [[], [], []] } }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -167,7 +167,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** The shelves run off the other edge, and the page does not scroll there. */
 export const RightToLeft: Story = {

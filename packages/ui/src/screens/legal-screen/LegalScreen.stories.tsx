@@ -42,12 +42,12 @@ export const ExternalPage: Story = {
 }
 
 /** Texts are text, and even one long word stays in its column. */
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   ...onAPhone,
   args: { notes: [hostileText], sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }] },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+export const Phone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -191,7 +191,7 @@ export const SavedItems: Story = {
   },
 }
 
-export const WishesAreAsked: Story = {
+export const WishlistIsLoaded: Story = {
   ...SavedItems,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -305,7 +305,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -332,7 +332,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const NothingFoundClears: Story = {
+export const NothingFoundResets: Story = {
   ...NothingFound,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -348,7 +348,7 @@ export const NothingFoundClears: Story = {
   },
 }
 
-export const NothingFoundClearsTheWords: Story = {
+export const NothingFoundResetsSearch: Story = {
   ...NothingFound,
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -218,7 +218,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ const strained = {
 }
 
 /** Long names, huge figures and hostile texts at 320 px. */
-export const LongHugeAndHostileOnAPhone: Story = {
+export const LongHugeHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready(strained) },
   play: async ({ canvasElement }) => {
@@ -249,7 +249,7 @@ export const LongHugeAndHostileOnAPhone: Story = {
 }
 
 /** On a phone the lines are cards, with the totals below. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -259,13 +259,13 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
   play: ({ canvasElement }) => expectBearable(canvasElement),

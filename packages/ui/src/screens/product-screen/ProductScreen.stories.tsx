@@ -210,7 +210,7 @@ export const ReviewsFailed: Story = {
   },
 }
 
-export const ReviewsFailedTriesAgain: Story = {
+export const ReviewsFailedRetry: Story = {
   ...ReviewsFailed,
   ...behaviour,
   play: async (context) => {
@@ -261,7 +261,7 @@ export const SavedToWishlist: Story = {
   },
 }
 
-export const SavedToWishlistIsTakenBack: Story = {
+export const SavedToWishlistIsUndone: Story = {
   ...SavedToWishlist,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -372,7 +372,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -392,8 +392,8 @@ export const NotFound: Story = {
   },
 }
 
-export const Bare: Story = { args: { product: ready(pageOf(bareProduct())) } }
-export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct())) } }
+export const Minimal: Story = { args: { product: ready(pageOf(bareProduct())) } }
+export const HostileText: Story = { args: { product: ready(pageOf(hostileProduct())) } }
 export const LongTitle: Story = { args: { product: ready(pageOf(longTitleProduct())) } }
 
 /** On phones total and buttons are at the bottom of the window, and never cover the focus. */
@@ -442,7 +442,7 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: { product: ready(pageOf(awkwardProduct(), { mode: 'bulk', quantity: 99_999 })) },
   play: ({ canvasElement }) => expectBearable(canvasElement),

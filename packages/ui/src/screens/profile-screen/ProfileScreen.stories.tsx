@@ -124,7 +124,7 @@ export const Default: Story = {
   },
 }
 
-export const TurnsThePage: Story = {
+export const NextPage: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('ten orders, and links to the other pages', async () => {
@@ -181,7 +181,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ export const Reorders: Story = {
 }
 
 /** A new customer: no orders, no points. */
-export const NothingOrdered: Story = {
+export const NoOrders: Story = {
   args: {
     summary: ready({ points: '0', total: '0', ongoing: '0', requiresAction: 0 }),
     history: ready(none),
@@ -356,7 +356,7 @@ export const LastPage: Story = {
   },
 }
 
-export const LastPageTurnsBack: Story = {
+export const LastPageGoesBack: Story = {
   ...LastPage,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -419,7 +419,7 @@ const strained = {
 }
 
 /** Long names, huge figures and hostile texts at 320 px. */
-export const LongHugeAndHostile: Story = {
+export const LongHugeHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     profile: ready({
@@ -459,7 +459,7 @@ export const FormsOpen: Story = {
 }
 
 /** On a phone each order is a line. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
@@ -469,7 +469,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
@@ -477,7 +477,7 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 const longest = awkwardProduct().title
 
 /** Names and figures as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   args: {
     profile: ready({
       ...customerOf('kiosk'),

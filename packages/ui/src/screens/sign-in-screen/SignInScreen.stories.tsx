@@ -74,7 +74,7 @@ export const SignedOut: Story = {
 }
 
 /** No answer. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { problem: problemOf('sign_in') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^An error occurred during login\.$/)
@@ -82,7 +82,7 @@ export const Unanswered: Story = {
 }
 
 /** On a phone one shelf is above the form, and the form fits into 320 px. */
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...Refused,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' }, play: undefined }
 export const Dark: Story = { ...Refused, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Refused, globals: { contrast: 'more' }, play: undefined }

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-export const LongOnAPhone: Story = { ...onAPhone, args: { email: `${'x'.repeat(200)}@kiosk.example` } }
+export const LongPhone: Story = { ...onAPhone, args: { email: `${'x'.repeat(200)}@kiosk.example` } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -95,7 +95,7 @@ export const OrderPreferences: Story = at(registrationAt(3))
 export const PaymentAndShipping: Story = at(registrationAt(4))
 
 /** Restored input; what browsers cannot store is named. */
-export const TypedBefore: Story = {
+export const RestoredInput: Story = {
   ...at(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
@@ -151,7 +151,7 @@ export const UploadRefused: Story = {
   },
 }
 
-export const UploadUnanswered: Story = {
+export const UploadNoResponse: Story = {
   ...at(
     registrationAt(5, {
       license: {
@@ -200,7 +200,7 @@ export const RefusedWithoutMessage: Story = {
 }
 
 /** No answer. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   ...at({ ...registrationAt(5), problem: problemOf('register') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.')
@@ -219,7 +219,7 @@ export const Received: Story = {
 }
 
 /** By keyboard, from the first step to the confirmation; Enter in a field continues. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   render: living(registrationAt(1)),
@@ -244,7 +244,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileText: Story = {
   ...at({
     ...registrationAt(5, { license: { status: 'uploaded', file: { ...licenseFile, name: hostileText }, url: '/x' } }),
     draft: { ...applicantDraft, salesChannels: ['x'.repeat(90), hostileText.slice(0, 60)] },
@@ -256,7 +256,7 @@ export const LongAndHostile: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...at(registrationAt(5)),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { ...at(registrationAt(4)), globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { ...at(registrationAt(4)), globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { ...at(registrationAt(5)), globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Stopped.args, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { args: Stopped.args, globals: { contrast: 'more' } }

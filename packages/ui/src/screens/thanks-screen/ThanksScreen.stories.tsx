@@ -80,7 +80,7 @@ export const PlacedByUnknown: Story = {
 }
 
 /** An older order without promise and terms: a month, and no due date. */
-export const LittleKnown: Story = {
+export const LittleData: Story = {
   args: { order: ready(orderDetailOf({ ...placedOrder, delivery: null, payment: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^By \d/).length).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Loading: Story = {
   },
 }
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready({ ...order, displayId: '9'.repeat(60), email: `${'a'.repeat(80)}@example.example` }) },
   play: async ({ canvasElement }) => {
@@ -147,13 +147,13 @@ export const OnAPhone: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
   play: ({ canvasElement }) => expectBearable(canvasElement),

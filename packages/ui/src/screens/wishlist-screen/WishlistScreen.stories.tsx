@@ -93,7 +93,7 @@ export const Reported: Story = {
 }
 
 /** No answer: a message says what to do before trying again. */
-export const Unanswered: Story = {
+export const NoResponse: Story = {
   args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -175,7 +175,7 @@ export const RemovingSeveral: Story = {
 }
 
 /** By keyboard: the next wishlist button is focused after a removal, and the heading at the end. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   render: living,
@@ -265,7 +265,7 @@ export const Failed: Story = {
   },
 }
 
-export const FailedTriesAgain: Story = {
+export const Retry: Story = {
   ...Failed,
   ...behaviour,
   play: async ({ canvas }) => {
@@ -289,7 +289,7 @@ const strained = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), so
 }))
 
 /** Long names, huge prices and hostile texts at 320 px. */
-export const LongHugeAndHostileOnAPhone: Story = {
+export const LongHugeHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     wishlist: ready(
@@ -328,8 +328,8 @@ export const OneShelfARow: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' }, args: Removing.args }
 export const HighContrast: Story = { globals: { contrast: 'more' }, args: Removing.args }
@@ -337,7 +337,7 @@ export const HighContrast: Story = { globals: { contrast: 'more' }, args: Removi
 const awkward = toListItem(awkwardProduct())
 
 /** Names, figures and notes as long as they can be, no pictures, on the narrowest phone. */
-export const Awkward: Story = {
+export const EdgeCases: Story = {
   args: {
     wishlist: ready(
       wishlistViewOf([
