@@ -4,6 +4,7 @@ import { holdFiles } from './support/hold-files'
 import { beLive, hydrating } from './support/live'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
+import { openSlowConnection } from './support/slow-connection'
 import { expect, test } from './support/test'
 
 // The store renders these pages even if the machine is busy.
@@ -92,9 +93,11 @@ test('a visitor’s landing page has the operator’s banners from the start, se
     '/store/banner/get-by-id?id=banner_hero',
   )
   const { subtitle } = banner.texts
+  // The document arrives in pieces, so the browser draws it before it is complete.
+  const slow = await openSlowConnection(store.url)
   for (const width of [390, 1280]) {
     await test.step(`${width} px wide`, async () => {
-      const tab = await browser.newPage({ baseURL: store.url, viewport: { width, height: 900 } })
+      const tab = await browser.newPage({ baseURL: slow.url, viewport: { width, height: 900 } })
       const recorded = watch(tab)
       await watchShifts(tab)
       await tab.goto('/landing')
@@ -107,6 +110,7 @@ test('a visitor’s landing page has the operator’s banners from the start, se
       await tab.close()
     })
   }
+  slow.close()
   const reader = await browser.newPage({ baseURL: store.url, javaScriptEnabled: false })
   await reader.goto('/landing')
   await expect(reader.getByText(subtitle)).toBeVisible()

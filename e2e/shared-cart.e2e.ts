@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { Caller } from './support/caller'
+import { beLive } from './support/live'
 import { beSignedIn, signIn } from './support/sign-in'
 import type { Store } from './support/store'
 import { expect, expectNoAxeViolations, test } from './support/test'
@@ -39,6 +40,7 @@ async function signInOnOtherDevice(browser: Browser): Promise<Page> {
 async function openCart(page: Page): Promise<void> {
   await page.goto('/cart')
   await expect(lineOf(page)).toBeVisible()
+  await beLive(page)
 }
 
 /** Opens the checkout of a cart with 60 pieces. @returns its customer, their orders so far, and the cart as it is displayed */

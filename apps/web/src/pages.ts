@@ -168,7 +168,7 @@ export const pages = {
     access: 'customer',
     frame: 'page',
     document: 'rendered',
-    maxKb: 159,
+    maxKb: 159.2,
   },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 136.5 },
 } as const satisfies Record<string, Page>

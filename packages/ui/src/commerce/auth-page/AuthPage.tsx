@@ -25,6 +25,10 @@ export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
   const paths = useShopPaths()
   return (
     <div className="grid min-h-dvh content-start md:grid-cols-2 md:content-stretch">
+      {/* First in the document as on a phone, where it would otherwise push the form down as it arrives. */}
+      <div className="grid overflow-hidden bg-night md:order-last md:content-center">
+        <ShelfIllustration variant="wall" shelves={shelves} />
+      </div>
       <div className="grid min-w-0 content-start justify-items-center px-4 pt-6 pb-10 md:content-center md:p-8">
         <div className="grid w-full max-w-96 gap-4">
           <div className="mb-2 justify-self-start">
@@ -38,9 +42,6 @@ export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
           </div>
           {children}
         </div>
-      </div>
-      <div className="order-first grid overflow-hidden bg-night md:order-none md:content-center">
-        <ShelfIllustration variant="wall" shelves={shelves} />
       </div>
     </div>
   )

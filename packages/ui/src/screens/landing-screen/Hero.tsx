@@ -54,7 +54,8 @@ export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
               )}
             </div>
           </div>
-          <div className="-mx-gutter content-end pb-6 lg:me-[-50vw] lg:ms-0 lg:grid lg:pb-14">
+          {/* From the top: shelves that arrive in a slow document come below the first and do not shift it. */}
+          <div className="-mx-gutter pb-6 lg:me-[-50vw] lg:ms-0 lg:pt-3 lg:pb-14">
             <ShelfIllustration variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
           </div>
         </div>
