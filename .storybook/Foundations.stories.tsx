@@ -60,12 +60,12 @@ export const TakingTokensAlong: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const taken: string[] = []
-    const clipboard = { writeText: (text: string) => Promise.resolve(void taken.push(text)) }
+    const occupied: string[] = []
+    const clipboard = { writeText: (text: string) => Promise.resolve(void occupied.push(text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ink-muted' }))
     await expect(await canvas.findByRole('button', { name: 'Copied ink-muted' })).toBeVisible()
-    await expect(taken).toEqual(['ink-muted'])
+    await expect(occupied).toEqual(['ink-muted'])
     const file = await fetch(canvas.getByRole<HTMLAnchorElement>('link', { name: 'tokens.json' }).href)
     const { color } = (await file.json()) as { color: Record<string, unknown> }
     await expect(Object.keys(color)).toEqual(['$type', ...theme.roles])

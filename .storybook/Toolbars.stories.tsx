@@ -51,8 +51,8 @@ export const PseudoLanguage: Story = {
   globals: { locale: 'en-XA' },
   render: () => <Sample />,
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(said).toEqual([
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(texts).toEqual([
       '[Shööppííñg Çáárt]',
       '[(1 íítéém)]',
       '[(1,200 íítééms)]',

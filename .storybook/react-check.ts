@@ -29,11 +29,11 @@ const callerOf = ({ stack = '' }: Error): string => stack.split('\n').filter((li
 export function recordReactWarnings(): void {
   if (!isTest) return
   const { error } = console
-  console.error = (...said: unknown[]) => {
-    const sentence = sentenceOf(said)
+  console.error = (...args: unknown[]) => {
+    const sentence = sentenceOf(args)
     const isKnown = sentence.startsWith(CAUGHT) || OF_STORYBOOK.some((part) => sentence.includes(part))
     if (!isKnown && fromReact.test(callerOf(new Error('Who called?')))) warnings.push(sentence)
-    error(...said)
+    error(...args)
   }
 }
 

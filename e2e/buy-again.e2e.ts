@@ -99,10 +99,10 @@ test('changes since the order are shown before anything is added, also if they o
   const { lines } = await anna.get<ReorderAnswer>(`/store/orders/${id}/reorder`)
   const many = items.find(({ variant_id }) => variant_id !== few.variant_id)!
   const { inventory_quantity, cart_quantity } = lines.find(({ variant_id }) => variant_id === many.variant_id)!
-  const taken = inventory_quantity - cart_quantity - 5
+  const available = inventory_quantity - cart_quantity - 5
 
   await test.step('a colleague buys all but five pieces: the reorder is refused, and the line shows why', async () => {
-    await anna.add(many.variant_id, taken)
+    await anna.add(many.variant_id, available)
     const before = await piecesOf(anna)
     await dialog.getByRole('button', { name: /^Add \d+ lines$/ }).click()
     await expect(dialog.getByRole('alert')).toContainText('Nothing was added to the cart.')
@@ -116,7 +116,7 @@ test('changes since the order are shown before anything is added, also if they o
     await dialog.getByRole('button', { name: /^Add \d+ lines$/ }).click()
     await expect(dialog).toBeHidden()
     const pieces = await piecesOf(anna)
-    expect(pieces[many.variant_id]).toBe(taken + 5)
+    expect(pieces[many.variant_id]).toBe(available + 5)
     expect(pieces[few.variant_id]).toBe(30 + few.quantity)
   })
 })

@@ -161,7 +161,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
     await expect(page.getByRole('form', { name: 'Terms' }).getByLabel('Days until invoices are due')).toHaveValue('14')
     const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
-    for (const said of [/after 14 days/, /Purchase order number: Required/]) expect(approval).toMatch(said)
+    for (const text of [/after 14 days/, /Purchase order number: Required/]) expect(approval).toMatch(text)
     await choosePassword(store, applicant)
     await signIn(page, applicant)
   })
@@ -207,11 +207,11 @@ test('a chain’s week: application, approval, forty lines to another site, part
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${found} · `) })).toBeVisible()
       await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
       await expect(page.getByText('Strandvägen 1').first()).toBeVisible()
-      for (const said of ['Hav & Himmel AB', 'PO-7741', 'weekdays, 7:00 to 10:00', applicant.name, 'Invoice, 14 days'])
-        await expect(page.getByText(said).first()).toBeVisible()
+      for (const text of ['Hav & Himmel AB', 'PO-7741', 'weekdays, 7:00 to 10:00', applicant.name, 'Invoice, 14 days'])
+        await expect(page.getByText(text).first()).toBeVisible()
       const path = new URL(page.url()).pathname
       const mail = plain((await newestMail(store, 'order_confirmation', applicant.email)).text)
-      for (const said of [
+      for (const expected of [
         found!,
         'PO-7741',
         'weekdays, 7:00 to 10:00',
@@ -220,7 +220,7 @@ test('a chain’s week: application, approval, forty lines to another site, part
         'Hamngatan 12',
         'Strandvägen 1',
       ])
-        expect(mail).toContain(said)
+        expect(mail).toContain(expected)
       return { address: path, id: path.split('/').at(-1)!, number: found! }
     })
 
@@ -233,8 +233,8 @@ test('a chain’s week: application, approval, forty lines to another site, part
     await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
     const slip = page.getByRole('article', { name: `Packing slip, order ${number}, parcel 1` })
     await expect(slip.getByRole('row')).toHaveCount(2)
-    for (const said of ['Hamngatan 12', 'weekdays, 7:00 to 10:00', 'PO-7741'])
-      await expect(slip.getByText(said).first()).toBeVisible()
+    for (const text of ['Hamngatan 12', 'weekdays, 7:00 to 10:00', 'PO-7741'])
+      await expect(slip.getByText(text).first()).toBeVisible()
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()

@@ -41,8 +41,8 @@ test('a complaint with two pictures is filed about its order, and answered in th
   const complaints = (await store.operate('complaints', 'list')) as FiledComplaint[]
   const filed = complaints.find(({ display_id }) => display_id === caseNumber)
   expect(filed).toMatchObject({ subject: 'Two bags are torn', order_display_id: number })
-  const whole = (await store.operate('complaints', 'show', filed!.id)) as { images: string[] }
-  expect(whole.images).toHaveLength(2)
+  const complaint = (await store.operate('complaints', 'show', filed!.id)) as { images: string[] }
+  expect(complaint.images).toHaveLength(2)
 
   await enterOffice(page, '/office/inbox')
   await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link', { name: 'Two bags are torn' }).click()

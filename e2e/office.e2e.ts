@@ -126,7 +126,7 @@ async function keepCategories(page: Page) {
 }
 
 /** Checks the printed pick list of the remaining pieces and the packing slip of the first parcel, and goes back. */
-async function seePapers(page: Page) {
+async function openDocuments(page: Page) {
   await page.getByRole('link', { name: 'Pick list' }).click()
   const list = page.getByRole('article', { name: /^Pick list, order \d+$/ })
   await expect(list.getByRole('row', { name: /Torsk Herring.*14/ })).toBeVisible()
@@ -258,7 +258,7 @@ test('the first owner imports products, approves a company, ships its order in t
     await expect(page.getByRole('button', { name: 'Refund...' })).toHaveCount(0)
     await sendParcel(page, 'DHL', 10)
     await expect(page.getByText('Partly shipped · 10 of 24')).toBeVisible()
-    await seePapers(page)
+    await openDocuments(page)
     await sendParcel(page, 'UPS')
     await expect(page.getByText(/^Parcel \d$/).and(page.locator(':not(button *)'))).toHaveText(['Parcel 1', 'Parcel 2'])
     await expect(page.getByText(/^1 line · \d+ pieces$/)).toHaveText([

@@ -24,8 +24,8 @@ test('order page, list and e-mail have the partial shipment, the closed rest and
   const id = address.split('/').at(-1)!
   const heading = page.getByRole('heading', { level: 1, name: /^Order \d+ · / })
   await expect(heading).toBeVisible()
-  const stations = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
-  await expect(stations).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
+  const progressSteps = page.getByRole('list', { name: 'Order progress' }).getByRole('listitem')
+  await expect(progressSteps).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
 
   await test.step('a part is shipped: shop, office and e-mail have the number of pieces', async () => {
     await enterOffice(page, `/office/orders/${id}`)

@@ -185,7 +185,7 @@ test('a document has only its own customer’s data, also with simultaneous requ
 
 test('a page that was rendered for a user who has signed out since is not shown', async ({ page, context }) => {
   await signIn(page)
-  const heard = watch(page)
+  const recorded = watch(page)
   await page.route('**/profile', async (route) => {
     const response = await route.fetch()
     const record = encodeURIComponent(JSON.stringify({ email: bjorn.email, session: 'another0' }))
@@ -193,7 +193,7 @@ test('a page that was rendered for a user who has signed out since is not shown'
     await route.fulfill({ response })
   })
   await page.goto('/profile')
-  await expect.poll(() => heard.calls).toContain('GET /store/shell')
+  await expect.poll(() => recorded.calls).toContain('GET /store/shell')
 })
 
 /** Returns the maximum number of elements in one style recalculation during an action. */

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
  * @param {string} [release] content of /etc/os-release; empty if there is none
  */
 export function systemHere(release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '') {
-  const said = (/** @type {string} */ name) => new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(release)?.[1]
-  return [said('ID') ?? process.platform, said('VERSION_ID'), process.arch].filter(Boolean).join(' ')
+  const valueOf = (/** @type {string} */ name) => new RegExp(`^${name}="?([^"\n]*)`, 'm').exec(release)?.[1]
+  return [valueOf('ID') ?? process.platform, valueOf('VERSION_ID'), process.arch].filter(Boolean).join(' ')
 }
 
 /**

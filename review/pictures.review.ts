@@ -28,7 +28,7 @@ function placeOf({ margin, tallest }: { margin: number; tallest: number }) {
 }
 
 /** Runs in the page: characters that the kit's typeface does not have, so that a system font would render them. */
-function foreignSigns(known: string) {
+function missingGlyphs(known: string) {
   const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[]
   const texts = [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])]
   return [...new Set(texts.join(''))].filter((sign) => !known.includes(sign) && sign.trim() !== '')
@@ -38,7 +38,7 @@ for (const { id, width, scheme, file } of pictures) {
   test(file, async ({ stage }) => {
     const page = await stage.show(id, { width, scheme })
     await stage.arrived(page)
-    expect(await page.evaluate(foreignSigns, written), 'signs that the kit’s typeface does not have').toEqual([])
+    expect(await page.evaluate(missingGlyphs, written), 'signs that the kit’s typeface does not have').toEqual([])
     const clip = await page.evaluate(placeOf, { margin: MARGIN, tallest: TALLEST })
     await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: true, clip })
   })

@@ -26,7 +26,7 @@ function listenToAnnouncements(): void {
   const announced: string[] = []
   const lives = '[aria-live], [role=alert], [role=status], [role=log], output'
   const isLoud = (place: Element) => place.matches('[aria-live=assertive], [role=alert]:not([aria-live=polite])')
-  const say = (place: Element) => {
+  const describe = (place: Element) => {
     const text = (place as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()
     const phrase = `${isLoud(place) ? 'announced at once' : 'announced politely'}: ${text}`
     if (text !== '' && place.getAttribute('aria-live') !== 'off' && announced.at(-1) !== phrase) announced.push(phrase)
@@ -40,7 +40,7 @@ function listenToAnnouncements(): void {
       ...(node.matches(lives) ? [node] : []),
       ...node.querySelectorAll('[role=alert]'),
     ])
-    new Set([...around, ...within]).forEach((place) => place?.isConnected && say(place))
+    new Set([...around, ...within]).forEach((place) => place?.isConnected && describe(place))
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   globalThis.stopListening = () => {

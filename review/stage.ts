@@ -42,7 +42,7 @@ export class Stage {
     const page = await opened
     // Firefox reports focus only to the window in front.
     if (isPlay) await page.bringToFront()
-    const { end, thrown } = await page.evaluate(tellStory, id)
+    const { end, thrown } = await page.evaluate(resultOf, id)
     if (end !== 'success' || (isPlay && thrown))
       throw new Error(`The story ${id} ended with ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
@@ -90,17 +90,17 @@ function nameRunner(): void {
 }
 
 /** Runs in the page: requests a story from Storybook and waits until it has finished. */
-function tellStory(id: string): Promise<{ end: string; thrown: string }> {
+function resultOf(id: string): Promise<{ end: string; thrown: string }> {
   localStorage.clear()
   sessionStorage.clear()
   scrollTo(0, 0)
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     // A story whose play function throws still finishes with success here.
     let thrown = ''
     const finish = (end: string) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-      tell({ end, thrown })
+      resolve({ end, thrown })
     }
     const listeners: Record<string, Listener> = {
       playFunctionThrewException: ({ message }) => (thrown = message || 'an error of its play function'),

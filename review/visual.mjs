@@ -60,21 +60,23 @@ function chosen() {
 
 /** @param {string[]} asked arguments of Playwright */
 async function compare(asked) {
-  const gone = namesIn(kept, '.webp').filter((name) => !chosen().includes(name))
-  gone.forEach((name) => console.error(`${name} is a picture of no story that is chosen: npm run visual -- --update`))
+  const obsolete = namesIn(kept, '.webp').filter((name) => !chosen().includes(name))
+  obsolete.forEach((name) =>
+    console.error(`${name} is a picture of no story that is chosen: npm run visual -- --update`),
+  )
   const config = join(root, 'review/playwright.config.ts')
   const args = ['test', '-c', config, '--project=pictures', '--reporter=dot,html', ...asked]
   const env = { PLAYWRIGHT_HTML_OUTPUT_DIR: report, PLAYWRIGHT_HTML_OPEN: 'never' }
   const code = await run(process.execPath, [binPath('@playwright/test', 'playwright'), ...args], { env })
   if (code !== 0) console.error(`Before, after and difference, side by side: ${join(report, 'index.html')}`)
-  return code === 0 && gone.length > 0 ? 1 : code
+  return code === 0 && obsolete.length > 0 ? 1 : code
 }
 
 /** @param {string[]} asked @param {string} browser */
 async function update(asked, browser) {
-  const wanted = chosen()
+  const chosenNames = chosen()
   namesIn(kept, '.webp')
-    .filter((name) => !wanted.includes(name))
+    .filter((name) => !chosenNames.includes(name))
     .forEach((name) => rmSync(join(kept, `${name}.webp`)))
   const drawn = (/** @type {string} */ name) => statSync(join(laidOut, `${name}.png`)).mtimeMs
   const before = new Map(namesIn(laidOut, '.png').map((name) => [name, drawn(name)]))
@@ -82,7 +84,7 @@ async function update(asked, browser) {
   const changed = namesIn(laidOut, '.png').filter((name) => before.get(name) !== drawn(name))
   for (const name of changed) await keep(name)
   if (code === 0 && asked.length === 0) writeFileSync(pin, `${browser}\n`)
-  console.log(`${changed.length} of ${wanted.length} pictures are kept anew.`)
+  console.log(`${changed.length} of ${chosenNames.length} pictures are kept anew.`)
   return code
 }
 

@@ -123,7 +123,7 @@ function waysToGet(browser) {
 
 if (import.meta.filename === process.argv[1]) {
   const browser = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
-  const { title, variable, packages, otherSystems: elsewhere } = NAMES[browser]
+  const { title, variable, packages, otherSystems } = NAMES[browser]
   const tried = []
   let problem = await launchProblem(browser)
   for (const { name, get } of waysToGet(browser)) {
@@ -134,7 +134,7 @@ if (import.meta.filename === process.argv[1]) {
     }
   }
   if (problem) {
-    const advice = `Install ${elsewhere} (on Debian, as root: apt-get install ${packages.join(' ')}), or set ${variable} to the path of one.`
+    const advice = `Install ${otherSystems} (on Debian, as root: apt-get install ${packages.join(' ')}), or set ${variable} to the path of one.`
     console.error(
       [`No ${title} starts here: ${problem.replace(/\.$/, '')}.`, ...tried.map((each) => `${each}.`), advice].join(' '),
     )

@@ -145,7 +145,7 @@ const writeImport = (path, target) => write(path, `import * as it from '${target
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-law-'))
-  write('package.json', JSON.stringify({ name: 'house', private: true, workspaces: ['packages/*', 'apps/*'] }))
+  write('package.json', JSON.stringify({ name: 'administration', private: true, workspaces: ['packages/*', 'apps/*'] }))
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   house.forEach((path) => write(path, 'export const one = 1\n'))
   mkdirSync(join(folder, 'node_modules/@skafferi'), { recursive: true })

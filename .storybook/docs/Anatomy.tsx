@@ -32,9 +32,9 @@ function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: nu
 }
 
 /** A position that overlaps no other number: beside those at the same place, aligned with the topmost. */
-function freeBeside(taken: readonly (Spot | null)[], x: number, y: number): Spot {
-  const near = taken.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
-  return near ? freeBeside(taken, near.x + NEAR, Math.min(near.y, y)) : { x, y }
+function freeBeside(occupied: readonly (Spot | null)[], x: number, y: number): Spot {
+  const near = occupied.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
+  return near ? freeBeside(occupied, near.x + NEAR, Math.min(near.y, y)) : { x, y }
 }
 
 function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {
@@ -59,7 +59,7 @@ function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)
 function useLook(
   stage: RefObject<HTMLElement | null>,
   parts: readonly GuidePart[],
-  onRead: (said: readonly RoleEntry[]) => void,
+  onRead: (roles: readonly RoleEntry[]) => void,
 ): (Spot | null)[] {
   const [spots, setSpots] = useState<(Spot | null)[]>([])
   useEffect(() => {
@@ -83,7 +83,7 @@ interface AnatomyProps {
   story: PreparedStory
   parts: readonly GuidePart[]
   /** Reports the roles and names in the picture once it is rendered. */
-  onRead: (said: readonly RoleEntry[]) => void
+  onRead: (roles: readonly RoleEntry[]) => void
 }
 
 /** The first example with numbered parts, and the purpose of each. */

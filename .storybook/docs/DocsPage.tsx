@@ -55,7 +55,7 @@ function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
   const { parts } = useFacts()
-  const [said, setSaid] = useState<readonly RoleEntry[] | null>(null)
+  const [roles, setRoles] = useState<readonly RoleEntry[] | null>(null)
   const [primary, ...others] = stories.filter(isShown)
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined
@@ -67,10 +67,10 @@ function PartPage() {
       {primary && <Example story={primary} />}
       {guide && <GuideBlock guide={guide} />}
       {primary && typeof guide?.pairs === 'object' && <Pairs story={primary} pairs={guide.pairs} />}
-      {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setSaid} />}
+      {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setRoles} />}
       {guide && <Writing guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
-      <Spoken guide={guide} said={said} />
+      <Spoken guide={guide} spoken={roles} />
       <PropsTable name={preparedMeta.title.split('/').at(-1)!} folder={folder} argTypes={preparedMeta.argTypes} />
       <Tokens tokens={parts[folder]?.tokens ?? []} uses={parts[folder]?.uses ?? []} />
       <Related folder={folder} />

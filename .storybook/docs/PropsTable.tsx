@@ -17,14 +17,14 @@ interface ShapeProps {
 /** The definition of a type: its fields or its values. */
 function Shape({ name, depth }: ShapeProps) {
   const facts = useFacts()
-  const { says, is } = facts.shapes[name]!
+  const { description, is } = facts.shapes[name]!
   const fields = fieldsOf(facts, name)
   return (
     <details className="docs-shape">
       <summary>
         <code>{name}</code>
       </summary>
-      {says !== '' && <Markdown>{readable(says)}</Markdown>}
+      {description !== '' && <Markdown>{readable(description)}</Markdown>}
       {fields.length === 0 && <code className="docs-type">{is}</code>}
       {fields.length > 0 && (
         <dl>
@@ -37,14 +37,14 @@ function Shape({ name, depth }: ShapeProps) {
   )
 }
 
-function Field({ field: { name, needed, says, type }, depth }: { field: FieldFacts; depth: number }) {
+function Field({ field: { name, needed, description, type }, depth }: { field: FieldFacts; depth: number }) {
   return (
     <div>
       <dt>
         <code>{needed ? name : `${name}?`}</code>
       </dt>
       <dd>
-        {says !== '' && <Markdown>{readable(says)}</Markdown>}
+        {description !== '' && <Markdown>{readable(description)}</Markdown>}
         <code className="docs-type">{type}</code>
         {depth < DEEPEST && <Shapes type={type} depth={depth + 1} />}
       </dd>
@@ -94,7 +94,7 @@ export function PropsTable({ name: component, folder, argTypes }: PropsTableProp
                   {type?.required === true && <span className="docs-needed">needed</span>}
                 </th>
                 <td>
-                  <Markdown>{readable(description || own?.says || '')}</Markdown>
+                  <Markdown>{readable(description || own?.description || '')}</Markdown>
                   <code className="docs-type">{written}</code>
                   <Shapes type={written} depth={1} />
                 </td>

@@ -30,12 +30,12 @@ export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
 interface SpokenProps {
   guide: Guide | undefined
   /** Roles and names in the picture above; null until it is rendered. */
-  said: readonly RoleEntry[] | null
+  spoken: readonly RoleEntry[] | null
 }
 
 /** What a screen reader announces for the example, read from the rendered DOM. */
-export function Spoken({ guide, said }: SpokenProps) {
-  if (said === null && guide?.announces === undefined) return null
+export function Spoken({ guide, spoken: roles }: SpokenProps) {
+  if (roles === null && guide?.announces === undefined) return null
   return (
     <>
       <h2 id="accessibility">Accessibility</h2>
@@ -44,10 +44,10 @@ export function Spoken({ guide, said }: SpokenProps) {
           <Coded text={guide.announces} />
         </p>
       )}
-      {said !== null && said.length > 0 && (
+      {roles !== null && roles.length > 0 && (
         <Table
           heads={['Role', 'Name in the first example', 'How often']}
-          rows={said.map(({ role, name, count, live }) => [
+          rows={roles.map(({ role, name, count, live }) => [
             <code key="role">{role}</code>,
             `${name === '' ? '–' : `“${name}”`}${live ? ', read out whenever it changes' : ''}`,
             count,

@@ -69,13 +69,13 @@ export function readRoles(root: HTMLElement): readonly RoleEntry[] {
   found.sort((one, other) =>
     one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
-  const said = new Map<string, RoleEntry>()
+  const entries = new Map<string, RoleEntry>()
   for (const { role, name, element } of found) {
     const live = LIVE.test(role) || element.hasAttribute('aria-live')
     // Twelve "Remove …" buttons count as one entry.
     const key = `${role} ${name.split(' ', 1)[0]!}`
-    const before = said.get(key)
-    said.set(key, { role, name: before?.name ?? name, live, count: (before?.count ?? 0) + 1 })
+    const before = entries.get(key)
+    entries.set(key, { role, name: before?.name ?? name, live, count: (before?.count ?? 0) + 1 })
   }
-  return [...said.values()].slice(0, MOST)
+  return [...entries.values()].slice(0, MOST)
 }

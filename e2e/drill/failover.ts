@@ -61,7 +61,7 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, repo
 
   const { orderIds, stock } = await booked(standby.urlOf('shop'), buyers)
   const ids = new Set(orderIds)
-  const firstAfter = Math.min(...timestamps.filter((moment) => moment > died))
+  const firstAfter = Math.min(...timestamps.filter((timestamp) => timestamp > died))
   say(`Answers: ${tally.text()}`)
   say(`From the kill to the next order: ${((firstAfter - died) / 1000).toFixed(1)} s`)
   expect(

@@ -42,14 +42,14 @@ const sourceOf = (name: string, key: string) => JSON.stringify(areas.get(name)?.
 
 function Catalogue({ name, title, about }: { name: string; title: string; about: string }) {
   const area = areas.get(name)!
-  const say = createTranslate(area, 'en')
+  const translate = createTranslate(area, 'en')
   return (
     <>
       <h2 id={name}>{title}</h2>
       <p>{about}</p>
       <dl className="docs-errors sb-unstyled">
         {Object.keys(area.messages).map((key) => {
-          const text = say(key, VALUES)
+          const text = translate(key, VALUES)
           return (
             <div key={key}>
               <dt>

@@ -14,7 +14,7 @@ type Place =
   | 'activity'
 
 /** The permission that a page needs, by the store's name. */
-type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
+type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'administration'
 
 /** One page of the office. */
 export interface Page {
@@ -93,7 +93,7 @@ export const pages = {
   banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 170 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 161 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 161 },
-  team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 159 },
+  team: { path: '/office/team', route: 'team', place: 'team', purpose: 'administration', maxKb: 159 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 150 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 150.5 },

@@ -35,7 +35,8 @@ export const templateFile = ({ route, document }: Page) =>
   document === 'rendered' ? `${route}.rendered.html` : undefined
 
 /** The template in which the store renders a page for all visitors; undefined if it does not. */
-export const visitorsTemplateFile = ({ route, drawnAnew }: Page) => (drawnAnew ? `${route}.visitors.html` : undefined)
+export const visitorsTemplateFile = ({ route, rendersPerRequest }: Page) =>
+  rendersPerRequest ? `${route}.visitors.html` : undefined
 
 /** The document of all pages without their own. */
 export const appDocument = 'app.html'

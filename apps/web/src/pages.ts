@@ -36,7 +36,7 @@ export interface Page {
   foot?: 'full'
   document: PageDocument
   /** Its content changes: the store renders it for visitors, and sends the built document if rendering fails. */
-  drawnAnew?: true
+  rendersPerRequest?: true
   /** Settings that change the prerendered content: if an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
   /** URL that the store redirects visitors to, before anything of the page loads. */
@@ -54,7 +54,7 @@ export const pages = {
     frame: 'wide',
     foot: 'full',
     document: 'prerendered',
-    drawnAnew: true,
+    rendersPerRequest: true,
     maxKb: 123,
   },
   signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 131.5 },
@@ -133,7 +133,7 @@ export const pages = {
     frame: 'page',
     browses: true,
     document: 'rendered',
-    drawnAnew: true,
+    rendersPerRequest: true,
     maxKb: 180.5,
   },
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 172 },

@@ -65,8 +65,8 @@ function tag(name: string, attributes: readonly string[], children: string): str
   const short = [name, ...attributes].join(' ')
   const head = short.length < 90 ? short : `${name}\n${indent(attributes.join('\n'))}\n`
   if (children === '') return head.endsWith('\n') ? `<${head}/>` : `<${head} />`
-  const whole = `<${head}>${children}</${name}>`
-  return whole.length < 100 && !whole.includes('\n') ? whole : `<${head}>\n${indent(children)}\n</${name}>`
+  const code = `<${head}>${children}</${name}>`
+  return code.length < 100 && !code.includes('\n') ? code : `<${head}>\n${indent(children)}\n</${name}>`
 }
 
 function attributeOf(key: string, value: unknown, known: Known): string | undefined {

@@ -15,13 +15,13 @@ export interface FieldFacts {
   type: string
   needed: boolean
   /** Its doc comment; empty if it has none. */
-  says: string
+  description: string
 }
 
 /** An interface or type alias used in props. */
 export interface ShapeFacts {
   /** Its doc comment. */
-  says: string
+  description: string
   fields: readonly FieldFacts[]
   /** Its definition if it has no fields: `'small' | 'large'`. */
   is: string
@@ -98,7 +98,7 @@ const fieldOf =
         name: member.name.getText(file),
         type: (type ?? 'unknown').replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/\s+/g, ' '),
         needed: member.questionToken === undefined,
-        says: commentOf(member),
+        description: commentOf(member),
       },
     ]
   }
@@ -121,16 +121,16 @@ function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fi
 export function shapesOf(path: string, text: string): [name: string, shape: ShapeFacts][] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
   return file.statements.flatMap((node): [string, ShapeFacts][] => {
-    const says = commentOf(node)
+    const description = commentOf(node)
     if (ts.isInterfaceDeclaration(node)) {
       const more =
         node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(file))) ?? []
-      return [[node.name.text, { says, fields: node.members.flatMap(fieldOf(file)), is: '', more }]]
+      return [[node.name.text, { description, fields: node.members.flatMap(fieldOf(file)), is: '', more }]]
     }
     if (!ts.isTypeAliasDeclaration(node)) return []
     const { fields, more } = membersOf(node.type, file)
     const is = fields.length === 0 ? node.type.getText(file).replace(/\s+/g, ' ') : ''
-    return [[node.name.text, { says, fields, is, more }]]
+    return [[node.name.text, { description, fields, is, more }]]
   })
 }
 

@@ -34,10 +34,10 @@ const pick = (css: string, { scheme }: Look) =>
 
 /** The value of a role in a look: a reference to a palette token, or a colour. */
 function roleValue(role: string, look: Look): unknown {
-  const said = pick(sheet.sourceOf(role, look), look)
-  const name = /^var\(--([\w-]+)\)$/.exec(said)?.[1] ?? ''
+  const value = pick(sheet.sourceOf(role, look), look)
+  const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? ''
   if (paletteNames.has(name)) return `{palette.${name}}`
-  return roleNames.has(name) ? `{color.${name}}` : colour(said)
+  return roleNames.has(name) ? `{color.${name}}` : colour(value)
 }
 
 /** A value for every look; the light one is the default. */
@@ -70,12 +70,12 @@ function shadow(css: string, look: Look): unknown {
 const each = <Value>(entries: Iterable<Value>, token: (value: Value) => [string, unknown]): TokenNode =>
   Object.fromEntries(Array.from(entries, token))
 
-const said = declarationsOf(parseCss(read('tokens')), '@theme inline')
+const declared = declarationsOf(parseCss(read('tokens')), '@theme inline')
 
 /** Tokens of a family (`--radius-*` for `radius`), without sub-properties such as `--line-height`. */
 function family(name: string): [string, string][] {
   const start = `--${name}-`
-  return [...said].flatMap(([property, value]) =>
+  return [...declared].flatMap(([property, value]) =>
     property.startsWith(start) && !property.slice(start.length).includes('--')
       ? [[property.slice(start.length), value]]
       : [],
@@ -90,7 +90,7 @@ const lengths = (name: string) => ({
 /** Font sizes with their line heights. */
 function textSizes(): TokenNode {
   return each(family('text'), ([name, value]) => {
-    const line = said.get(`--text-${name}--line-height`) ?? '1.5'
+    const line = declared.get(`--text-${name}--line-height`) ?? '1.5'
     const height = Number.isNaN(Number(line))
       ? { $type: 'dimension', ...length(line) }
       : { $type: 'number', $value: Number(line) }
@@ -129,7 +129,7 @@ function elevations(): TokenNode {
 
 /** The kit's theme as design tokens, read from its style sheets. */
 export function designTokens(): TokenNode {
-  const fonts = (said.get('--font-sans') ?? '').split(', ').map((name) => name.replaceAll("'", ''))
+  const fonts = (declared.get('--font-sans') ?? '').split(', ').map((name) => name.replaceAll("'", ''))
   const looks = THEMES.map(lookName)
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -143,7 +143,7 @@ export function designTokens(): TokenNode {
     color: { $type: 'color', ...each(sheet.roles, (role) => [role, inLooks((look) => roleValue(role, look))]) },
     elevation: { $type: 'shadow', ...elevations() },
     size: { $type: 'dimension', ...sizes() },
-    space: { $type: 'dimension', step: length(said.get('--spacing') ?? '') },
+    space: { $type: 'dimension', step: length(declared.get('--spacing') ?? '') },
     radius: lengths('radius'),
     container: lengths('container'),
     breakpoint: lengths('breakpoint'),

@@ -240,8 +240,8 @@ it('describes every public prop, at the prop or by the shape of its type', () =>
   )
   const undescribed = exported.flatMap(({ folder, name }) =>
     ((shapes[`${folder}/${name}`] ?? shapes[name])?.fields ?? [])
-      .filter(({ says, type }) => {
-        const taken = namesIn(type).some((shape) => shapes[shape]?.says)
+      .filter(({ description: says, type }) => {
+        const taken = namesIn(type).some((shape) => shapes[shape]?.description)
         return says === '' && !taken
       })
       .map((field) => `${name}.${field.name}`),

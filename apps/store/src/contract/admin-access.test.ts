@@ -78,7 +78,7 @@ describe('the admin contract', () => {
     const taking = calls.filter(({ security }) => security.some((schemes) => 'apiKey' in schemes))
     const covered = calls.filter(({ operationId }) => (keyScopes as readonly string[]).includes(purposes[operationId]))
     expect(taking).toEqual(covered)
-    expect([...keyScopes, 'house']).toEqual(Object.keys(roles))
+    expect([...keyScopes, 'administration']).toEqual(Object.keys(roles))
   })
 
   it('is public', async () => {

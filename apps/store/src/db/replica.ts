@@ -54,8 +54,8 @@ const retry = { tries: 10, pause: 20 }
 export async function compareReplica(primary: Database, replica: Database): Promise<ReplicaState> {
   const position = await positionOf(primary)
   for (let left = retry.tries; left > 0; left -= 1) {
-    const { isRelated: isKin, hasReplayed } = await stateOf(replica, position)
-    if (!isKin) return 'foreign'
+    const { isRelated, hasReplayed } = await stateOf(replica, position)
+    if (!isRelated) return 'foreign'
     if (hasReplayed) return 'current'
     await delay(retry.pause)
   }

@@ -137,7 +137,7 @@ export function faultIn(
   if (answer.statusCode === 200) return undefined
   const { type, message, fields = {} } = answer.json()
   const isRefusal = answer.statusCode < 500 && typeof type === 'string' && typeof message === 'string' && message !== ''
-  const isForPeople = Object.values(fields).every((said) => !validatorsOwn.test(said))
+  const isForPeople = Object.values(fields).every((refusal) => !validatorsOwn.test(refusal))
   if (isRefusal && isForPeople) return undefined
   return `${JSON.stringify(parts).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`
 }

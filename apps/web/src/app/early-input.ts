@@ -30,15 +30,15 @@ function passOn(field: Field, value: string | boolean): void {
   const isChecked = isCheckable(field)
   const name = isChecked ? 'checked' : 'value'
   // Synthetic events, which do not toggle a checkbox.
-  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+  const dispatch = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!
   if (field.type === 'file') {
-    if (field.value !== '') tell('change')
+    if (field.value !== '') dispatch('change')
     return
   }
   if (field instanceof HTMLSelectElement) {
     field.value = String(value)
-    tell('change')
+    dispatch('change')
     return
   }
   const before = isChecked ? field.defaultChecked : field.defaultValue
@@ -48,9 +48,9 @@ function passOn(field: Field, value: string | boolean): void {
   Object.assign(field, { [name]: before })
   const type = isChecked ? 'click' : 'input'
   // The first event changes nothing, but makes React hydrate a part that it has deferred.
-  tell(type)
+  dispatch(type)
   set.call(field, value)
-  tell(type)
+  dispatch(type)
   if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
 }
 

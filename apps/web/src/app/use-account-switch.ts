@@ -6,12 +6,12 @@ import { paths } from '../paths'
 /** Navigates to the home page if another user has signed in in another tab. */
 export function useAccountSwitch(session: SessionStore) {
   const navigate = useNavigate()
-  const startAnew = useEffectEvent(() => void navigate(paths.home, { replace: true }))
+  const openHome = useEffectEvent(() => void navigate(paths.home, { replace: true }))
   useEffect(() => {
     let before = session.getRenderedUser()
     return session.subscribe(() => {
       const user = session.getRenderedUser()
-      if (before !== undefined && user !== undefined && user !== before) startAnew()
+      if (before !== undefined && user !== undefined && user !== before) openHome()
       before = user
     })
   }, [session])

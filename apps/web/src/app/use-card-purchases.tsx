@@ -14,8 +14,8 @@ const VariantDialog = lazyWithRetry(() => import('./VariantDialog'))
  * The actions of product cards: add, buy now, choose a variant, save with a note.
  * @param messageDuration how long a card shows the result; until the next purchase by default
  */
-export function useCardPurchases(says: { messageDuration?: number } = {}) {
-  const purchases = useAddToCart(says)
+export function useCardPurchases(options: { messageDuration?: number } = {}) {
+  const purchases = useAddToCart(options)
   const typed = useTypedPieces(useLocation().pathname)
   const navigate = useNavigate()
   const { onSaveWithNote, saveDialog } = useSaveDialog()

@@ -3,10 +3,10 @@ import { useUsualArticles } from '@skafferi/domain/orders'
 
 /**
  * The company's regular articles and their purchases, separate from those of product cards.
- * @param says how long the result is shown
+ * @param options how long the result is shown
  */
-export function useFillUp(says: { messageDuration?: number }) {
-  const purchases = useAddToCart(says)
+export function useFillUp(options: { messageDuration?: number }) {
+  const purchases = useAddToCart(options)
   return {
     articles: useUsualArticles(),
     purchases,

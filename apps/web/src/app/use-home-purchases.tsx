@@ -4,11 +4,11 @@ import { useFillUp } from './use-fill-up'
 
 /**
  * The purchases of the home page: its cards, and the company's regular articles.
- * @param says how long the result is shown
+ * @param options how long the result is shown
  */
-export function useHomePurchases(says: { messageDuration?: number }) {
-  const usual = useFillUp(says)
-  const { dialog, ...cards } = useCardPurchases(says)
+export function useHomePurchases(options: { messageDuration?: number }) {
+  const usual = useFillUp(options)
+  const { dialog, ...cards } = useCardPurchases(options)
   return {
     ...cards,
     usual,

@@ -2,13 +2,13 @@
 const name = 'pack'
 
 /** Maximum time to wait for the next page's picture, in ms. */
-const patience = 200
+const timeoutMs = 200
 
 /** Resolves once the next page has a picture, or after the timeout. */
-function standing(page: Element, picture: Element): Promise<void> {
+function waitForPicture(page: Element, picture: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => !page.contains(picture) && page.querySelector('img') && end())
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, timeoutMs)
     function end() {
       watch.disconnect()
       clearTimeout(timer)
@@ -34,9 +34,9 @@ export function navigateWithTransition(picture: HTMLElement, move: () => void): 
   let hero: HTMLElement | null = null
   const { ready, finished } = document.startViewTransition(async () => {
     const page = document.getElementById('content')
-    const stands = page && standing(page, picture)
+    const hasPicture = page && waitForPicture(page, picture)
     move()
-    await stands
+    await hasPicture
     picture.style.viewTransitionName = ''
     hero = page?.contains(picture) ? null : (page?.querySelector<HTMLElement>('img') ?? null)
     if (hero) hero.style.viewTransitionName = name

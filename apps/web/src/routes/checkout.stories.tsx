@@ -375,10 +375,10 @@ export const NotDeliverableToOtherAddress: Story = {
     await NotDeliverable.play!(context)
     const { canvas, canvasElement, step, msw } = context
     await step('with another country the line can be ordered', async () => {
-      const elsewhere = { ...bulk, delivery_country_code: 'dk' } as const
+      const toDenmark = { ...bulk, delivery_country_code: 'dk' } as const
       msw.use(
         http.post('/store/cart/address/add-shipping', ({ response }) =>
-          response(200).json({ success: true, message: 'Address successfully saved', cart: elsewhere }),
+          response(200).json({ success: true, message: 'Address successfully saved', cart: toDenmark }),
         ),
       )
       await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))

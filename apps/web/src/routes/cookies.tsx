@@ -3,5 +3,5 @@ import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
 import { legalPages } from '../content/legal-pages'
 
 export default function CookiesRoute() {
-  return <LegalScreen {...cookiesText} elsewhere={legalPages.cookies} />
+  return <LegalScreen {...cookiesText} externalUrl={legalPages.cookies} />
 }

@@ -11,11 +11,11 @@ import { useSettings } from '../app/use-settings'
 import { arrivalTiles, categoryPictures } from '../content/home'
 
 /** Cards of the home page show a message for three seconds (Specification (accounts) §9). */
-const says = { messageDuration: 3000 }
+const options = { messageDuration: 3000 }
 
 export default function HomeRoute() {
   const customer = useCustomer()
-  const savedItems = useSavedItems(says)
+  const savedItems = useSavedItems(options)
   const { linkHosts: hosts } = useSettings()
   const own = useOrderedCategories()
   return (
@@ -33,7 +33,7 @@ export default function HomeRoute() {
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}
-      {...useHomePurchases(says)}
+      {...useHomePurchases(options)}
     />
   )
 }

@@ -3,5 +3,5 @@ import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
 import { legalPages } from '../content/legal-pages'
 
 export default function PrivacyRoute() {
-  return <LegalScreen {...privacyText} elsewhere={legalPages.privacy} />
+  return <LegalScreen {...privacyText} externalUrl={legalPages.privacy} />
 }

@@ -8,7 +8,7 @@ import { useListingAddress } from '../app/use-listing-address'
 
 /** Loaded on first use: most customers stay with the shelves. */
 const QuickOrderListing = lazyWithRetry(() => import('../app/QuickOrderListing'))
-const OrderedLately = lazyWithRetry(() => import('../app/OrderedLately'))
+const RecentlyOrdered = lazyWithRetry(() => import('../app/RecentlyOrdered'))
 
 export { fetchListing as prefetch } from '@skafferi/domain/catalog'
 
@@ -26,7 +26,7 @@ export default function ProductsRoute() {
       orderPad={QuickOrderListing}
       savedItems={savedItems}
       nearby={useSimilarWords(address.filter.q)}
-      lately={<OrderedLately />}
+      recentlyOrdered={<RecentlyOrdered />}
       onWishlistToggle={savedItems.set}
       {...useCardPurchases()}
     />

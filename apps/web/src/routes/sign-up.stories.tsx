@@ -370,7 +370,7 @@ export const LicenceGone: Story = {
 }
 
 /** Sends everything and expects the reason of the failure; the input stays, and can be sent again. */
-function notTaken(text: string): Story['play'] {
+function refusesFile(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
@@ -385,28 +385,28 @@ export const TooMany: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(tooManyRegistrations()),
-  play: notTaken('Too many tries. Please wait 60 minutes.'),
+  play: refusesFile('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(failingRegistration()),
-  play: notTaken('Something went wrong on our side.'),
+  play: refusesFile('Something went wrong on our side.'),
 }
 
 export const FailedWithoutMessage: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(registrationRefusalWithoutMessage()),
-  play: notTaken('Registration failed. Please try again.'),
+  play: refusesFile('Registration failed. Please try again.'),
 }
 
 export const NoResponse: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredRegistration()),
-  play: notTaken('An unexpected error occurred. Please try again.'),
+  play: refusesFile('An unexpected error occurred. Please try again.'),
 }
 
 /** The connection fails before everything is sent; afterwards the same press sends it. */

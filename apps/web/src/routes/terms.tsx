@@ -3,5 +3,5 @@ import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
 import { legalPages } from '../content/legal-pages'
 
 export default function TermsRoute() {
-  return <LegalScreen {...termsText} elsewhere={legalPages.terms} />
+  return <LegalScreen {...termsText} externalUrl={legalPages.terms} />
 }

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 import { acknowledgeNew, type AcknowledgedLines } from './acknowledged-lines'
 
-/** Names of this feature's cached answers and writes. */
+/** Query and mutation keys of this feature. */
 export const cartKeys = {
   all: ['cart'],
   current: ['cart', 'current'],

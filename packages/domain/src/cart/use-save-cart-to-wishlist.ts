@@ -36,9 +36,9 @@ export function useSaveCartToWishlist(): SavingToWishlist {
   const { data: cart } = useQuery(cartQuery(shop))
   const items = useMemo(() => toSavedItems(cart?.items ?? []), [cart])
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-  const { run, busy, problem, reset } = useAction('add_to_wishlist', async (wanted: readonly SavedItem[]) => {
-    await saveItems({ shop, queryClient }, wanted)
-    setSaved(new Set(wanted.map(({ product_id }) => product_id)))
+  const { run, busy, problem, reset } = useAction('add_to_wishlist', async (selected: readonly SavedItem[]) => {
+    await saveItems({ shop, queryClient }, selected)
+    setSaved(new Set(selected.map(({ product_id }) => product_id)))
   })
   const isSaved = items.length > 0 && items.every(({ product_id }) => saved.has(product_id))
   const rest = isSaved ? 'saved' : 'idle'

@@ -7,7 +7,7 @@ import type { Shop } from '../shop-context'
 import type { AddressValues } from './address'
 import { referenceFields } from './references'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 const checkoutKeys = {
   usedAddresses: [...orderKeys.all, 'addresses'],
 } as const

@@ -43,7 +43,7 @@ const on =
   (year) =>
     dayOf(year, month, day)
 
-/** So many days after Easter Sunday. */
+/** Adds days to Easter Sunday. */
 const easter =
   (days: number): Holiday =>
   (year) =>

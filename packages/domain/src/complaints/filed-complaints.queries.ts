@@ -2,10 +2,10 @@ import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 
-/** So many are shown; a company seldom has more. */
+/** The page shows at most this many; companies rarely have more. */
 const pageSize = 100
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const complaintKeys = {
   all: ['complaints'],
   list: (orderId: string | undefined) => ['complaints', 'list', orderId ?? 'all'],

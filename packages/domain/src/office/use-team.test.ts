@@ -18,7 +18,7 @@ const [list, change] = ['GET /admin/users', `POST /admin/users/${johan.id}`]
 
 it('lists an operator with their keys and webhooks, and deactivates them with the integrations to keep', async () => {
   const { wrapper, calls } = createTestOffice({
-    'GET /admin/session': () => ({ operator: { ...johan, id: 'oper_1' }, expires_at: at, may: ['house'] }),
+    'GET /admin/session': () => ({ operator: { ...johan, id: 'oper_1' }, expires_at: at, may: ['administration'] }),
     [list]: () => ({
       operators: [johan],
       invites: [],

@@ -14,7 +14,7 @@ export interface OrderHistoryFilter {
   status?: OrderStatus
 }
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const orderKeys = {
   all: ['orders'],
   list: (filter: OrderHistoryFilter) => ['orders', 'list', filter],

@@ -4,7 +4,7 @@ import type { SessionState } from '../session'
 import type { Shop } from '../shop-context'
 import { isProductName } from './product-name.rules'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 const productKeys = {
   detail: (id: string, audience: SessionState['status']) => ['product', id, audience],
 } as const

@@ -4,7 +4,7 @@ import type { Shop } from '../shop-context'
 import { wishlistLimit } from './wishlist.rules'
 import type { Wishlist } from './wishlist.view'
 
-/** Names of this feature's cached answers. */
+/** Query keys of this feature. */
 export const wishlistKeys = {
   list: ['wishlist'],
 } as const

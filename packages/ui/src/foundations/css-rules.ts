@@ -73,6 +73,6 @@ export function replaceCalls(value: string, name: string, answer: (...parts: str
     if (value[end] === ')' && (depth -= 1) === 0) break
   }
   const inside = value.slice(start + name.length + 1, end)
-  const said = answer(...splitArguments(inside))
-  return replaceCalls(value.slice(0, start) + said + value.slice(end + 1), name, answer)
+  const declared = answer(...splitArguments(inside))
+  return replaceCalls(value.slice(0, start) + declared + value.slice(end + 1), name, answer)
 }

@@ -18,7 +18,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   surface: ['ink', 'ink-muted', 'link', 'brand', 'positive', 'caution', 'critical', 'info'],
   raised: ['ink', 'ink-muted', 'link', 'brand', 'critical'],
   well: ['ink', 'ink-muted', 'link', 'brand', 'positive', 'caution', 'critical'],
-  niche: ['ink', 'ink-muted'],
+  media: ['ink', 'ink-muted'],
   fill: ['ink', 'ink-muted'],
   'fill-strong': ['ink'],
   'brand-quiet': ['ink', 'ink-muted', 'link', 'brand'],
@@ -47,7 +47,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   surface: ['line-control', 'focus', 'shelf', 'brand', 'accent', 'critical', 'critical-solid', 'inverse'],
   raised: ['line-control', 'focus', 'shelf'],
   well: ['line-control', 'focus', 'shelf', 'positive'],
-  niche: ['shelf', 'accent'],
+  media: ['shelf', 'accent'],
   // If the ring and its background have the same colour, the gap provides the contrast.
   'focus-gap': ['focus'],
   night: ['ink-on-night-muted', 'accent-on-night'],

@@ -12,21 +12,21 @@ export interface Token {
   value: string
 }
 
-const said = declarationsOf(parseCss(tokens), '@theme inline')
+const declared = declarationsOf(parseCss(tokens), '@theme inline')
 
 /** The tokens of one family (`text` for `--text-*`) in source order, without their sub-properties. */
 export function tokensOf(family: string): Token[] {
   const start = `--${family}-`
-  return [...said]
+  return [...declared]
     .filter(([property]) => property.startsWith(start) && !property.slice(start.length).includes('--'))
     .map(([property, value]) => ({ name: property.slice(start.length), value }))
 }
 
 /** A sub-property of a token: `line-height` of `text-sm` is `--text-sm--line-height`. */
-export const detailOf = (token: string, detail: string): string => said.get(`--${token}--${detail}`) ?? ''
+export const detailOf = (token: string, detail: string): string => declared.get(`--${token}--${detail}`) ?? ''
 
 /** The declared value of a token that is not part of a family (`--spacing`). */
-export const tokenOf = (name: string): string => said.get(`--${name}`) ?? ''
+export const tokenOf = (name: string): string => declared.get(`--${name}`) ?? ''
 
 const sheet = parseCss(density)
 const comfortable = declarationsOf(sheet, ':root')

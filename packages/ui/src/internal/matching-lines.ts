@@ -13,10 +13,10 @@ export function matchingLines(
   lines: readonly Pick<ReviewLineView, 'id' | 'title' | 'sku'>[],
   text: string,
 ): ReadonlySet<string> | undefined {
-  const wanted = plain(text)
-  if (wanted === '') {
+  const query = plain(text)
+  if (query === '') {
     return undefined
   }
-  const matching = lines.filter(({ title, sku }) => plain(title).includes(wanted) || plain(sku ?? '').includes(wanted))
+  const matching = lines.filter(({ title, sku }) => plain(title).includes(query) || plain(sku ?? '').includes(query))
   return new Set(matching.map(({ id }) => id))
 }

@@ -34,8 +34,8 @@ export function positionPopover(popover: HTMLElement, control: Element, { side, 
   const anchor = control.getBoundingClientRect()
   const { width, height } = popover.getBoundingClientRect()
   const room = document.documentElement.clientWidth
-  const wanted = leftOf(anchor, width, align, getComputedStyle(control).direction === 'rtl')
-  const left = Math.max(EDGE, Math.min(wanted, room - width - EDGE))
+  const preferred = leftOf(anchor, width, align, getComputedStyle(control).direction === 'rtl')
+  const left = Math.max(EDGE, Math.min(preferred, room - width - EDGE))
   const above = anchor.top - GAP - height
   const top = side === 'above' && above >= EDGE ? above : anchor.bottom + GAP
   popover.style.left = `${left + window.scrollX}px`

@@ -62,7 +62,7 @@ interface ContentProps {
 }
 
 function Content({ gate, element, children }: ContentProps) {
-  if (gate.keepsOut(element.current)) use(gate.opened)
+  if (gate.blocks(element.current)) use(gate.opened)
   return children
 }
 
@@ -98,7 +98,7 @@ function createGate() {
       if (drawings > 1) open()
     },
     /** True if React has to wait: on the first attempt, unless a press on the part itself caused it. */
-    keepsOut(part: Element | null) {
+    blocks(part: Element | null) {
       if (state !== 'shut') return false
       const pressed = window.event?.target
       if (pressed instanceof Node && part?.contains(pressed)) return false

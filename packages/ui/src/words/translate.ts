@@ -28,13 +28,13 @@ function createSpeaker(locale: string) {
     return cases[value] ?? cases[rule] ?? cases.other ?? []
   }
 
-  return function say(message: CompiledMessage, values: Values, count?: number): string {
+  return function format(message: CompiledMessage, values: Values, count?: number): string {
     return message
       .map((token) => {
         if (typeof token === 'string') return token === '#' && count !== undefined ? figures.format(count) : token
         const [name, kind, cases] = token as Argument
         const value = values[name] ?? ''
-        if (cases) return say(caseOf(cases, value), values, typeof value === 'number' ? value : count)
+        if (cases) return format(caseOf(cases, value), values, typeof value === 'number' ? value : count)
         return kind === 'number' && typeof value === 'number' ? figures.format(value) : String(value)
       })
       .join('')
@@ -51,7 +51,7 @@ export function createTranslate<Shape>(
   locale: string,
   catalogue: Catalogue = {},
 ): Translate<Shape> {
-  const say = createSpeaker(locale)
+  const format = createSpeaker(locale)
   const texts = catalogue[area.name]
-  return (key, ...[values]) => say(texts?.[key] ?? area.messages[key], (values ?? {}) as Values)
+  return (key, ...[values]) => format(texts?.[key] ?? area.messages[key], (values ?? {}) as Values)
 }

@@ -32,7 +32,7 @@ function toContent({ name, address: given }: { name: string; address: AddressReq
 }
 
 /** @throws StoreError 404 `address_not_found`; 409 `address_changed` if it is another version than was shown */
-async function findShown(tx: Database, companyId: string, { id, version }: { id: string; version: number }) {
+async function findAtVersion(tx: Database, companyId: string, { id, version }: { id: string; version: number }) {
   const found = await repo.findAddress(tx, companyId, id)
   if (!found) throw notFound('address_not_found', 'This address is not in the address book any more.')
   if (found.version === version) return found
@@ -79,8 +79,8 @@ export function createAddressBookService({ db, now }: Context) {
             `The address book is full: it has ${mostAddresses} addresses. Please remove some first.`,
           )
         }
-        const moment = now()
-        const row = { id: newId('addr', moment), companyId, ...content, version: 1, createdAt: moment }
+        const timestamp = now()
+        const row = { id: newId('addr', timestamp), companyId, ...content, version: 1, createdAt: timestamp }
         await repo.insertAddress(tx, row)
         return toAnswer(row)
       })
@@ -90,7 +90,7 @@ export function createAddressBookService({ db, now }: Context) {
     change(session: Session, id: string, { version, ...given }: ChangeRequest): Promise<StoredAddress> {
       const content = toContent(given)
       return inBook(session, async (tx, companyId) => {
-        const found = await findShown(tx, companyId, { id, version })
+        const found = await findAtVersion(tx, companyId, { id, version })
         await assertNew(tx, companyId, content, id)
         const row = { ...found, ...content, version: version + 1 }
         await repo.updateAddress(tx, row)
@@ -101,7 +101,7 @@ export function createAddressBookService({ db, now }: Context) {
     /** @throws StoreError 404 `address_not_found`; 409 `address_changed` */
     remove(session: Session, shown: { id: string; version: number }): Promise<void> {
       return inBook(session, async (tx, companyId) => {
-        await findShown(tx, companyId, shown)
+        await findAtVersion(tx, companyId, shown)
         await repo.deleteAddress(tx, shown.id)
       })
     },

@@ -34,31 +34,31 @@ function messageOf(added: number, asked: number): string {
 async function addLines(
   context: Context,
   tx: Database,
-  { session, items, moment }: { session: Session; items: readonly NewLine[]; moment: Date },
+  { session, items, currentTime }: { session: Session; items: readonly NewLine[]; currentTime: Date },
 ): Promise<Omit<BulkAddAnswer, 'cart'>> {
-  const wanted = merge(items)
-  const cart = await lockForChange(context, tx, session, moment)
+  const merged = merge(items)
+  const cart = await lockForChange(context, tx, session, currentTime)
   const country = cart.shippingAddress?.country_code ?? session.company.countryCode
   const rows = await findAddable(
     tx,
     cart.id,
-    wanted.map(({ variantId }) => variantId),
-    moment,
+    merged.map(({ variantId }) => variantId),
+    currentTime,
   )
-  const destination = destinationIn(country, context.dispatch, moment)
+  const destination = destinationIn(country, context.dispatch, currentTime)
   const articles = new Map(
     rows.map(({ limits, strengthMg, ...row }) => [
       row.variantId,
       { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
     ]),
   )
-  const planned = planAddings(wanted, (variantId) => articles.get(variantId), await repo.countLinesOf(tx, cart.id))
+  const planned = planAddings(merged, (variantId) => articles.get(variantId), await repo.countLinesOf(tx, cart.id))
   const added = planned.filter(({ code }) => code === 'added')
   const lines = added.map(({ variantId, quantity }) => ({
     variantId,
     quantity: quantity + (articles.get(variantId)?.inCart ?? 0),
   }))
-  if (lines.length > 0) await repo.upsertLines(tx, cart.id, lines, moment)
+  if (lines.length > 0) await repo.upsertLines(tx, cart.id, lines, currentTime)
   return {
     success: added.length > 0,
     message: messageOf(added.length, planned.length),
@@ -68,8 +68,8 @@ async function addLines(
 
 /** Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. */
 export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
-  return inCartTransaction(context, session, async (tx, moment) => {
-    const outcome = await addLines(context, tx, { session, items, moment })
-    return { ...outcome, cart: await readCart(tx, session, termsAt(context, moment), session.customer.id) }
+  return inCartTransaction(context, session, async (tx, currentTime) => {
+    const outcome = await addLines(context, tx, { session, items, currentTime })
+    return { ...outcome, cart: await readCart(tx, session, termsAt(context, currentTime), session.customer.id) }
   })
 }

@@ -88,22 +88,22 @@ export async function findArticlesBySku(
 ): Promise<Map<string, BulkArticle>> {
   const { cartId, now } = search
   if (skus.length === 0) return new Map()
-  const wanted = sql.join(
+  const requested = sql.join(
     skus.map((sku) => sql`(${sku}::text)`),
     sql`, `,
   )
   const rows = await db
-    .select({ ...articleColumns(db, now), wanted: sql<string>`wanted.sku` })
+    .select({ ...articleColumns(db, now), requested: sql<string>`wanted.sku` })
     .from(variants)
     .innerJoin(
-      sql`(values ${wanted}) as wanted(sku)`,
+      sql`(values ${requested}) as wanted(sku)`,
       sql`${keyOfIdentifier(variants.sku)} = identifier_key(wanted.sku)`,
     )
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))
     .orderBy(sql`${variants.sku} = wanted.sku`)
-  return new Map(rows.map(({ wanted: sku, ...row }) => [sku, toArticle(row, search)]))
+  return new Map(rows.map(({ requested: sku, ...row }) => [sku, toArticle(row, search)]))
 }
 
 /** Finds articles by distinct GTINs, including articles that are no longer sold. */

@@ -84,9 +84,9 @@ export async function inCartTransaction<Result>(
   run: (tx: Database, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const { db, now } = context
-  const moment = now()
+  const currentTime = now()
   try {
-    return await db.transaction((tx) => run(tx, moment))
+    return await db.transaction((tx) => run(tx, currentTime))
   } catch (error) {
     if (!(error instanceof StoreError) || !cartRefusals.includes(error.refusal.code)) throw error
     throw new StoreError(error.status, { ...error.refusal, cart: await readCart(db, session, termsAt(context, now())) })

@@ -41,8 +41,8 @@ function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): Promot
   }
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
-  const [needed, lacking] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
-  const message = `${name} needs goods for ${needed}; add ${lacking}.`
+  const [needed, shortfall] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
+  const message = `${name} needs goods for ${needed}; add ${shortfall}.`
   const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
   return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
 }

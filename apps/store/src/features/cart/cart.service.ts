@@ -97,9 +97,9 @@ export function createCartService(context: Context) {
 
     /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock, or the cart is full */
     add: (session: Session, items: readonly NewLine[]): Promise<Cart> =>
-      changeCart(context, session, async (tx, cart, moment) => {
-        const lines = await planLines(tx, cart.id, merge(items), moment)
-        await repo.upsertLines(tx, cart.id, lines, moment)
+      changeCart(context, session, async (tx, cart, currentTime) => {
+        const lines = await planLines(tx, cart.id, merge(items), currentTime)
+        await repo.upsertLines(tx, cart.id, lines, currentTime)
       }),
 
     /**

@@ -110,14 +110,14 @@ export async function takeStock(tx: Database, withdrawals: readonly StockChange[
     .where(isOneOf(variants.id, ids))
     .orderBy(variants.id)
     .for('no key update')
-  const wanted = withdrawals.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
-  const taken = await tx
+  const rows = withdrawals.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
+  const updated = await tx
     .update(variants)
     .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - wanted.quantity` })
-    .from(sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(variant_id text, quantity int)`)
+    .from(sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(variant_id text, quantity int)`)
     .where(and(sql`${variants.id} = wanted.variant_id`, gte(variants.inventoryQuantity, sql`wanted.quantity`)))
     .returning({ id: variants.id, left: variants.inventoryQuantity })
-  return new Map(taken.map(({ id, left }) => [id, left]))
+  return new Map(updated.map(({ id, left }) => [id, left]))
 }
 
 /**

@@ -74,14 +74,14 @@ export function createCheckoutService(context: Context) {
     })
   }
 
-  async function completeCart(tx: Database, session: Session, { body, requestId }: Completion, moment: Date) {
+  async function completeCart(tx: Database, session: Session, { body, requestId }: Completion, currentTime: Date) {
     const companyId = session.company.id
     const cartId = body.cart_id
     const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await lockOpenCart(tx, companyId)
     const agreedVersion = body.cart_version
     if (cart?.status === 'open')
-      return placeOrder(tx, { session, cart, agreedVersion, now: moment, requestId, context })
-    const since = new Date(moment.getTime() - repeatWindow)
+      return placeOrder(tx, { session, cart, agreedVersion, now: currentTime, requestId, context })
+    const since = new Date(currentTime.getTime() - repeatWindow)
     const placed = cart ? await repo.findOrderOfCart(tx, cart.id) : undefined
     const latest = cartId ? undefined : await repo.findLatestOrder(tx, companyId, since)
     const order = placed ?? latest
@@ -103,12 +103,12 @@ export function createCheckoutService(context: Context) {
      * @throws StoreError 400 `empty_cart` if there is no open cart
      */
     setReferences: (session: Session, given: ReferencesRequest): Promise<Cart> =>
-      inCartTransaction(context, session, async (tx, moment) => {
+      inCartTransaction(context, session, async (tx, currentTime) => {
         const cart = await lockOpenCart(tx, session.company.id)
         if (!cart) throw emptyCart()
-        await settleVersion(tx, cart, session, termsAt(context, moment))
+        await settleVersion(tx, cart, session, termsAt(context, currentTime))
         await repo.updateNotes(tx, cart.id, toNotes(given))
-        return readCart(tx, session, termsAt(context, moment), session.customer.id)
+        return readCart(tx, session, termsAt(context, currentTime), session.customer.id)
       }),
 
     /** When the cart arrives if it is ordered now; for an empty one, when goods of any amount would. */
@@ -126,7 +126,7 @@ export function createCheckoutService(context: Context) {
       const companyId = session.company.id
       const variantIds = await repo.findVariantIds(db, companyId, completion.body.cart_id)
       return inTurn([companyId, ...variantIds], () =>
-        inCartTransaction(context, session, (tx, moment) => completeCart(tx, session, completion, moment)),
+        inCartTransaction(context, session, (tx, currentTime) => completeCart(tx, session, completion, currentTime)),
       )
     },
   }

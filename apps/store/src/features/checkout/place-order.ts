@@ -18,10 +18,10 @@ const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shop
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function assertForSale(lines: readonly PricedLine[]): void {
-  const gone = lines.filter(({ forSale }) => !forSale)
-  const [first] = gone
+  const unavailable = lines.filter(({ forSale }) => !forSale)
+  const [first] = unavailable
   if (!first) return
-  const fields = Object.fromEntries(gone.map(({ id }) => [id, 'is no longer for sale']))
+  const fields = Object.fromEntries(unavailable.map(({ id }) => [id, 'is no longer for sale']))
   const title = nameOfArticle(first)
   throw conflict('product_unavailable', `${title} is no longer for sale.`, fields, { title })
 }

@@ -20,11 +20,11 @@ export interface NamedLine {
 export async function namedLines(
   tx: Database,
   order: repo.ComplaintOrder,
-  wanted: NonNullable<ComplaintRequest['lines']>,
+  requested: NonNullable<ComplaintRequest['lines']>,
 ): Promise<NamedLine[]> {
-  if (wanted.length === 0) return []
+  if (requested.length === 0) return []
   const lines = await repo.findOrderLines(tx, order.id)
-  const pieces = wanted.map(({ item_id: id, quantity }) => ({ id, quantity }))
+  const pieces = requested.map(({ item_id: id, quantity }) => ({ id, quantity }))
   const refused = refusedPieces(
     lines.map(({ id, quantity: ordered }) => ({ id, ordered, shipped: 0, closed: 0 })),
     pieces,

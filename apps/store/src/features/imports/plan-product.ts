@@ -249,7 +249,7 @@ function findHalfOption(
 ): { name: string; incomplete: VariantState } | undefined {
   for (const name of options.filter((each) => !before.options.includes(each))) {
     const incomplete = variants.find(({ values }) => !(name in values))
-    if (incomplete) return { name, incomplete: incomplete }
+    if (incomplete) return { name, incomplete }
   }
   return undefined
 }
@@ -300,9 +300,9 @@ export function planProduct(
   const product = { ...base, options, variants: shelf.all() }
   const half = findHalfOption(before, product)
   if (half) {
-    const { name, incomplete: lackedBy } = half
+    const { name, incomplete: variantWithout } = half
     const bringsIt = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
-    const problem = `is "${name}", which ${lackedBy.sku ?? lackedBy.title} lacks: all rows of a product have the same options`
+    const problem = `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: all rows of a product have the same options`
     for (const row of outcomes.keys()) if (bringsIt(row)) context.refuse(row, new RowRefusal('option1_name', problem))
     const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
     return planProduct(stored, { rows: left, cells, images }, context)

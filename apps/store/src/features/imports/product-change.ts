@@ -54,9 +54,9 @@ export function cellsOfRequest({
   variants: _,
   images: __,
   published = false,
-  ...said
+  ...fields
 }: Schemas['ProductRequest']): ProductCells {
-  return cellsOfChange({ ...said, published })
+  return cellsOfChange({ ...fields, published })
 }
 
 function gtinOf(gtin: string | null | undefined, at: string): string | null | undefined {

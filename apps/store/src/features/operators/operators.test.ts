@@ -57,7 +57,7 @@ describe('a shop without operators', () => {
     const session = await unwrap(adminClient(shop, { token }).GET('/admin/session'))
     expect(session).toMatchObject({
       operator: { email: 'maja@skafferi.example', name: 'Maja Holm', role: 'owner' },
-      may: ['see', 'orders', 'catalogue', 'service', 'house'],
+      may: ['see', 'orders', 'catalogue', 'service', 'administration'],
     })
   })
 

@@ -13,20 +13,20 @@ export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) 
   return {
     /** @throws StoreError 404 where there is no such order or it is another company's */
     async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
-      const moment = now()
-      const rows = await repo.findReorderLines(db, company.id, orderId, moment)
+      const currentTime = now()
+      const rows = await repo.findReorderLines(db, company.id, orderId, currentTime)
       const [first] = rows
       if (!first) throw notFound('order_not_found', 'Order not found')
       const { displayId, currencyCode } = first
-      const destination = destinationIn(first.country, dispatch, moment)
+      const destination = destinationIn(first.country, dispatch, currentTime)
       const lines = rows.map((row) => toReorderLine(row, destination))
       return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines }
     },
 
     async usualArticles({ company }: Session, limit: number): Promise<Schemas['UsualArticles']> {
-      const moment = now()
-      const days = daysOfDelivery(dispatch, moment)
-      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, now: moment, limit })
+      const currentTime = now()
+      const days = daysOfDelivery(dispatch, currentTime)
+      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, now: currentTime, limit })
       return { articles: rows.map(toUsualArticle) }
     },
   }

@@ -138,17 +138,17 @@ export async function changeOrder(
   if (!order) throw notFound('order_not_found', 'Order not found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
-  const standing = {
+  const current = {
     order,
     lines: asFarAs(order, await findPieces(tx, order.id)),
     refunded: await sumRefunds(tx, order.id),
   }
   const before = statesOf(order)
-  const asWhole = nextStates(standing, change)
-  const parcel = parcelOf(standing, change, asWhole, now)
+  const asWhole = nextStates(current, change)
+  const parcel = parcelOf(current, change, asWhole, now)
   const after = parcel?.isLast === false ? statesWithRest(order, change) : asWhole
   if (!parcel && isSame(before, after)) return
-  const refunded = refundedPieces(standing, change, { after, parcel })
+  const refunded = refundedPieces(current, change, { after, parcel })
   await repo.updateStates(tx, order.id, after)
   const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
   if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })

@@ -66,15 +66,16 @@ export async function closeRest(
   }
   await closePieces(tx, closed)
   const reason = request.reason.trim()
-  const isAllGone = emptiesOrder(lines, closed)
+  const isEverythingClosed = emptiesOrder(lines, closed)
   const paymentStatus = request.isRefunded
     ? await refundClosed(tx, context, order, { closed, reason })
     : order.paymentStatus
-  const hasArrived = isAllGone && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
-  const fulfillmentStatus = hasArrived ? 'delivered' : isAllGone ? 'shipped' : order.fulfillmentStatus
+  const hasArrived =
+    isEverythingClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
+  const fulfillmentStatus = hasArrived ? 'delivered' : isEverythingClosed ? 'shipped' : order.fulfillmentStatus
   const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }
   await repo.updateStates(tx, order.id, after)
-  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isAllGone }, context, now)
+  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isEverythingClosed }, context, now)
   const before = { ...statesOf(order), paymentStatus }
   await recordEvent(tx, {
     at: now,

@@ -3,7 +3,7 @@ import { stringify, toLocalTime } from '../imports'
 import { toOperatorListItem, type OperatorListItem } from './operator.answers'
 import * as repo from './operator.repo'
 
-/** So many orders a file has at most: it is made in one piece. */
+/** The maximum number of orders in a file, which is built in memory. */
 const most = 10_000
 const atOnce = 1_000
 

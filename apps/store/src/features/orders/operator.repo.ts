@@ -45,7 +45,7 @@ const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
   payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
 }
 
-function isWanted(
+function matchesFilter(
   db: Database,
   { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter,
 ): SQL | undefined {
@@ -78,7 +78,7 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(isWanted(db, filter))
+    .where(matchesFilter(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(limit)
     .offset(offset)
@@ -94,7 +94,7 @@ export function sumAllOrders(db: Database, filter: OperatorFilter) {
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(isWanted(db, filter))
+    .where(matchesFilter(db, filter))
     .groupBy(orders.currencyCode)
     .orderBy(desc(count()), asc(orders.currencyCode))
 }

@@ -28,7 +28,7 @@ const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
   lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** What orders are found by. */
-function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
+function toOrderFilter({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
   const {
     fulfillment_status: fulfillmentStatus,
     payment_status: paymentStatus,
@@ -67,10 +67,10 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
   return {
     async listOrders({ query }) {
       const page = pageOf(query)
-      return { ...(await orders.pageOrders(wantedBy(query), page)), ...page }
+      return { ...(await orders.pageOrders(toOrderFilter(query), page)), ...page }
     },
     async exportOrders({ query }) {
-      const { name, content } = await orders.exportOrders(wantedBy(query))
+      const { name, content } = await orders.exportOrders(toOrderFilter(query))
       return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),

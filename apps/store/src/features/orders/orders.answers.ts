@@ -105,8 +105,8 @@ function statusOfLine(
   shipped: number,
 ): OrderRow['fulfillmentStatus'] {
   if (closedOf(item) === item.quantity) return 'not_fulfilled'
-  const isGone = shipped + closedOf(item) >= item.quantity
-  return isGone && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
+  const isComplete = shipped + closedOf(item) >= item.quantity
+  return isComplete && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
 }
 
 function toOrderItem(

@@ -40,18 +40,18 @@ export function createOrdersOperator(context: Context) {
   return {
     /** Returns a page of all companies' orders, newest first, with the totals of all matching orders. */
     async pageOrders(
-      wanted: OrderFilterInput,
+      given: OrderFilterInput,
       { limit, offset }: Page,
     ): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
-      const filter = toOperatorFilter(wanted, context.timeZone)
+      const filter = toOperatorFilter(given, context.timeZone)
       const rows = await repo.findAllOrders(db, filter, limit, offset)
       const sums = (await repo.sumAllOrders(db, filter)).map(toOrderSum)
       return { orders: rows.map(toOperatorListItem), sums, count: sums.reduce((all, sum) => all + sum.count, 0) }
     },
 
     /** The orders of all companies that fit as a CSV file. */
-    exportOrders: (wanted: OrderFilterInput): Promise<OrdersFile> =>
-      exportOrders(context, toOperatorFilter(wanted, context.timeZone)),
+    exportOrders: (filter: OrderFilterInput): Promise<OrdersFile> =>
+      exportOrders(context, toOperatorFilter(filter, context.timeZone)),
 
     /**
      * One order of any company, by its id or its number.

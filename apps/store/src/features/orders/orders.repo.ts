@@ -42,7 +42,7 @@ function isKnownBy(db: Database, text: string): SQL | undefined {
   )
 }
 
-function isWanted(db: Database, { companyId, q, status, cartId }: OrderFilter): SQL | undefined {
+function matchesFilter(db: Database, { companyId, q, status, cartId }: OrderFilter): SQL | undefined {
   const text = q?.trim()
   return and(
     eq(orders.companyId, companyId),
@@ -108,7 +108,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(isWanted(db, filter))
+    .where(matchesFilter(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(limit)
     .offset(offset)
@@ -119,7 +119,7 @@ export type OrderListRow = Awaited<ReturnType<typeof findOrders>>[number]
 
 /** How many orders a filter finds. */
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(orders).where(isWanted(db, filter))
+  const [row] = await db.select({ count: count() }).from(orders).where(matchesFilter(db, filter))
   return row?.count ?? 0
 }
 

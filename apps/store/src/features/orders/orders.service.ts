@@ -26,10 +26,10 @@ export function createOrdersService({ db }: Context) {
   return {
     async list(
       { company, customer }: Session,
-      wanted: Omit<repo.OrderFilter, 'companyId'>,
+      given: Omit<repo.OrderFilter, 'companyId'>,
       page: Page,
     ): Promise<{ orders: OrderListItem[]; count: number }> {
-      const filter = { companyId: company.id, ...wanted }
+      const filter = { companyId: company.id, ...given }
       const count = await repo.countOrders(db, filter)
       const rows = await repo.findOrders(db, filter, page)
       return { orders: rows.map((row) => toOrderListItem(row, customer.id)), count }
@@ -45,8 +45,8 @@ export function createOrdersService({ db }: Context) {
 
     async summary({ company }: Session): Promise<OrderSummary> {
       const sums = await repo.sumOrders(db, company.id)
-      const countIf = (wanted: (status: string) => boolean) =>
-        sums.reduce((sum, { status, count }) => sum + (wanted(status) ? count : 0), 0)
+      const countIf = (filter: (status: string) => boolean) =>
+        sums.reduce((sum, { status, count }) => sum + (filter(status) ? count : 0), 0)
       const rewarded = sums.filter(({ status }) => countsForPoints(status))
       return {
         total_orders: countIf(() => true),

@@ -75,13 +75,13 @@ export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequ
 export function contentsOf(
   order: OrderRow,
   lines: readonly repo.PiecesRow[],
-  wanted: ParcelRequest['lines'],
+  requested: ParcelRequest['lines'],
 ): readonly LinePieces[] {
   const left = allRemaining(lines)
   if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
-  if (wanted === undefined) return left
-  const refused = refusedPieces(lines, wanted)
-  if (!refused) return wanted
+  if (requested === undefined) return left
+  const refused = refusedPieces(lines, requested)
+  if (!refused) return requested
   const { index, id, reason, left: count } = refused
   const line = lines.find((known) => known.id === id)
   const name = line ? articleName(line.title, line.variantTitle, null) : id
@@ -102,8 +102,13 @@ export function contentsOf(
       { name },
     )
   }
-  const told = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
-  throw conflict('too_many_pieces', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left: count })
+  const remainder = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
+  throw conflict(
+    'too_many_pieces',
+    `Of ${name} ${remainder}.`,
+    { [`${field}.quantity`]: remainder },
+    { name, left: count },
+  )
 }
 
 /**
@@ -116,8 +121,8 @@ export function packParcel(
   request: ParcelRequest,
   now: Date,
 ): Parcel {
-  const { carrier, trackingUrl, lines: wanted, key } = request
-  const packed = contentsOf(order, lines, wanted)
+  const { carrier, trackingUrl, lines: requested, key } = request
+  const packed = contentsOf(order, lines, requested)
   const usual = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
   return {
     row: {

@@ -55,8 +55,13 @@ async function refusalOfPieces(
       { name },
     )
   }
-  const told = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
-  return conflict('too_many_to_refund', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left })
+  const remainder = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
+  return conflict(
+    'too_many_to_refund',
+    `Of ${name} ${remainder}.`,
+    { [`${field}.quantity`]: remainder },
+    { name, left },
+  )
 }
 
 async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund): Promise<StoreError> {

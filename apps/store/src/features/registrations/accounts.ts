@@ -54,14 +54,14 @@ export async function openAccount(
   options: ApprovalOptions,
   now: Date,
 ): Promise<Welcomed> {
-  const told = normalizeApproval(options)
-  const { person, company: details } = accountDetails(application, told)
+  const approval = normalizeApproval(options)
+  const { person, company: details } = accountDetails(application, approval)
   const { email } = application
   // Of two concurrent applications, the second must find the company that the first creates.
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
-  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!)
+  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, approval.companyId!)
   const customerId = await addCustomer(
     tx,
     { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' },

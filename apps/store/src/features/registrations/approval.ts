@@ -48,8 +48,8 @@ const optionNames: readonly Option[] = [
 export function normalizeApproval(options: ApprovalOptions): ApprovalOptions {
   return Object.fromEntries(
     optionNames.flatMap((name) => {
-      const told = options[name] && trimText(options[name])
-      return told ? [[name, told]] : []
+      const approval = options[name] && trimText(options[name])
+      return approval ? [[name, approval]] : []
     }),
   )
 }
@@ -86,16 +86,16 @@ function appliedCountry({ request }: ApplicationRow): string | undefined {
 /**
  * Returns the account data of an application; the operator's values take precedence. There is no company if the
  * operator chooses one to join.
- * @param told from `normalizeApproval`
+ * @param approval from `normalizeApproval`
  * @throws StoreError 409 `application_incomplete`, naming what is missing; 400 if an option is invalid
  */
 export function accountDetails(
   application: ApplicationRow,
-  told: ApprovalOptions,
+  approval: ApprovalOptions,
 ): { person: PersonDetails; company: CompanyDetails | undefined } {
   const applied = appliedPerson(application)
-  const person = { firstName: told.firstName ?? applied.firstName, lastName: told.lastName ?? applied.lastName }
-  const company = told.companyId === undefined ? companyDetails(application, told) : undefined
+  const person = { firstName: approval.firstName ?? applied.firstName, lastName: approval.lastName ?? applied.lastName }
+  const company = approval.companyId === undefined ? companyDetails(application, approval) : undefined
   refuseMissing({ ...person, ...company })
   return {
     person: { ...(person as PersonDetails), phone: applied.phone },
@@ -105,11 +105,11 @@ export function accountDetails(
 
 function companyDetails(
   application: ApplicationRow,
-  told: ApprovalOptions,
+  approval: ApprovalOptions,
 ): Partial<Record<keyof CompanyDetails, string>> {
   return {
-    countryCode: countryOf(told.countryCode, appliedCountry(application)),
-    companyName: told.companyName ?? application.companyName,
-    organisationNumber: normalizeEmployerId(told.organisationNumber ?? application.organisationNumber ?? ''),
+    countryCode: countryOf(approval.countryCode, appliedCountry(application)),
+    companyName: approval.companyName ?? application.companyName,
+    organisationNumber: normalizeEmployerId(approval.organisationNumber ?? application.organisationNumber ?? ''),
   }
 }

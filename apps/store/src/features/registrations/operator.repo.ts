@@ -29,7 +29,7 @@ function isAsked(db: Database): SQL {
   return and(eq(applications.status, 'pending'), isNotNull(applications.askedAt), isUnanswered, not(exists(sentSince)))!
 }
 
-function isWanted(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {
+function matchesFilter(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {
   const waits =
     waitsFor && and(eq(applications.status, 'pending'), waitsFor === 'applicant' ? isAsked(db) : not(isAsked(db)))
   return and(status && eq(applications.status, status), waits)
@@ -55,7 +55,7 @@ export function findApplications(
   return db
     .select()
     .from(applications)
-    .where(isWanted(db, filter))
+    .where(matchesFilter(db, filter))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit)
     .offset(offset)
@@ -63,7 +63,7 @@ export function findApplications(
 
 /** How many applications there are. */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
-  return db.$count(applications, isWanted(db, filter))
+  return db.$count(applications, matchesFilter(db, filter))
 }
 
 /** Stores the question to an applicant, whose answer is then awaited. */

@@ -30,11 +30,11 @@ export interface Made {
  * True if this same request was completed before.
  * @throws StoreError 422 if another request used the same key
  */
-export async function wasCreated(tx: Database, { id, action, request: said }: Made): Promise<boolean> {
+export async function wasCreated(tx: Database, { id, action, request: requestAt }: Made): Promise<boolean> {
   const found = await findCreated(tx, id, action)
   if (!found) return false
   const [requested, stored] = [
-    JSON.parse(JSON.stringify(said(found.at))) as object,
+    JSON.parse(JSON.stringify(requestAt(found.at))) as object,
     found.after as Record<string, unknown>,
   ]
   if (Object.entries(requested).every(([name, value]) => isDeepStrictEqual(value, stored[name]))) return true

@@ -1892,11 +1892,11 @@ export interface components {
         };
         /**
          * @description see: read orders, companies, products and activity; orders: change, ship and cancel orders; catalogue: products,
-         *     prices, stock and imports; service: read and decide applications, set companies' terms; house: operators, API keys
-         *     and webhooks.
+         *     prices, stock and imports; service: read and decide applications, set companies' terms; administration: operators,
+         *     API keys and webhooks.
          * @enum {string}
          */
-        Purpose: "see" | "orders" | "catalogue" | "service" | "house";
+        Purpose: "see" | "orders" | "catalogue" | "service" | "administration";
         SessionAnswer: {
             operator: components["schemas"]["Operator"];
             /**

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const operatorRoleValues = ["owner","orders","catalogue","support","reader"] as const
-export const purposeValues = ["see","orders","catalogue","service","house"] as const
+export const purposeValues = ["see","orders","catalogue","service","administration"] as const
 export const productStatusValues = ["published","draft","archived"] as const
 export const taxClassValues = ["food","confectionery","soft_drink","nicotine","standard"] as const
 export const flavourClassValues = ["tobacco","menthol","mint","fruit","liquorice","herbal","unflavoured"] as const

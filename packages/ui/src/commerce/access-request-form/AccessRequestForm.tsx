@@ -52,7 +52,7 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
     if (!busy) onSend(values)
   }
 
-  function say(name: AccessRequestField, kind: AccessRequestFault['kind']): string {
+  function textOf(name: AccessRequestField, kind: AccessRequestFault['kind']): string {
     if (kind === 'format' && (name === 'email' || name === 'phone')) return t(`format.${name}`)
     return t(sentences[kind], { field: fieldWords(name) })
   }
@@ -65,7 +65,7 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
       label: name === 'message' ? t('request.message') : t(`label.${name}`),
       maxLength: limits[name],
       value: values[name],
-      error: isWrong ? say(name, shown.kind) : undefined,
+      error: isWrong ? textOf(name, shown.kind) : undefined,
       onChange: ({ value }: { value: string }) => {
         setValues((current) => ({ ...current, [name]: value }))
         if (fault?.field === name) setEdited(fault)

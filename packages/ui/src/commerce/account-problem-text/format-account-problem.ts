@@ -36,7 +36,7 @@ const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
 }
 
 /** Why a note was not saved; if a colleague changed it, theirs is shown before it is replaced. */
-const sayNote: Format = (t, { code, params }) => {
+const formatNoteProblem: Format = (t, { code, params }) => {
   if (code === 'not_on_wishlist') return t('saveNoteGone')
   if (code !== 'note_changed') return t('saveNote')
   const note = String(params?.note ?? '')
@@ -44,7 +44,7 @@ const sayNote: Format = (t, { code, params }) => {
 }
 
 /** Why an address was not stored or removed; if a colleague changed or removed it, what the next attempt does. */
-const sayStored =
+const formatStoredAddressProblem =
   (key: 'storeAddress' | 'removeAddress'): Format =>
   (t, problem) => {
     const { code, params } = problem
@@ -54,7 +54,7 @@ const sayStored =
   }
 
 /** One text for each action, so that a new action does not compile without one. */
-const says: Record<AccountAction, Format> = {
+const formats: Record<AccountAction, Format> = {
   register: answered('register', 'registerUnanswered'),
   request_access: (t, { code, message }) =>
     invalidData.includes(code) ? t('requestAccessInvalid') : message || t('requestAccess'),
@@ -70,14 +70,14 @@ const says: Record<AccountAction, Format> = {
   load_wishlist: always('loadWishlist'),
   remove_from_wishlist: always('removeFromWishlist'),
   clear_wishlist: always('clearWishlist'),
-  save_note: sayNote,
+  save_note: formatNoteProblem,
   load_reviews: answered('loadReviews'),
   submit_review: answered('submitReview'),
   send_message: answered('sendMessage'),
   save_profile: answered('saveProfile'),
   load_address_book: always('loadAddressBook'),
-  store_address: sayStored('storeAddress'),
-  remove_address: sayStored('removeAddress'),
+  store_address: formatStoredAddressProblem('storeAddress'),
+  remove_address: formatStoredAddressProblem('removeAddress'),
   change_password: answered('changePassword'),
   load_sessions: always('loadSessions'),
   end_session: always('endSession'),
@@ -86,5 +86,5 @@ const says: Record<AccountAction, Format> = {
 
 /** Puts a problem of the account area into the words of the specifications' error catalogues. */
 export function formatAccountProblem(t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>): string {
-  return says[problem.action](t, problem)
+  return formats[problem.action](t, problem)
 }

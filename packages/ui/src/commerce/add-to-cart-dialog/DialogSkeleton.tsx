@@ -10,7 +10,7 @@ export function DialogSkeleton({ label }: DialogSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
       <div className="grid gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
-        <span className="block aspect-square rounded-t-lg border-b-2 border-line-strong bg-niche" />
+        <span className="block aspect-square rounded-t-lg border-b-2 border-line-strong bg-media" />
         <span className="grid content-start gap-4">
           <Skeleton width="70%" height="1.375rem" />
           <Skeleton height="var(--control)" />

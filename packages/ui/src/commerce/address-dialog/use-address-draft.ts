@@ -49,7 +49,7 @@ export function useAddressDraft<Values extends AddressValues>(
 
   const fields = Object.keys(start) as Field<Values>[]
 
-  function say(field: Field<Values>, fault: AddressFault): string {
+  function textOf(field: Field<Values>, fault: AddressFault): string {
     if (fault === 'invalid' && field === 'postal_code')
       return t('invalid.postal_code', { country: values.country_code })
     if (fault === 'invalid' && field === 'phone') return t('invalid.phone')
@@ -62,7 +62,7 @@ export function useAddressDraft<Values extends AddressValues>(
 
   const wrong = fields.flatMap((field) => {
     const fault = blamed.has(field) ? faults[field] : undefined
-    return fault === undefined ? [] : [[field, say(field, fault)]]
+    return fault === undefined ? [] : [[field, textOf(field, fault)]]
   })
 
   return {

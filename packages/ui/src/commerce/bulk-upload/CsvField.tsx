@@ -27,8 +27,8 @@ export function CsvField({ draft, maxRows, busy, error, onEdit }: CsvFieldProps)
     return fault === 'too_large' ? t('csv.too_large', { most: MAX_FILE_SIZE / KILOBYTE }) : t(`csv.${fault}`)
   }
 
-  function change(taken: File | null) {
-    void take(taken)
+  function change(chosen: File | null) {
+    void take(chosen)
     onEdit()
   }
 

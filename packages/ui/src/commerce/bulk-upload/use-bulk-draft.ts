@@ -102,14 +102,14 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBul
     },
     choose,
     type: (typed) => setTexts((present) => (format === 'csv' ? present : { ...present, [format]: typed })),
-    take: async (taken) => {
-      if (taken === null) {
+    take: async (chosen) => {
+      if (chosen === null) {
         setFile(null)
         return
       }
       const id = crypto.randomUUID()
-      setFile({ id, name: taken.name, size: taken.size, text: null, fault: null })
-      const content = await read(taken)
+      setFile({ id, name: chosen.name, size: chosen.size, text: null, fault: null })
+      const content = await read(chosen)
       // Of several files only the last one counts, whichever is read first.
       setFile((present) => (present?.id === id ? { ...present, ...content } : present))
     },

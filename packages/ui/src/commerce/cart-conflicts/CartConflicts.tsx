@@ -31,7 +31,7 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
   const t = useWords(conflictsWords)
   const paths = useShopPaths()
   const titleId = useId()
-  const [whole, setWhole] = useState(false)
+  const [isExpanded, setWhole] = useState(false)
   const section = useRef<HTMLElement>(null)
   const showRefusal = useEffectEvent(() => {
     section.current?.focus()
@@ -44,7 +44,7 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
   if (conflicts.length === 0 && change === null) {
     return null
   }
-  const shown = whole ? conflicts : conflicts.slice(0, FIRST)
+  const shown = isExpanded ? conflicts : conflicts.slice(0, FIRST)
   const lines = new Set(conflicts.map(({ lineId }) => lineId)).size
   return (
     <section

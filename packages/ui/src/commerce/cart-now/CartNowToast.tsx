@@ -20,17 +20,17 @@ export function CartNowToast({ cart }: CartNowToastProps) {
   const textOf = useCartNowText()
   const { cart: href } = useShopPaths()
   const { showToast } = useToast()
-  const said = useRef({ version: 0, takeBack: () => {} })
+  const announced = useRef({ version: 0, takeBack: () => {} })
 
-  const say = useEffectEvent((now: CartNowView) => {
-    if (now.version <= said.current.version) return
-    said.current.takeBack()
+  const announce = useEffectEvent((now: CartNowView) => {
+    if (now.version <= announced.current.version) return
+    announced.current.takeBack()
     const takeBack = showToast({ message: textOf(now), action: { label: t('viewCart'), href } })
-    said.current = { version: now.version, takeBack }
+    announced.current = { version: now.version, takeBack }
   })
 
   useEffect(() => {
-    if (cart !== null) say(cart)
+    if (cart !== null) announce(cart)
   }, [cart])
 
   return null

@@ -34,7 +34,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ values, faults, limits, onChange }: ContactFieldsProps) {
   const t = useWords(contactWords)
 
-  function say(field: ContactField, fault: NonNullable<ContactFaults[ContactField]>): string {
+  function textOf(field: ContactField, fault: NonNullable<ContactFaults[ContactField]>): string {
     if (fault === 'too_long') return t('fault.too_long', { limit: limits[field] })
     if (fault === 'invalid') return field === 'email' || field === 'phone' ? t(`${field}.invalid`) : t('fault.invalid')
     if (field === 'company' || field === 'phone') return t('fault.required')
@@ -49,7 +49,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
       need: inputs[field].need,
       maxLength: limits[field],
       value: values[field],
-      error: fault && say(field, fault),
+      error: fault && textOf(field, fault),
       onChange: ({ value }: { value: string }) => onChange({ field, value }),
     }
   }

@@ -16,22 +16,22 @@ export interface PriceSectionProps {
 export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
   const t = useWords(listingWords)
   const name = useId()
-  const whole = bands.find(({ id }) => id === 'all')
-  const range = { min: filter.minPrice ?? whole?.min, max: filter.maxPrice ?? whole?.max }
+  const unlimited = bands.find(({ id }) => id === 'all')
+  const range = { min: filter.minPrice ?? unlimited?.min, max: filter.maxPrice ?? unlimited?.max }
 
   function bandLabel({ id, min, minText, maxText }: PriceBandView): string {
     if (id === 'all') {
       return t('allPrices')
     }
-    return min === whole?.min ? t('bandUnder', { max: maxText }) : t('band', { min: minText, max: maxText })
+    return min === unlimited?.min ? t('bandUnder', { max: maxText }) : t('band', { min: minText, max: maxText })
   }
 
   return (
     <FilterSection title={t('priceRange')} line="shelf">
-      {whole && (
+      {unlimited && (
         <PriceRange
           range={{ min: filter.minPrice, max: filter.maxPrice }}
-          bounds={{ min: whole.min, max: whole.max }}
+          bounds={{ min: unlimited.min, max: unlimited.max }}
           onRangeChange={({ min, max }) => onPriceChange({ minPrice: min, maxPrice: max })}
         />
       )}

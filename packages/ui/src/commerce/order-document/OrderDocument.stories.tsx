@@ -68,14 +68,14 @@ export const Default: Story = {
     const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
 
     await step('the parcels', async () => {
-      const stations = within(sheet.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
-      await expect(stations.map(({ textContent }) => textContent)).toEqual([
+      const steps = within(sheet.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
+      await expect(steps.map(({ textContent }) => textContent)).toEqual([
         `Placed done${order.date}`,
         'In preparation now',
         'Sent to come',
         'Delivered to come',
       ])
-      await expect(stations[1]).toHaveAttribute('aria-current', 'step')
+      await expect(steps[1]).toHaveAttribute('aria-current', 'step')
     })
 
     await step('the terms', async () => {

@@ -31,7 +31,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
         {order.progress.length > 0 && (
           <div className="grid gap-3">
-            <OrderProgress stations={order.progress} />
+            <OrderProgress steps={order.progress} />
             {order.shipment.state !== 'none' && <ShipmentState shipment={order.shipment} />}
           </div>
         )}

@@ -34,15 +34,15 @@ const ringStyles = cva('mb-2 grid size-5 place-items-center rounded-full border-
 
 export interface OrderProgressProps {
   /** The first station first; at least one. */
-  stations: readonly ProgressStepView[]
+  steps: readonly ProgressStepView[]
 }
 
 /** The progress of an order in steps, each with its date if known. */
-export function OrderProgress({ stations }: OrderProgressProps) {
+export function OrderProgress({ steps }: OrderProgressProps) {
   const t = useWords(orderDetailWords)
   return (
     <ol role="list" aria-label={t('progress.title')} className="grid grid-cols-4">
-      {stations.map(({ name, state, date }) => (
+      {steps.map(({ name, state, date }) => (
         <li key={name} aria-current={state === 'current' ? 'step' : undefined} className={stationStyles({ state })}>
           <span className={ringStyles({ state })}>{state === 'done' && <CheckIcon size="sm" />}</span>
           <span className="block text-sm font-bold">

@@ -15,7 +15,7 @@ export function PackRow({ items }: PackRowProps) {
   const t = useWords(orderDetailWords)
   const more = (shown: number) => items.length > shown && t('more', { count: items.length - shown })
   return (
-    <div className="flex items-end overflow-hidden border-b-2 border-shelf bg-niche px-4 pt-4 md:px-8">
+    <div className="flex items-end overflow-hidden border-b-2 border-shelf bg-media px-4 pt-4 md:px-8">
       {items.slice(0, PACKS.desk).map(({ id, picture }) => (
         <span key={id} className="-mb-0.5 max-md:nth-[n+5]:hidden">
           <ShelfImage src={picture.src ?? undefined} alt="" size="line" loading="eager" />

@@ -51,14 +51,14 @@ export function OrderReferences(props: OrderReferencesProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <div data-lacking={mark('po_number')}>
+        <div data-missing={mark('po_number')}>
           <TextField {...fieldProps('po_number')} autoComplete="off" spellCheck={false} />
         </div>
-        <div data-lacking={mark('customer_reference')}>
+        <div data-missing={mark('customer_reference')}>
           <TextField {...fieldProps('customer_reference')} autoComplete="off" />
         </div>
       </div>
-      <div data-lacking={mark('note')}>
+      <div data-missing={mark('note')}>
         <TextArea
           {...fieldProps('note')}
           length="short"
@@ -66,7 +66,7 @@ export function OrderReferences(props: OrderReferencesProps) {
           counter={t('references.counter', { used: values.note.length, limit: limits.note })}
         />
       </div>
-      <div data-lacking={mark('reception_hours')}>
+      <div data-missing={mark('reception_hours')}>
         <TextField {...fieldProps('reception_hours')} autoComplete="off" hint={t('references.reception_hours.hint')} />
       </div>
       <p role="status" className="-mt-2 min-h-4 text-xs text-ink-muted print:hidden">
@@ -81,7 +81,7 @@ function NotSaved({ problem, onSave }: { problem: NonNullable<OrderReferencesPro
   const t = useWords(controlsWords)
   const problemText = useProblemText()
   return (
-    <div data-lacking>
+    <div data-missing>
       <BannerMessage
         tone="critical"
         announce="polite"

@@ -159,9 +159,9 @@ export const Undeliverable: Story = {
     pieces: long.pieces,
   },
   play: async ({ canvas }) => {
-    const said = within(canvas.getAllByRole('status').find(({ textContent }) => textContent !== '')!)
-    await expect(said.getByText(/^2 lines of the order cannot be delivered to Norway\. Choose another/)).toBeVisible()
-    await expect(said.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
+    const status = within(canvas.getAllByRole('status').find(({ textContent }) => textContent !== '')!)
+    await expect(status.getByText(/^2 lines of the order cannot be delivered to Norway\. Choose another/)).toBeVisible()
+    await expect(status.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
     const [, one, other] = canvas.getAllByRole('row')
     await expect(one).toHaveTextContent(`${long.lines[3]!.title}${long.lines[3]!.variant}Cannot be delivered to Norway`)
     await expect(other).toHaveTextContent(

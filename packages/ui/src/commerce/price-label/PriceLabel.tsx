@@ -49,8 +49,8 @@ export interface PriceLabelProps {
   sale?: SaleView | null
   /** The lower price for larger lines; `null` if there is none. */
   bulkPrice: BulkPriceView | null
-  /** `here` if it states that VAT is added, `page` if the page does so once; `here` by default. */
-  vat?: 'here' | 'page'
+  /** `inline` if it states that VAT is added, `page` if the page does so once; `inline` by default. */
+  vatNote?: 'inline' | 'page'
   /**
    * `row`: side by side if there is room; `column`: below each other, beside a button; `tile`: in one row of 216 px,
    * where long amounts are smaller. `row` by default.
@@ -69,7 +69,7 @@ function sizeFor({ price, kind, sale, bulkPrice, flow }: PriceLabelProps) {
 
 /** The price of a piece on the shelf's edge, and a better price in yellow. */
 export function PriceLabel(props: PriceLabelProps) {
-  const { price, kind = 'exact', sale = null, bulkPrice, vat = 'here', flow = 'row' } = props
+  const { price, kind = 'exact', sale = null, bulkPrice, vatNote = 'inline', flow = 'row' } = props
   const t = useWords(catalogWords)
   const size = sizeFor(props)
   return (
@@ -85,7 +85,7 @@ export function PriceLabel(props: PriceLabelProps) {
             <VisuallyHidden>{t('saleLess', { percent: sale.percent })}</VisuallyHidden>
           </>
         )}
-        {vat === 'here' && <span className="text-2xs text-ink-muted">{t('exclVat')}</span>}
+        {vatNote === 'inline' && <span className="text-2xs text-ink-muted">{t('exclVat')}</span>}
       </span>
       {bulkPrice && (
         <span className={bulkStyles({ flow })}>

@@ -9,7 +9,7 @@ type Format = (t: Translate<ProblemsWords>, problem: Problem) => string
  * The server's message, unless it is about stock; without an answer, the action's text (Specification (shopping), error
  * catalogue, add to cart).
  */
-const sayPurchase =
+const formatPurchaseProblem =
   (unanswered: 'addToCartUnanswered' | 'buyNowUnanswered'): Format =>
   (t, problem) => {
     if (isTransportFailure(problem)) {
@@ -19,7 +19,7 @@ const sayPurchase =
   }
 
 /** If one of several products cannot be saved, none is: the text names the reason. */
-const saySaving: Format = (t, problem) => {
+const formatWishlistProblem: Format = (t, problem) => {
   if (problem.code === 'wishlist_full') {
     return t('addToWishlistFull')
   }
@@ -27,12 +27,12 @@ const saySaving: Format = (t, problem) => {
 }
 
 /** One text for each action, so that a new action does not compile without one. */
-const says: Record<ShoppingAction, Format> = {
+const formats: Record<ShoppingAction, Format> = {
   sign_in: (t, { message }) => message || t('signIn'),
   load_products: (t) => t('loadProducts'),
   load_product: (t, problem) => t(isNotFound(problem) ? 'productNotFound' : 'loadProduct'),
-  add_to_cart: sayPurchase('addToCartUnanswered'),
-  buy_now: sayPurchase('buyNowUnanswered'),
+  add_to_cart: formatPurchaseProblem('addToCartUnanswered'),
+  buy_now: formatPurchaseProblem('buyNowUnanswered'),
   load_cart: (t) => t('loadCart'),
   update_quantity: (t) => t('updateQuantity'),
   remove_item: (t) => t('removeItem'),
@@ -53,12 +53,12 @@ const says: Record<ShoppingAction, Format> = {
   apply_promo_code: (t) => t('applyPromoCode'),
   remove_promo_code: (t) => t('removePromoCode'),
   toggle_wishlist: (t) => t('toggleWishlist'),
-  add_to_wishlist: saySaving,
+  add_to_wishlist: formatWishlistProblem,
 }
 
 /** Puts a problem into the words of the specifications' error catalogues. */
 export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): string {
-  return says[problem.action](t, problem)
+  return formats[problem.action](t, problem)
 }
 
 /**

@@ -32,7 +32,7 @@ export interface CardFrameProps {
   /** The state of the last purchase. */
   'data-state'?: CardPurchaseState
   /** The picture first, then what is on top of it. */
-  niche: ReactNode
+  media: ReactNode
   /** The content of the label. */
   text: ReactNode
   /** The actions. */
@@ -40,10 +40,10 @@ export interface CardFrameProps {
 }
 
 /** The layout of a card: the pack on the shelf, and the label below. */
-export function CardFrame({ buy, niche, text, actions, ...article }: CardFrameProps) {
+export function CardFrame({ buy, media, text, actions, ...article }: CardFrameProps) {
   return (
     <article {...article} className={styles({ buy })}>
-      <div className="relative grid min-w-0">{niche}</div>
+      <div className="relative grid min-w-0">{media}</div>
       <div className={labelStyles()}>
         <div className={textStyles({ buy })}>{text}</div>
         <div className={actionStyles({ buy })}>{actions}</div>

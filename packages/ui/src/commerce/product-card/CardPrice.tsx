@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { PriceLabel, type PriceLabelProps } from '../price-label'
 
-export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vat'> {
+export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vatNote'> {
   product: ProductCardView
 }
 

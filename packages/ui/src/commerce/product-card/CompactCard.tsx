@@ -22,7 +22,7 @@ export function CompactCard({ headingLevel, ...card }: CardProps) {
       buy="compact"
       aria-labelledby={titleId}
       data-state={state}
-      niche={<CardMedia {...card} href={href} titleId={titleId} size="compact" />}
+      media={<CardMedia {...card} href={href} titleId={titleId} size="compact" />}
       text={
         <>
           <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />

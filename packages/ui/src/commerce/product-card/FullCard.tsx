@@ -10,8 +10,8 @@ import { ColorDots } from './ColorDots'
 import { useCard } from './use-card'
 
 export interface FullCardProps extends CardProps {
-  /** `here` if each price states that VAT is added, `page` if the page does so once; `here` by default. */
-  vat?: CardPriceProps['vat']
+  /** `here` if each price states that VAT is added, `page` if the page does so once; `inline` by default. */
+  vatNote?: CardPriceProps['vatNote']
   /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
   quantity?: Quantity
   /** Stores the input of the quantity field; by default it is lost when the page is left. */
@@ -19,7 +19,7 @@ export interface FullCardProps extends CardProps {
 }
 
 /** The full card: quantity, Buy Now and Add to Cart. Horizontal on phones. */
-export function FullCard({ headingLevel, vat, quantity: heldQuantity, typed, ...card }: FullCardProps) {
+export function FullCard({ headingLevel, vatNote, quantity: heldQuantity, typed, ...card }: FullCardProps) {
   const ownQuantity = useQuantity(1, { productId: card.product.id, typed })
   const quantity = heldQuantity ?? ownQuantity
   const { titleId, messageId, href, state, news } = useCard(card, quantity.entry)
@@ -30,13 +30,13 @@ export function FullCard({ headingLevel, vat, quantity: heldQuantity, typed, ...
       buy="full"
       aria-labelledby={titleId}
       data-state={state}
-      niche={<CardMedia {...card} href={href} titleId={titleId} size="tile" />}
+      media={<CardMedia {...card} href={href} titleId={titleId} size="tile" />}
       text={
         <>
           <FullCardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} news={news} />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <div className="mt-auto pb-1.5">
-            <CardPrice product={product} vat={vat} flow="tile" />
+            <CardPrice product={product} vatNote={vatNote} flow="tile" />
           </div>
         </>
       }

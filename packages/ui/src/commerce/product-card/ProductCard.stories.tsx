@@ -370,7 +370,7 @@ export const LongTitle: Story = { args: { product: cardOf(toListItem(longTitlePr
 
 /** A card of the listing is 216 px wide inside, and at most 300 px high for any content. */
 export const Narrow: Story = {
-  args: { onWishlistToggle, onSaveWithNote: fn(), vat: 'page' },
+  args: { onWishlistToggle, onSaveWithNote: fn(), vatNote: 'page' },
   decorators: [(Story) => <div className="grid max-w-60 gap-4">{Story()}</div>],
   render: (args) => (
     <>

@@ -21,8 +21,8 @@ function briefCards(count: number) {
 
 /** The position of the shelf line below each picture, rounded; pictures without space are left out. */
 function shelfLines(part: Element): number[] {
-  const niches = [...part.querySelectorAll('.bg-niche')].map((niche) => niche.getBoundingClientRect())
-  return niches.filter(({ height }) => height > 0).map(({ bottom }) => Math.round(bottom))
+  const mediaBoxes = [...part.querySelectorAll('.bg-media')].map((box) => box.getBoundingClientRect())
+  return mediaBoxes.filter(({ height }) => height > 0).map(({ bottom }) => Math.round(bottom))
 }
 
 /** Number of cards on each shelf, from the top. */
@@ -157,7 +157,7 @@ export const FourAcrossLoading: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expectSameNiche(canvas.getByTestId('awaited'), canvas.getByRole('list'))
+    await expectSameMediaBox(canvas.getByTestId('awaited'), canvas.getByRole('list'))
     await expect(shelves(canvas.getByTestId('awaited'))).toEqual([4, 4])
   },
 }
@@ -166,13 +166,13 @@ export const FourAcrossLoadingPhone: Story = {
   ...FourAcrossLoading,
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
-    await expectSameNiche(canvas.getByTestId('awaited'), canvas.getByRole('list'))
+    await expectSameMediaBox(canvas.getByTestId('awaited'), canvas.getByRole('list'))
     await expect(new Set(shelfLines(canvas.getByTestId('awaited')))).toHaveProperty('size', 1)
   },
 }
 
-async function expectSameNiche(awaited: Element, shelf: Element) {
-  const [before, after] = [awaited, shelf].map((part) => part.querySelector('.bg-niche')!.getBoundingClientRect())
+async function expectSameMediaBox(awaited: Element, shelf: Element) {
+  const [before, after] = [awaited, shelf].map((part) => part.querySelector('.bg-media')!.getBoundingClientRect())
   await expect(before!.height).toBe(after!.height)
 }
 

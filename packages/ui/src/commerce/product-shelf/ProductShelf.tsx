@@ -63,8 +63,8 @@ export function ProductShelf({ label, state = 'settled', across = 'auto', childr
           aria-hidden="true"
           className={cellStyles({ line: across === 'four' && column < count % 2, notOnPhones: across === 'four' })}
         >
-          {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
-          <span className="relative row-span-2 overflow-hidden bg-niche">
+          {/* The shelf runs on to the end of its row, as high as the pictures there; a row without any takes no room. */}
+          <span className="relative row-span-2 overflow-hidden bg-media">
             <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
           </span>
         </li>

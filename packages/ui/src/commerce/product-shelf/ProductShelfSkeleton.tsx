@@ -7,7 +7,7 @@ import { ShelfLoading } from './ShelfLoading'
 /** Two full shelves, in bays of the widest window; a row is one. */
 const CARDS = { auto: 10, three: 6, four: 8, row: 4 } as const
 
-const nicheStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-niche', {
+const mediaStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-media', {
   variants: { buy: { full: 'md:h-31', compact: 'px-1 pt-8 md:px-4 md:pt-5' } },
 })
 
@@ -50,9 +50,9 @@ function CardSkeleton({ buy }: { buy: 'full' | 'compact' }) {
   return (
     <CardFrame
       buy={buy}
-      niche={
+      media={
         <span className="grid">
-          <span className={nicheStyles({ buy })}>
+          <span className={mediaStyles({ buy })}>
             <span className="block aspect-square w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]" />
           </span>
         </span>

@@ -20,7 +20,7 @@ const fields = ['firstName', 'lastName', 'phone'] as const
 /** The form to change name and telephone number. Input stays after a refusal or without an answer. */
 export function ProfileFields({ value, limits, fault, state, problem, onType, onSave, onCancel }: ProfileFieldsProps) {
   const t = useWords(accountWords)
-  const sayProblem = useProfileProblem()
+  const problemText = useProfileProblem()
   const { form, handleRefusal } = useFocusFirstFault(fields, fault ? { [fault.field]: fault } : {})
   const saving = state === 'saving'
   const field = (name: keyof ProfileDraft) => ({
@@ -43,7 +43,7 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
       onSave={onSave}
       onCancel={onCancel}
       saving={saving}
-      problem={problem && sayProblem(problem)}
+      problem={problem && problemText(problem)}
       words={{ save: t('profile.save'), saving: t('profile.saving'), cancel: t('profile.cancel') }}
     >
       <div className="grid gap-3 sm:grid-cols-2">

@@ -45,9 +45,9 @@ export function PromoCode({
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    const wanted = code.trim()
-    setEmpty(wanted === '')
-    if (wanted !== '' && !applying && (await onApply({ code: wanted }))) {
+    const trimmed = code.trim()
+    setEmpty(trimmed === '')
+    if (trimmed !== '' && !applying && (await onApply({ code: trimmed }))) {
       setCode('')
     }
   }

@@ -42,14 +42,14 @@ function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<Promo
 
   // A removed chip loses the focus: the next one gets it, or the region if it was the last.
   useEffect(() => {
-    const gone = asked.current
-    if (gone === null || promotions.some(({ code }) => code === gone.code)) {
+    const removed = asked.current
+    if (removed === null || promotions.some(({ code }) => code === removed.code)) {
       return
     }
     asked.current = null
     if (document.activeElement === document.body) {
       const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
-      const next = buttons[gone.position] ?? buttons.at(-1) ?? region.current
+      const next = buttons[removed.position] ?? buttons.at(-1) ?? region.current
       next?.focus()
     }
   }, [promotions])

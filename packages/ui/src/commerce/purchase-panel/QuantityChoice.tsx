@@ -28,10 +28,10 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const t = useWords(productWords)
   const fieldId = quantityFieldId(purchase)
   const noteId = useId()
-  const [said, setSaid] = useState<EntryNote>(null)
+  const [entryNote, setEntryNote] = useState<EntryNote>(null)
   const { mode, quantity, quantityRefusal, minimum, quickQuantities } = purchase
-  const isWrong = refused || (said === 'wrong' && quantityRefusal !== null)
-  const entry = { value: quantity, note: isWrong ? 'wrong' : said === 'corrected' ? said : null } as const
+  const isWrong = refused || (entryNote === 'wrong' && quantityRefusal !== null)
+  const entry = { value: quantity, note: isWrong ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
 
   return (
@@ -48,7 +48,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
             minimum={minimum}
             describedBy={noteId}
             onEntry={({ value, note }) => {
-              setSaid(note)
+              setEntryNote(note)
               if (value !== quantity) onQuantityChange({ quantity: value })
             }}
             onEnter={onEnter}
@@ -62,7 +62,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
                 label={t('pieces', { count: pieces })}
                 pressed={pieces === quantity}
                 onPress={() => {
-                  setSaid(null)
+                  setEntryNote(null)
                   onQuantityChange({ quantity: pieces })
                 }}
               />

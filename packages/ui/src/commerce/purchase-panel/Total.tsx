@@ -25,6 +25,6 @@ export function Total({ text }: TotalProps) {
  * buttons do not move while typing.
  */
 export function totalText({ total, price, quantityRefusal }: Pick<ProductView, 'total' | 'price' | 'quantityRefusal'>) {
-  const isPlaceKept = quantityRefusal !== null && price !== null && !price.from
-  return total ?? (isPlaceKept ? '–' : null)
+  const reservesSpace = quantityRefusal !== null && price !== null && !price.from
+  return total ?? (reservesSpace ? '–' : null)
 }

@@ -8,12 +8,12 @@ import { quickOrderWords } from '../../words/generated/quick-order'
 export interface OrderBarProps extends Pick<AddQuickOrder, 'adding' | 'onAdd'> {
   view: QuickOrderView
   /** The lines that are not on the page are to be shown. */
-  onShowElsewhere: () => void
+  onShowOffPage: () => void
   onClear: () => void
 }
 
 /** The total of the list, and the button that adds it. Dark in every scheme, so that yellow has contrast. */
-export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: OrderBarProps) {
+export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderBarProps) {
   const t = useWords(quickOrderWords)
   const [asking, setAsking] = useState(false)
   const { lines, pieces, total, saved, offPageLines, pictures } = view
@@ -35,7 +35,7 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
             alt=""
             width="32"
             height="32"
-            className="size-8 rounded-sm bg-niche transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0"
+            className="size-8 rounded-sm bg-media transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0"
           />
         ))}
       </span>
@@ -69,7 +69,7 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
         ) : (
           <>
             {offPageLines.length > 0 && (
-              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowOffPage}>
                 {t('bar.offPage', { count: offPageLines.length })}
               </Button>
             )}

@@ -44,7 +44,7 @@ export function QuickOrderFoot({ list, add, onAdd, onClear }: QuickOrderFootProp
           adding={adding}
           onAdd={onAdd}
           onClear={onClear}
-          onShowElsewhere={() => setIsShowing(true)}
+          onShowOffPage={() => setIsShowing(true)}
         />
       )}
       {isShowing && view.offPageLines.length > 0 && (

@@ -261,23 +261,23 @@ export const WithErrors: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const said = (label: string) => expect(canvas.getByLabelText(label))
-    await said('Company name').toHaveAccessibleDescription('Please fill in the company name field.')
-    await said('Employer ID').toHaveAccessibleDescription('Please shorten the employer id field.')
-    await said('DUNS number').toHaveAccessibleDescription('Please check the duns number field.')
-    await said('Type of business').toHaveAccessibleDescription(
+    const fieldOf = (label: string) => expect(canvas.getByLabelText(label))
+    await fieldOf('Company name').toHaveAccessibleDescription('Please fill in the company name field.')
+    await fieldOf('Employer ID').toHaveAccessibleDescription('Please shorten the employer id field.')
+    await fieldOf('DUNS number').toHaveAccessibleDescription('Please check the duns number field.')
+    await fieldOf('Type of business').toHaveAccessibleDescription(
       'Please choose another answer in the type of business field.',
     )
-    await said('Company website').toHaveAccessibleDescription(
+    await fieldOf('Company website').toHaveAccessibleDescription(
       'Please enter a web address, such as https://kiosk.example.',
     )
-    await said('Number of employees').toHaveAccessibleDescription(
+    await fieldOf('Number of employees').toHaveAccessibleDescription(
       'Please enter a whole number in the number of employees field.',
     )
-    await said('Annual revenue in euro').toHaveAccessibleDescription(
+    await fieldOf('Annual revenue in euro').toHaveAccessibleDescription(
       'Please enter at most 1,000,000,000,000 in the annual revenue field.',
     )
-    await said('Country').not.toHaveAttribute('aria-invalid')
+    await fieldOf('Country').not.toHaveAttribute('aria-invalid')
   },
 }
 

@@ -91,10 +91,10 @@ export function useFieldProps(props: RegistrationFieldsProps) {
       max: maxima[field],
       onChange: ({ value }: { value: number | null }) => onChange({ field, value }),
     }),
-    choice: <Field extends keyof Choices>(field: Field, say: (value: Choices[Field][number]) => string) => ({
+    choice: <Field extends keyof Choices>(field: Field, labelOf: (value: Choices[Field][number]) => string) => ({
       ...answer(field),
       placeholder: t('choose'),
-      options: choices[field].map((value) => ({ value, label: say(value) })),
+      options: choices[field].map((value) => ({ value, label: labelOf(value) })),
     }),
     tick: (field: TickField) => ({
       name: field,

@@ -35,7 +35,8 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
   const refusalText = useRefusalText()
   const { showToast } = useToast()
   const list = useRef<HTMLUListElement>(null)
-  const problemText = (said: Problem<ReorderAction>) => formatReorderProblem(t, { ...said, message: refusalText(said) })
+  const problemText = (shown: Problem<ReorderAction>) =>
+    formatReorderProblem(t, { ...shown, message: refusalText(shown) })
   const view = preview.status === 'ready' ? preview.view : null
 
   /** An invalid quantity is focused and marked: nothing is added or corrected. */

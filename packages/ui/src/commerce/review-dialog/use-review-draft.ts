@@ -41,7 +41,7 @@ export function useReviewDraft(
   const [values, setValues] = useState(before ?? emptyReview)
   const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
 
-  function say(field: ReviewField, fault: NonNullable<ReviewFaults[ReviewField]>): string {
+  function textOf(field: ReviewField, fault: NonNullable<ReviewFaults[ReviewField]>): string {
     if (fault === 'missing') {
       return t(`missing.${field}`)
     }
@@ -58,7 +58,7 @@ export function useReviewDraft(
 
   return {
     values,
-    errors: Object.fromEntries(wrong.map(({ field, fault }) => [field, say(field, fault)])),
+    errors: Object.fromEntries(wrong.map(({ field, fault }) => [field, textOf(field, fault)])),
     incomplete: wrong.some(({ fault }) => fault === 'missing'),
     changed,
     restored,

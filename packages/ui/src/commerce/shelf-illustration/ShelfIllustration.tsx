@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-const rackStyles = cva('grid overflow-hidden', {
+const shelvesStyles = cva('grid overflow-hidden', {
   variants: {
     variant: {
       hero: '',
@@ -36,7 +36,7 @@ export interface ShelfIllustrationProps {
 /** Decorative: full shelves on a dark wall. */
 export function ShelfIllustration({ shelves, variant }: ShelfIllustrationProps) {
   return (
-    <div className={rackStyles({ variant })}>
+    <div className={shelvesStyles({ variant })}>
       {shelves.map((pictures, shelf) => (
         <div key={shelf} className={rowStyles({ variant })}>
           {pictures.map(({ src }, position) => (

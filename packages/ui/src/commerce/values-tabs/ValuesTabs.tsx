@@ -63,7 +63,7 @@ function Value({ tab, href }: { tab: ValueTabView; href: string }) {
         <LinkButton href={action.href ?? href}>{action.text ?? t('values.action')}</LinkButton>
       </div>
       {pictures.length > 0 && (
-        <div className="flex min-h-40 items-end justify-center border-b-2 border-shelf bg-niche px-4 pt-8">
+        <div className="flex min-h-40 items-end justify-center border-b-2 border-shelf bg-media px-4 pt-8">
           {pictures.map((src) => (
             <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className="h-auto w-1/3 min-w-0" />
           ))}

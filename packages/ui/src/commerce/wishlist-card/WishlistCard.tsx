@@ -12,7 +12,7 @@ import { SavedFacts } from './SavedFacts'
 
 /** The strip is on the card's picture area, so that the shelf line below is unbroken. */
 const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
-  variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
+  variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },
 })
 
 export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {

@@ -4,16 +4,16 @@ const plain = (text: string) =>
 
 /** Splits a label at the typed text: before it, the match, after it. Without a match, everything is before. */
 export function markedParts(label: string, typed: string): [before: string, found: string, after: string] {
-  const wanted = plain(typed.trim())
+  const query = plain(typed.trim())
   const letters = plain(label)
   const at =
-    wanted.length === 0
+    query.length === 0
       ? -1
-      : letters.findIndex((_, index) => wanted.every((letter, step) => letters[index + step] === letter))
+      : letters.findIndex((_, index) => query.every((letter, step) => letters[index + step] === letter))
   if (at < 0) {
     return [label, '', '']
   }
   const characters = [...label]
-  const end = at + wanted.length
+  const end = at + query.length
   return [characters.slice(0, at).join(''), characters.slice(at, end).join(''), characters.slice(end).join('')]
 }

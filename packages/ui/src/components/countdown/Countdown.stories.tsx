@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 0, 15, 12)
 const DAY = 86_400_000
 
 /** A clock that does not advance, so that the remaining time never changes. */
-const standing = () => NOON
+const fixedClock = () => NOON
 
 const meta = {
   title: 'Components/Content/Countdown',
@@ -47,7 +47,7 @@ const meta = {
   }),
   args: {
     endsAt: NOON + 2 * DAY + 3 * 3_600_000 + 4 * 60_000 + 5_000,
-    now: standing,
+    now: fixedClock,
     label: 'Sale ends in',
     onEnd: fn(),
   },

@@ -9,7 +9,7 @@ const SECOND = 1000
  */
 export function useRemaining(endsAt: number, now: () => number, onEnd: (() => void) | undefined): number {
   const [seconds, setSeconds] = useState(() => secondsOf(endsAt - now()))
-  const toldFor = useRef<number>(undefined)
+  const endedAt = useRef<number>(undefined)
 
   /** Updates the seconds and returns the time to the next whole second; undefined once it is over. */
   const beat = useEffectEvent((end: number) => {
@@ -18,8 +18,8 @@ export function useRemaining(endsAt: number, now: () => number, onEnd: (() => vo
     if (left > 0) {
       return left % SECOND || SECOND
     }
-    if (toldFor.current !== end) {
-      toldFor.current = end
+    if (endedAt.current !== end) {
+      endedAt.current = end
       onEnd?.()
     }
     return undefined

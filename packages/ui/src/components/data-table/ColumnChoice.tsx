@@ -24,7 +24,7 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [isWide, setIsWide] = useState(false)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = picksOf(columns, picks, isWide)
   const labelOf = (column: string) => columns.find((other) => other.id === column)?.label ?? ''
 
@@ -42,7 +42,7 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
     const next = moved(list, column, by)
     if (next === list) return
     const position = next.findIndex((pick) => pick.id === column) + 2
-    setTold(t('columns.moved', { label: labelOf(column), position, count: columns.length }))
+    setAnnouncement(t('columns.moved', { label: labelOf(column), position, count: columns.length }))
     onPick({ picks: next })
   }
 
@@ -96,7 +96,7 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
           </Button>
         </div>
         <VisuallyHidden>
-          <span role="status">{told}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </div>
     </>

@@ -50,15 +50,15 @@ export function DataRows<Row>(props: DataRowsProps<Row>) {
     <tbody {...keyboard.handlers}>
       {rows.flatMap((row, index) => {
         const id = ids[index] ?? ''
-        const said = note?.(row) ?? null
+        const text = note?.(row) ?? null
         const line = <DataRow key={id} {...props} row={row} id={id} />
-        return said === null
+        return text === null
           ? [line]
           : [
               line,
               <tr key={`${id} note`}>
                 <td colSpan={width} className="border-b border-line bg-critical-quiet px-4 py-1.5">
-                  {said}
+                  {text}
                 </td>
               </tr>,
             ]

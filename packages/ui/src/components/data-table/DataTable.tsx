@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { empty, foot, onSort, onPick, onOpen, ...row } = props
   const t = useWords(officePartsWords)
   const captionId = useId()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ids = rows.map(rowId)
   const shown = arranged(columns, picks ?? null)
   // Columns that the user chose are shown at every width except on phones.
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     : shown
 
   function select(chosen: ReadonlySet<string>) {
-    setTold(t('selected', { count: chosen.size }))
+    setAnnouncement(t('selected', { count: chosen.size }))
     selection?.onSelect({ ids: chosen })
   }
 
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {selection && selection.ids.size > 0 && <SelectionBar selection={selection} onClear={() => select(new Set())} />}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {hasRows ? (
         <div

@@ -53,7 +53,7 @@ export interface EditCellProps {
    */
   onSave: (event: { value: string; over: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
-  onPutBack?: () => void
+  onRevert?: () => void
 }
 
 /** Minimum width in characters. */
@@ -67,7 +67,7 @@ const cellsOf = (input: HTMLInputElement) => [
 /** A table cell that is edited in place. */
 export function EditCell(props: EditCellProps) {
   const { label, column, value, shown = value, state = 'rest', faultId, align = 'end', keys = 'decimal' } = props
-  const { onSave, onPutBack } = props
+  const { onSave, onRevert } = props
   const t = useWords(officePartsWords)
   const [draft, setDraft] = useState<string | null>(null)
   const [inside, setInside] = useState(false)
@@ -106,7 +106,7 @@ export function EditCell(props: EditCellProps) {
       event.preventDefault()
       setDraft(null)
       sent.current = undefined
-      onPutBack?.()
+      onRevert?.()
     }
   }
 

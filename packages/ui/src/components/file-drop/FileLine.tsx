@@ -45,7 +45,7 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
   const shownProblem = problem ?? (isBroken ? t('brokenPicture') : null)
   return (
     <li data-status={status} className="flex min-w-0 items-center gap-3 border-b border-line py-2">
-      <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-sm bg-niche">
+      <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-sm bg-media">
         <Preview url={isBroken ? null : previewUrl} onBreak={() => setBroken(previewUrl)} />
       </span>
       <span className="grid min-w-0 flex-1 gap-1">

@@ -89,7 +89,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: GalleryZoomProp
         role="group"
         aria-label={t('pictures')}
         tabIndex={0}
-        className="max-h-[60dvh] overflow-auto rounded-sm bg-niche -outline-offset-2"
+        className="max-h-[60dvh] overflow-auto rounded-sm bg-media -outline-offset-2"
         onKeyDown={move}
       >
         {picture?.src && (

@@ -7,7 +7,7 @@ import type { GalleryPictureView } from './Slide'
 
 const thumbStyles = cva(
   [
-    'grid aspect-[5/4] w-full place-items-end justify-items-center rounded-sm border-0 border-b-2 bg-niche',
+    'grid aspect-[5/4] w-full place-items-end justify-items-center rounded-sm border-0 border-b-2 bg-media',
     'transition-[background-color] duration-fast hover:bg-brand-quiet active:translate-y-px',
   ],
   {

@@ -23,6 +23,6 @@ export function useBackHandler(count: number, undo: () => void) {
   // A layout effect, so that it is registered before the next key press.
   useLayoutEffect(() => {
     const remove = Array.from({ length: count }, () => add(() => undoLast()))
-    return () => remove.forEach((isGone) => isGone())
+    return () => remove.forEach((removeOne) => removeOne())
   }, [count, add])
 }

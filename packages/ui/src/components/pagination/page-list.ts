@@ -6,12 +6,12 @@ export type PageEntry = number | 'gap'
  * because a single page is as wide as the gap.
  */
 export function pageList(page: number, pageCount: number): PageEntry[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pageCount])
+  const visible = new Set([1, page - 1, page, page + 1, pageCount])
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
   const entries: PageEntry[] = []
   for (const candidate of pages) {
-    const isBridge = wanted.has(candidate - 1) && wanted.has(candidate + 1)
-    if (wanted.has(candidate) || isBridge) {
+    const isBridge = visible.has(candidate - 1) && visible.has(candidate + 1)
+    if (visible.has(candidate) || isBridge) {
       entries.push(candidate)
     } else if (entries.at(-1) !== 'gap') {
       entries.push('gap')

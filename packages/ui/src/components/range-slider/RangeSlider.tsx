@@ -62,8 +62,8 @@ export function RangeSlider({
   const start = toPosition(value.min, bounds, scale)
   const end = toPosition(value.max, bounds, scale)
 
-  function move(which: RangeEnd, wanted: number, settled: boolean) {
-    const stopped = which === 'min' ? Math.min(wanted, value.max) : Math.max(wanted, value.min)
+  function move(which: RangeEnd, requested: number, settled: boolean) {
+    const stopped = which === 'min' ? Math.min(requested, value.max) : Math.max(requested, value.min)
     onMove({ end: which, value: stopped, settled })
   }
 

@@ -113,10 +113,10 @@ export const Steady: Story = {
   ...behaviour,
   args: { width: 'auto' },
   play: async ({ canvas }) => {
-    const whole = canvas.getByRole('group')
-    const width = whole.getBoundingClientRect().width
+    const group = canvas.getByRole('group')
+    const width = group.getBoundingClientRect().width
     await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
-    await expect(whole.getBoundingClientRect().width).toBe(width)
+    await expect(group.getBoundingClientRect().width).toBe(width)
   },
 }
 

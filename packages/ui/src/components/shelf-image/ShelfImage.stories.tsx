@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Tjärn Cool Mint' })
-    const niche = image.parentElement as HTMLElement
-    await expect(niche.getBoundingClientRect().bottom - image.getBoundingClientRect().bottom).toBe(2)
+    const box = image.parentElement as HTMLElement
+    await expect(box.getBoundingClientRect().bottom - image.getBoundingClientRect().bottom).toBe(2)
     await expect(image).toHaveAttribute('loading', 'lazy')
   },
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { cva } from 'class-variance-authority'
 
-const nicheStyles = cva(
-  'relative grid flex-none place-items-end justify-items-center overflow-hidden border-b-2 border-shelf bg-niche',
+const boxStyles = cva(
+  'relative grid flex-none place-items-end justify-items-center overflow-hidden border-b-2 border-shelf bg-media',
   {
     variants: {
       size: {
@@ -66,7 +66,7 @@ export function ShelfImage({ src, alt, size, packs = 1, loading = 'lazy' }: Shel
   const [failed, setFailed] = useState<string>()
   const missing = src === undefined || src === '' || src === failed
   return (
-    <span className={nicheStyles({ size })}>
+    <span className={boxStyles({ size })}>
       {missing ? (
         <MissingPack alt={alt} size={size} />
       ) : (

@@ -14,17 +14,17 @@ import { useToast, type ToastOptions } from './toast-context'
 interface PageProps {
   news: readonly ToastOptions[]
   /** Whether the toasts are shown on load or when the button is pressed. */
-  told: 'at once' | 'on press'
+  showOn: 'at once' | 'on press'
 }
 
 /** A page that shows toasts. */
-function Page({ news, told }: PageProps) {
+function Page({ news, showOn }: PageProps) {
   const { showToast } = useToast()
   useEffect(() => {
-    if (told === 'at once') {
+    if (showOn === 'at once') {
       news.forEach(showToast)
     }
-  }, [news, told, showToast])
+  }, [news, showOn, showToast])
   return (
     <div className="flex min-h-80 flex-wrap items-start gap-2">
       {news.map((item) => (
@@ -80,14 +80,14 @@ const meta = {
     announces: 'Good news politely, failures at once, from two live regions that are always there.',
     pairs: 'takes the window',
   }),
-  args: { news: [added, failed], told: 'on press' },
+  args: { news: [added, failed], showOn: 'on press' },
   decorators: [withToasts],
 } satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { told: 'at once' } }
+export const Default: Story = { args: { showOn: 'at once' } }
 
 export const ReadsOut: Story = {
   ...behaviour,
@@ -166,7 +166,7 @@ export const TakenBack: Story = {
  * With many toasts the oldest success message is removed; failures stay, in red, at the bottom right of a wide window.
  */
 export const Many: Story = {
-  args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], told: 'at once' },
+  args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], showOn: 'at once' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TwoThree')
     await expect(canvas.getByRole('status')).not.toHaveTextContent('One')
@@ -200,7 +200,7 @@ export const Keyboard: Story = {
 
 /** Toasts are shown above a bar at the bottom of the window. */
 export const AboveABar: Story = {
-  args: { news: [added], told: 'at once' },
+  args: { news: [added], showOn: 'at once' },
   render: (args) => (
     <>
       <Page {...args} />
@@ -226,7 +226,7 @@ const long: ToastOptions = {
 
 /** On a phone a long message wraps inside its toast. */
 export const LongTextPhone: Story = {
-  args: { news: [long], told: 'at once' },
+  args: { news: [long], showOn: 'at once' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('alert')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())

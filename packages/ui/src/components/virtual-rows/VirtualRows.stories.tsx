@@ -152,13 +152,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const standing = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-index]')]
+const renderedIndexes = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-index]')]
 const isInSight = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 const numberInSight = (root: HTMLElement) =>
-  standing(root)
+  renderedIndexes(root)
     .filter(isInSight)
     .map(({ dataset }) => Number(dataset.index))
 
@@ -170,7 +170,7 @@ async function nextFrames(): Promise<void> {
 /** Waits until the window is filled with rows. */
 async function untilFull(root: HTMLElement): Promise<void> {
   await waitFor(async () => {
-    const rows = standing(root).filter(isInSight)
+    const rows = renderedIndexes(root).filter(isInSight)
     const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
     await expect(height).toBeGreaterThan(innerHeight * 0.5)
   })
@@ -217,8 +217,8 @@ export const ThousandRows: Story = {
     for (const part of [0, 0.33, 0.66, 1]) {
       await step(`${part * 100} % down`, async () => {
         await scrollTo(canvasElement, height * part)
-        await waitFor(() => expect(standing(canvasElement).length).toBeLessThanOrEqual(70))
-        for (const row of standing(canvasElement)) {
+        await waitFor(() => expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70))
+        for (const row of renderedIndexes(canvasElement)) {
           await expect(row).toHaveAttribute('aria-rowindex', String(Number(row.dataset.index) + 2))
         }
       })
@@ -330,14 +330,14 @@ export const OutOfSight: Story = {
   ...long,
   play: async ({ canvas, canvasElement }) => {
     await untilFull(canvasElement)
-    await waitFor(() => expect(standing(canvasElement).length).toBeLessThanOrEqual(70))
+    await waitFor(() => expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70))
     const table = canvas.getByRole('table')
     table.style.display = 'none'
     await nextFrames()
-    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    await expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70)
     table.style.display = ''
     await untilFull(canvasElement)
-    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    await expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70)
   },
 }
 
@@ -355,10 +355,10 @@ export const HiddenAtFirst: Story = {
   play: async ({ canvasElement }) => {
     await import('./row-window')
     await nextFrames()
-    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    await expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70)
     canvasElement.querySelector<HTMLElement>('[data-closed]')!.hidden = false
     await untilFull(canvasElement)
-    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    await expect(renderedIndexes(canvasElement).length).toBeLessThanOrEqual(70)
   },
 }
 
@@ -389,11 +389,11 @@ export const OnPaper: Story = {
   args: { count: 200 },
   play: async ({ canvasElement }) => {
     await untilFull(canvasElement)
-    await waitFor(() => expect(standing(canvasElement).length).toBeLessThan(100))
+    await waitFor(() => expect(renderedIndexes(canvasElement).length).toBeLessThan(100))
     dispatchEvent(new Event('beforeprint'))
-    await waitFor(() => expect(standing(canvasElement)).toHaveLength(200))
+    await waitFor(() => expect(renderedIndexes(canvasElement)).toHaveLength(200))
     dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(standing(canvasElement).length).toBeLessThan(100))
+    await waitFor(() => expect(renderedIndexes(canvasElement).length).toBeLessThan(100))
   },
 }
 

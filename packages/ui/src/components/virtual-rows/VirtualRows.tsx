@@ -35,7 +35,7 @@ export interface VirtualRowsProps<Row> {
   /** Ids of rows that are always rendered, because the page links to them. */
   keep?: readonly string[]
   /** Renders a row: an element without a margin, with the given attributes. */
-  children: (row: Row, standing: RowState) => ReactNode
+  children: (row: Row, state: RowState) => ReactNode
 }
 
 /** The row count of a table for `aria-rowcount`; undefined if all rows are rendered. */
@@ -91,13 +91,13 @@ export function VirtualRows<Row extends { id: string }>({
       : { ...common, 'aria-posinset': index + 1, 'aria-setsize': count }
   }
 
-  const draw = (row: Row, standing: RowState) => <Fragment key={row.id}>{children(row, standing)}</Fragment>
+  const draw = (row: Row, state: RowState) => <Fragment key={row.id}>{children(row, state)}</Fragment>
 
   /** Rows that are filtered out are at the end, hidden, to keep their input. */
   function longRows(): ReactNode[] {
     const rowWindow = isPrinting || following === 'all' ? null : following
     const places = isPrinting || following === 'all' ? present.map((_, place) => place) : placesOf(rowWindow)
-    const standing = places.flatMap((place, at) => {
+    const state = places.flatMap((place, at) => {
       const row = present[place]
       const gap = { first: (places[at - 1] ?? -1) + 1, last: place - 1 }
       const drawn = row && draw(row, { place: placeOf(row.id, place), presence: 'shown' })
@@ -105,7 +105,7 @@ export function VirtualRows<Row extends { id: string }>({
     })
     const hidden = shown ? rows.filter(({ id }) => !shown.has(id) && staying().includes(id)) : []
     const aside = (id: string) => ({ 'data-row': id, 'data-index': -1 })
-    return [...standing, ...hidden.map((row) => draw(row, { place: aside(row.id), presence: 'hidden' }))]
+    return [...state, ...hidden.map((row) => draw(row, { place: aside(row.id), presence: 'hidden' }))]
   }
 
   function allRows(): ReactNode[] {

@@ -55,8 +55,8 @@ const MOST_ROUNDS = 10
  * @param list the parent element of the rows, each with its index in `data-index`
  */
 export function openRowWindow(list: HTMLElement): RowWindow {
-  const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
-  const heights = standing()
+  const renderedRows = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
+  const heights = renderedRows()
     .map(heightOfElement)
     .filter((height) => height > 0)
   const mean = heights.length > 0 ? heights.reduce((sum, height) => sum + height, 0) / heights.length : UNSEEN
@@ -81,10 +81,10 @@ export function openRowWindow(list: HTMLElement): RowWindow {
   }
 
   /** Measures all rendered rows at once, and notifies subscribers once. */
-  function measureStanding(): void {
+  function measureRendered(): void {
     isMeasuring = true
     rows.measureElement(null)
-    standing().forEach(rows.measureElement)
+    renderedRows().forEach(rows.measureElement)
     isMeasuring = false
     if (!hasChanged) return
     hasChanged = false
@@ -139,7 +139,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     heightOf: ({ first, last }) =>
       (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
     measure() {
-      measureStanding()
+      measureRendered()
       sight.hold()
     },
     watch(onChange) {

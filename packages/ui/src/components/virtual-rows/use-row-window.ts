@@ -19,16 +19,16 @@ export function useRowWindow(marker: RefObject<Element | null>, ids: readonly st
     const list = marker.current?.parentElement
     if (!isLong || !list) return
     let opened: RowWindow | undefined
-    let isGone = false
+    let isClosed = false
     async function open(around: HTMLElement) {
       const { openRowWindow } = await import('./row-window')
-      if (isGone) return
+      if (isClosed) return
       opened = openRowWindow(around)
       setFollowing(opened)
     }
     open(list).catch(() => setFollowing('all'))
     return () => {
-      isGone = true
+      isClosed = true
       opened?.stop()
       setFollowing(null)
     }

@@ -20,10 +20,10 @@ export function CatalogueCount() {
 /** Every text of the product: area, key, text. Searching expands the areas with a match. */
 export function Catalogues() {
   const [searched, setSearched] = useState('')
-  const wanted = searched.trim().toLowerCase()
+  const query = searched.trim().toLowerCase()
   const found = areas.map(({ name, texts }) => ({
     name,
-    texts: texts.filter((entry) => `${name} ${entry.join(' ')}`.toLowerCase().includes(wanted)),
+    texts: texts.filter((entry) => `${name} ${entry.join(' ')}`.toLowerCase().includes(query)),
   }))
   return (
     <div className="sb-unstyled">
@@ -39,7 +39,7 @@ export function Catalogues() {
       {found
         .filter(({ texts }) => texts.length > 0)
         .map(({ name, texts }) => (
-          <details key={name} className="fd-area" open={wanted !== ''}>
+          <details key={name} className="fd-area" open={query !== ''}>
             <summary>
               <code>{name}</code>
               <span className="fd-value">{texts.length}</span>

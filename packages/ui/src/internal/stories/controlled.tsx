@@ -15,8 +15,8 @@ export function controlled<Props extends object, Name extends keyof Props & stri
     const [kept, setKept] = useState(args[name])
     const hear = (change: Pick<Props, Name>) => {
       setKept(() => change[name])
-      const tell = args[event] as ((change: Pick<Props, Name>) => void) | undefined
-      tell?.(change)
+      const onEvent = args[event] as ((change: Pick<Props, Name>) => void) | undefined
+      onEvent?.(change)
     }
     return <Part {...args} {...{ [name]: kept, [event]: hear }} />
   }

@@ -94,8 +94,8 @@ export function useStoryRegistration(start: StoryRegistration, answer?: 'receive
     } else if (answer === 'received') {
       setReceived(true)
     } else {
-      const isGone = 'upload_and_consent.upload_licenses' in answer.fields
-      setState(registrationRefused(isGone ? { ...sent, license: { status: 'none' } } : sent, answer))
+      const isUploadMissing = 'upload_and_consent.upload_licenses' in answer.fields
+      setState(registrationRefused(isUploadMissing ? { ...sent, license: { status: 'none' } } : sent, answer))
     }
   }
 

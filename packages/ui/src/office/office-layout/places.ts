@@ -44,8 +44,8 @@ export interface OfficePlace {
 export const PLACE_GROUPS = [
   { id: 'work', places: ['today', 'orders', 'inbox'] },
   { id: 'customers', places: ['applications', 'companies'] },
-  { id: 'shelves', places: ['products', 'categories', 'import', 'promotions', 'banners'] },
-  { id: 'house', places: ['team', 'activity'] },
+  { id: 'catalogue', places: ['products', 'categories', 'import', 'promotions', 'banners'] },
+  { id: 'administration', places: ['team', 'activity'] },
 ] as const satisfies readonly { id: string; places: readonly OfficePlaceId[] }[]
 
 /** The items of the bar on a phone; the others are under More. */

@@ -50,7 +50,7 @@ export function useVariantColumns({
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf(place) : undefined}
         onSave={({ value: typed, over }) => onSave({ ...place, text: typed, over })}
-        onPutBack={() => onRevertCell(place)}
+        onRevert={() => onRevertCell(place)}
       />
     )
   }

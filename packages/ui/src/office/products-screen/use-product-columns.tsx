@@ -40,7 +40,7 @@ export function useProductColumns({
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={({ value }) => onSave({ id, cell, value })}
-        onPutBack={() => onRevertCell?.({ id, cell })}
+        onRevert={() => onRevertCell?.({ id, cell })}
       />
     )
   }

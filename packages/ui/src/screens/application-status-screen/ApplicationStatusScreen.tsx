@@ -30,13 +30,13 @@ function Known({ status, received, decided }: ApplicationStatusView) {
   const t = useWords(applicationStatusWords)
   const { landing, signIn, contact = landing() } = useShopPaths()
   const day = { received, decided: decided ?? '' }
-  const says = {
+  const contents = {
     received: { text: t('received.text', day), href: landing(), label: t('landing') },
     asked: { text: t('asked.text', day), href: contact, label: t('contact') },
     approved: { text: t('approved.text', day), href: signIn(), label: t('signIn') },
     declined: { text: t('declined.text', day), href: contact, label: t('contact') },
   }
-  const { text, href, label } = says[status]
+  const { text, href, label } = contents[status]
   return (
     <DonePage
       title={t('title')}

@@ -52,8 +52,8 @@ export function CartContent(props: CartContentProps) {
   function proceed() {
     const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
     if (!fields.every((field) => field.checkValidity())) return
-    const cure = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
-    if (cure) return cure.focus()
+    const fix = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
+    if (fix) return fix.focus()
     // Not every press moves the focus, and leaving the field sets the typed quantity.
     fields.find((field) => field === document.activeElement)?.blur()
     events.onProceed()

@@ -368,8 +368,8 @@ const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '4
 export const LineEditConflict: Story = {
   args: { cart: ready({ ...bulk, lines: [{ ...one!, editConflict }, two!, ...rest] }) },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
-    await expect(said.some((text) => text.closest('[role=status]'))).toBe(true)
+    const notices = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
+    await expect(notices.some((text) => text.closest('[role=status]'))).toBe(true)
     await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.name}` })).toBeVisible()
   },
 }

@@ -38,7 +38,7 @@ export function CartScreen({
   const { load: cart, order } = withOrder(open, placed)
   const takeBack = useProblemToast(problem, onDismissProblem)
   /** Each attempt shows again whether there was an answer. */
-  function anew<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
+  function closingToast<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
     return (...event: Event) => {
       takeBack('lost')
       return attempt(...event)
@@ -75,10 +75,10 @@ export function CartScreen({
         <CartContent
           cart={cart.view}
           {...content}
-          onAdjust={anew(content.onAdjust)}
-          onQuantityChange={anew(content.onQuantityChange)}
-          onRemove={anew(content.onRemove)}
-          onProceed={anew(content.onProceed)}
+          onAdjust={closingToast(content.onAdjust)}
+          onQuantityChange={closingToast(content.onQuantityChange)}
+          onRemove={closingToast(content.onRemove)}
+          onProceed={closingToast(content.onProceed)}
         />
       )}
     </div>

@@ -28,11 +28,11 @@ const linesIn = (region: RefObject<HTMLElement | null>) => [
 export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: CartLineView) => void): Removals {
   const region = useRef<HTMLDivElement>(null)
   const asked = useRef(new Map<string, Removal>())
-  const tell = useEffectEvent(onRemoved)
+  const notify = useEffectEvent(onRemoved)
 
   useLayoutEffect(() => {
-    const gone = [...asked.current.values()].filter(({ line }) => !lines.some(({ id }) => id === line.id))
-    for (const { line, next } of gone) {
+    const removed = [...asked.current.values()].filter(({ line }) => !lines.some(({ id }) => id === line.id))
+    for (const { line, next } of removed) {
       asked.current.delete(line.id)
       if (document.activeElement === document.body) {
         const present = linesIn(region)
@@ -45,7 +45,7 @@ export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: Ca
           focusPage()
         }
       }
-      tell(line)
+      notify(line)
     }
   }, [lines])
 

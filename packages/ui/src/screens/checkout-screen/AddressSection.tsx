@@ -88,7 +88,7 @@ export function AddressSection(props: AddressSectionProps) {
                 />
               </LazyBoundary>
             )}
-            <div data-lacking={missing && true} className="grid justify-items-start gap-1.5">
+            <div data-missing={missing && true} className="grid justify-items-start gap-1.5">
               <Button variant="secondary" aria-describedby={missing && missingId} onPress={onEdit}>
                 <PlusIcon />
                 {t(words[kind].add)}

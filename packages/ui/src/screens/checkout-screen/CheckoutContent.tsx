@@ -52,8 +52,8 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const [editing, setEditing] = useState<AddressKind | null>(null)
   const [saved, setSaved] = useState(false)
   const page = useFocusMissing(props.refusals ?? 0)
-  const isSaidElsewhere = editing !== null || isRefusedForChange(problem)
-  const takeBack = useProblemToast(isSaidElsewhere ? null : problem, onDismissProblem)
+  const isShownInDialog = editing !== null || isRefusedForChange(problem)
+  const takeBack = useProblemToast(isShownInDialog ? null : problem, onDismissProblem)
 
   function edit(kind: AddressKind) {
     setEditing(kind)

@@ -51,7 +51,8 @@ export interface CheckoutPartsProps extends CheckoutFacts {
 const placeOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
 
 function missingAt(kind: AddressKind, missing: readonly MissingRequirement[]): AddressSectionProps['missing'] {
-  for (const lack of missing) if (lack !== 'po_number' && lack !== 'minimum' && placeOf[lack] === kind) return lack
+  for (const reason of missing)
+    if (reason !== 'po_number' && reason !== 'minimum' && placeOf[reason] === kind) return reason
 }
 
 /** The sections of an order (Specification (shopping) §2, checkout page). */

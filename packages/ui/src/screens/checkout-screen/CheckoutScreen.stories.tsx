@@ -24,7 +24,7 @@ import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
 
-const whole = checkoutOf(storyCarts.bulk)
+const bulkCheckout = checkoutOf(storyCarts.bulk)
 const withoutBilling = checkoutOf({ ...storyCarts.bulk, billing_address: null })
 const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, billing_address: null })
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
@@ -44,7 +44,7 @@ const meta = {
   title: 'Screens/Cart and checkout/CheckoutScreen',
   component: CheckoutScreen,
   args: {
-    checkout: ready(whole),
+    checkout: ready(bulkCheckout),
     countries: countryCodeValues,
     provinceCountries,
     addressBook: storyAddressBookProps,
@@ -90,7 +90,7 @@ export const Default: Story = {
       await expect(canvas.getByText(rules)).toBeVisible()
     })
     await step('the payment and its due date', async () => {
-      const { due } = whole.payment
+      const { due } = bulkCheckout.payment
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
       await expect(canvas.getByText('According to the terms of your account.')).toBeVisible()
       await expect(canvas.getByText(new RegExp(`^Invoice, due ${due}\\. Arrives .*\\d{4}\\.$`))).toBeVisible()
@@ -598,7 +598,7 @@ export const Placed: Story = {
 
 /** The cart is there; the customer is still awaited. */
 export const PartsLoading: Story = {
-  args: { checkout: ready({ ...whole, email: '' }) },
+  args: { checkout: ready({ ...bulkCheckout, email: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading e-mail address...')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
@@ -607,15 +607,15 @@ export const PartsLoading: Story = {
 
 /** An account without days to pay. */
 export const DueAtOnce: Story = {
-  args: { checkout: ready({ ...whole, payment: { ...whole.payment, termsDays: 0 } }) },
+  args: { checkout: ready({ ...bulkCheckout, payment: { ...bulkCheckout.payment, termsDays: 0 } }) },
   play: async ({ canvas }) => {
-    const text = `Invoice, due on the day of the order, ${whole.payment.due}`
+    const text = `Invoice, due on the day of the order, ${bulkCheckout.payment.due}`
     await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(text)
   },
 }
 
 export const EmailNotFound: Story = {
-  args: { checkout: ready({ ...whole, email: null }) },
+  args: { checkout: ready({ ...bulkCheckout, email: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email not found')).toBeVisible()
   },
@@ -686,13 +686,13 @@ export const Phone: Story = {
 export const LongHostileText: Story = {
   args: {
     checkout: ready({
-      ...whole,
+      ...bulkCheckout,
       email: `<script>alert(1)</script>${'lang'.repeat(40)}@kiosk.example`,
       shippingAddress: {
-        ...whole.shippingAddress!,
+        ...bulkCheckout.shippingAddress!,
         lines: ['Aktiebolaget'.repeat(20), '<img src=x onerror=alert(1)>'],
       },
-      totals: { ...whole.totals, total: '€9,999,999,999,999.99' },
+      totals: { ...bulkCheckout.totals, total: '€9,999,999,999,999.99' },
     }),
   },
   globals: { viewport: { value: 'mobile1' } },
@@ -712,7 +712,7 @@ export const SavesToTheAddressBook: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
     await expect(args.addressBook!.book.add).toHaveBeenCalledWith({
-      values: whole.billingAddress!.values,
+      values: bulkCheckout.billingAddress!.values,
       receptionHours: '',
     })
   },

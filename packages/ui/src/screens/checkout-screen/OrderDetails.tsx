@@ -63,7 +63,7 @@ function OrderMinimum({ minimum, missing, state }: OrderMinimumProps) {
   const id = useId()
   if (state === 'shown') return <p>{t('details.toMinimum', { missing })}</p>
   return (
-    <div data-lacking role="alert" className="grid justify-items-start gap-1">
+    <div data-missing role="alert" className="grid justify-items-start gap-1">
       <FieldError id={id} message={t('missing.minimum', { minimum, missing })} />
       <Link href={paths.products()}>{t('details.addGoods')}</Link>
     </div>

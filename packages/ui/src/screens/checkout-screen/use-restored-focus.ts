@@ -9,13 +9,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 export function useRestoredFocus(present: number, editing: boolean): RefObject<HTMLButtonElement | null> {
   const successor = useRef<HTMLButtonElement>(null)
   const wasPresent = useRef(present)
-  const owed = useRef(false)
+  const isPending = useRef(false)
 
   useLayoutEffect(() => {
-    owed.current ||= present > wasPresent.current
+    isPending.current ||= present > wasPresent.current
     wasPresent.current = present
-    if (owed.current && !editing) {
-      owed.current = false
+    if (isPending.current && !editing) {
+      isPending.current = false
       if (document.activeElement === document.body) {
         successor.current?.focus()
       }

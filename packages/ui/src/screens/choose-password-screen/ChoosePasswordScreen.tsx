@@ -18,7 +18,7 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
   const { signIn, forgotPassword } = useShopPaths()
   const problemText = useAccountProblemText()
   useFocusWhenDone(done)
-  const say = problem === null ? undefined : problemText(problem)
+  const errorText = problem === null ? undefined : problemText(problem)
   if (done) {
     const text = t(reason === 'first' ? 'password.doneFirst' : 'password.doneText')
     return (
@@ -46,7 +46,7 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
           )}
         </>
       ) : (
-        <PasswordForm {...form} error={blamed ? undefined : say} passwordError={blamed ? say : undefined} />
+        <PasswordForm {...form} error={blamed ? undefined : errorText} passwordError={blamed ? errorText : undefined} />
       )}
     </AuthPage>
   )

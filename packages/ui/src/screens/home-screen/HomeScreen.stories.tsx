@@ -86,7 +86,7 @@ export const Sells: Story = {
 }
 
 /** Everything of a start page, as the specification has it. */
-const whole = {
+const content = {
   variant: 'row',
   usual: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
   promo: settled(storyBanners.promo),
@@ -104,7 +104,7 @@ const whole = {
 const clock = storyWorld.base.toISOString()
 
 export const FullPage: Story = {
-  args: whole,
+  args: content,
   parameters: { clock },
   play: async ({ canvas, step }) => {
     await step('the sections are in order', async () => {
@@ -158,7 +158,7 @@ export const FullPageSells: Story = {
 /** The operator's content. */
 export const StoredBanners: Story = {
   args: {
-    ...whole,
+    ...content,
     promo: storedBanner('banner_promo', storyBanners.promo),
     side: storedBanner('banner_side', storyBanners.side),
   },
@@ -171,14 +171,14 @@ export const StoredBanners: Story = {
 /** Every part is on its way. */
 export const FullPageLoading: Story = {
   args: {
-    ...whole,
+    ...content,
     firstName: null,
     bestSellers: { status: 'loading' },
     promo: waiting(storyBanners.promo),
     side: waiting(storyBanners.side),
     flashSale: { status: 'loading' },
     explore: { status: 'loading' },
-    usual: { ...whole.usual, articles: { status: 'loading' } },
+    usual: { ...content.usual, articles: { status: 'loading' } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
@@ -191,7 +191,7 @@ export const FullPageLoading: Story = {
 
 /** Without a sale, or if it cannot be loaded, the section is left out. */
 export const NoSale: Story = {
-  args: { ...whole, flashSale: ready(null) },
+  args: { ...content, flashSale: ready(null) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
     await expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull()
@@ -200,7 +200,7 @@ export const NoSale: Story = {
 
 export const SaleFailed: Story = {
   args: {
-    ...whole,
+    ...content,
     flashSale: failed(problemOf('load_products'), fn()),
   },
   play: async ({ canvas }) => {
@@ -214,8 +214,8 @@ const retryTogether = fn()
 /** Several parts fail: one alert and one Try Again for all; each part keeps its text. */
 export const FailedTogether: Story = {
   args: {
-    ...whole,
-    usual: { ...whole.usual, articles: failed(problemOf('load_usual_articles'), retryTogether) },
+    ...content,
+    usual: { ...content.usual, articles: failed(problemOf('load_usual_articles'), retryTogether) },
     bestSellers: failed(problemOf('load_products'), retryTogether),
     explore: failed(problemOf('load_products'), retryTogether),
   },
@@ -236,7 +236,7 @@ const retryExplore = fn()
 /** More products cannot be loaded, and may be tried again. */
 export const ExploreFailed: Story = {
   args: {
-    ...whole,
+    ...content,
     explore: failed(problemOf('load_products'), retryExplore),
   },
   parameters: { clock },
@@ -259,7 +259,7 @@ export const ExploreFailedRetry: Story = {
 /** Messages are on the card they belong to. */
 export const Saved: Story = {
   args: {
-    ...whole,
+    ...content,
     savedItems: { stateOf: (productId) => (productId === buyable.id ? 'added' : 'idle'), problemOf: () => null },
   },
   parameters: { clock },
@@ -272,7 +272,7 @@ export const Saved: Story = {
 
 /** Before the first order there are no usual articles: offers come first. */
 export const FullPageNothingOrdered: Story = {
-  args: { ...whole, usual: { ...whole.usual, articles: ready([]) } },
+  args: { ...content, usual: { ...content.usual, articles: ready([]) } },
   parameters: { clock },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
@@ -280,7 +280,7 @@ export const FullPageNothingOrdered: Story = {
   },
 }
 export const FullPagePhone: Story = {
-  args: whole,
+  args: content,
   globals: { viewport: { value: 'mobile1' } },
   parameters: { clock },
   play: async ({ canvas }) => {
@@ -292,10 +292,10 @@ export const FullPagePhone: Story = {
   },
 }
 
-export const FullPageDark: Story = { args: whole, globals: { scheme: 'dark' }, parameters: { clock } }
-export const FullPageHighContrast: Story = { args: whole, globals: { contrast: 'more' }, parameters: { clock } }
+export const FullPageDark: Story = { args: content, globals: { scheme: 'dark' }, parameters: { clock } }
+export const FullPageHighContrast: Story = { args: content, globals: { contrast: 'more' }, parameters: { clock } }
 export const FullPageRightToLeft: Story = {
-  args: whole,
+  args: content,
   globals: { direction: 'rtl' },
   parameters: { clock },
   play: async ({ canvas }) => {
@@ -440,10 +440,10 @@ const awkwardArticle = {
 /** Names and figures as long as they can be, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   args: {
-    ...whole,
+    ...content,
     firstName: awkward.title.slice(0, 60),
     usual: {
-      ...whole.usual,
+      ...content.usual,
       articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]),
     },
     promo: settled({ ...storyBanners.promo, title: awkward.title, price: '€9,876,543.21', background: '#777777' }),

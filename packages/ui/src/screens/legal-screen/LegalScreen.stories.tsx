@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** The operator publishes the text elsewhere: the demo's is not shown. */
 export const ExternalPage: Story = {
-  args: { elsewhere: 'https://group.example/terms' },
+  args: { externalUrl: 'https://group.example/terms' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()

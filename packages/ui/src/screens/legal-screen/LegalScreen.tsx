@@ -11,17 +11,17 @@ export interface LegalScreenProps {
   /** The text, part by part. */
   sections: readonly { title: string; paragraphs: readonly string[] }[]
   /** URL of the binding text, if the operator publishes it elsewhere: only the link is displayed. */
-  elsewhere?: string
+  externalUrl?: string
 }
 
 /** A legal text, word for word, or a link to it. */
-export function LegalScreen({ title, notes, sections, elsewhere }: LegalScreenProps) {
+export function LegalScreen({ title, notes, sections, externalUrl }: LegalScreenProps) {
   const t = useWords(legalWords)
   return (
     <div className="grid max-w-read gap-6 py-6 md:py-8">
       <DocumentTitle>{title}</DocumentTitle>
       <PageHeading>{title}</PageHeading>
-      {elsewhere === undefined ? (
+      {externalUrl === undefined ? (
         <>
           <div className="text-ink-muted">
             {notes.map((note) => (
@@ -41,7 +41,7 @@ export function LegalScreen({ title, notes, sections, elsewhere }: LegalScreenPr
         </>
       ) : (
         <p className="wrap-anywhere">
-          {t('bindingText')} <Link href={elsewhere}>{elsewhere}</Link>
+          {t('bindingText')} <Link href={externalUrl}>{externalUrl}</Link>
         </p>
       )}
     </div>

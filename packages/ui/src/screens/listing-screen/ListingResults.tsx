@@ -27,7 +27,7 @@ export interface ListingResultsEvents extends CardEvents {
   onSaveWithNote?: CardProps['onSaveWithNote']
 }
 
-export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResultsProps, 'nearby' | 'lately'> {
+export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResultsProps, 'nearby' | 'recentlyOrdered'> {
   listing: ListingView
   /** Newer results are on their way; these stay until then. */
   refreshing: boolean
@@ -79,7 +79,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           typed={purchases.typed}
           wishlist={savedItems?.stateOf(product.id)}
           wishlistProblem={savedItems?.problemOf(product.id)}
-          vat="page"
+          vatNote="page"
           loading={index < IN_SIGHT ? 'eager' : 'lazy'}
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}

@@ -323,7 +323,7 @@ export const NothingFound: Story = {
     filter: nothing.filter,
     listing: ready(nothing),
     nearby: ['Liquorice', 'Mint'],
-    lately: <h2>Fill up again</h2>,
+    recentlyOrdered: <h2>Fill up again</h2>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()

@@ -33,7 +33,7 @@ const filterStyles = cva('', { variants: { layout: { shelves: 'max-lg:hidden', p
 export interface ListingScreenProps
   extends
     Omit<ListingResultsEvents, 'onSearchClear'>,
-    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'lately'>,
+    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'recentlyOrdered'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** The present search; the displayed results may still be of the previous one. */
   filter: ListingFilter
@@ -51,7 +51,7 @@ export function ListingScreen({
   orderPad,
   savedItems,
   nearby,
-  lately,
+  recentlyOrdered,
   layout = 'shelves',
   dialog,
   onLayoutChange,
@@ -124,7 +124,7 @@ export function ListingScreen({
                 orderPad={orderPad}
                 savedItems={savedItems}
                 nearby={nearby}
-                lately={lately}
+                recentlyOrdered={recentlyOrdered}
                 onPageChange={turnTo}
               />
             )}

@@ -16,7 +16,7 @@ export interface NoResultsProps {
   /** Suggested words, most likely first; none by default. */
   nearby?: readonly string[]
   /** Recently ordered products, below the text; none by default. */
-  lately?: ReactNode
+  recentlyOrdered?: ReactNode
   onFilterChange: (event: { filter: ListingFilter }) => void
   /** The words that were searched for are to go. */
   onSearchClear: () => void
@@ -24,7 +24,7 @@ export interface NoResultsProps {
 
 /** No results: the search, and all ways to continue. */
 export function NoResults(props: NoResultsProps) {
-  const { filter, refreshing, lately } = props
+  const { filter, refreshing, recentlyOrdered } = props
   const t = useWords(listingWords)
   const filters = filterCount(filter)
   const looked = filter.q === '' ? t('noneOfFilters', { filters }) : t('noneOfWords', { words: filter.q, filters })
@@ -36,7 +36,7 @@ export function NoResults(props: NoResultsProps) {
         text={refreshing ? t('searchingProducts') : looked}
         action={<WaysOn {...props} />}
       />
-      {lately && <LazyBoundary>{lately}</LazyBoundary>}
+      {recentlyOrdered && <LazyBoundary>{recentlyOrdered}</LazyBoundary>}
     </>
   )
 }

@@ -29,7 +29,7 @@ const idle = { status: 'idle', problem: null, refusal: null } as const
 const retry = fn()
 
 /** The reviews of the mint pouches, and their events. */
-const said: ProductReviews = {
+const storedReviews: ProductReviews = {
   load: ready(reviewsOf('Tjärn Cool Mint pouches')),
   author: 'Anna Lindqvist',
   draft: noDraft,
@@ -52,7 +52,7 @@ const meta = {
     product: ready(bulk),
     delivery: '26–30 Nov 2026',
     purchase: idle,
-    reviews: said,
+    reviews: storedReviews,
     onWishlistToggle: fn(),
     onModeChange: fn(),
     onOptionChoose: fn(),
@@ -133,7 +133,7 @@ export const Reviews: Story = {
     const { rating, reviews } = reviewsOf('Tjärn Cool Mint pouches')
     await step('the tab has the number of reviews', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: `Review ${rating!.count}` }))
-      await expect(said.onOpen).toHaveBeenCalledOnce()
+      await expect(storedReviews.onOpen).toHaveBeenCalledOnce()
     })
     await step('the summary, and each review', async () => {
       await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
@@ -150,7 +150,7 @@ export const ReviewsPage: Story = {
     const { canvas, step } = context
     await step('the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
-      await expect(said.onPageChange).toHaveBeenCalledWith({ page: 2 })
+      await expect(storedReviews.onPageChange).toHaveBeenCalledWith({ page: 2 })
     })
   },
 }
@@ -167,7 +167,7 @@ export const WritingAReview: Story = {
       await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
       await userEvent.type(dialog.getByLabelText('Description'), 'Our regulars ask for it.')
       await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
-      await expect(said.onSubmit).toHaveBeenCalledOnce()
+      await expect(storedReviews.onSubmit).toHaveBeenCalledOnce()
       await expect(dialog.getByRole('button', { name: 'Submit review' })).toBeVisible()
     })
     await step('with a rating it is', async () => {
@@ -180,14 +180,14 @@ export const WritingAReview: Story = {
     })
     await step('the focus returns', async () => {
       await expect(write).toHaveFocus()
-      await expect(said.onDialogClose).toHaveBeenCalledOnce()
+      await expect(storedReviews.onDialogClose).toHaveBeenCalledOnce()
     })
   },
 }
 
 export const ReviewsLoading: Story = {
   tags: ['reaches'],
-  args: { reviews: { ...said, load: { status: 'loading' } } },
+  args: { reviews: { ...storedReviews, load: { status: 'loading' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
     await expect(await canvas.findByText('Loading reviews...')).toBeInTheDocument()
@@ -199,7 +199,7 @@ export const ReviewsFailed: Story = {
   tags: ['reaches'],
   args: {
     reviews: {
-      ...said,
+      ...storedReviews,
       load: failed(problemOf('load_reviews', 'timeout'), retry),
     },
   },
@@ -230,7 +230,7 @@ export const NoReviews: Story = {
   args: {
     product: ready(pageOf({ ...unreviewed, average_rating: null, total_reviews: 0 })),
     reviews: {
-      ...said,
+      ...storedReviews,
       load: {
         status: 'ready',
         refreshing: false,
@@ -315,7 +315,7 @@ export const Added: Story = {
 export const Visitor: Story = {
   args: {
     product: ready(pageOf(toVisitorProduct(mint))),
-    reviews: { ...said, author: null },
+    reviews: { ...storedReviews, author: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toBeVisible()

@@ -49,7 +49,7 @@ function Niche() {
     <span
       aria-hidden="true"
       className={
-        'grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 md:rounded-t-lg md:pt-8'
+        'grid place-items-end justify-items-center border-b-2 border-shelf bg-media px-4 pt-5 md:rounded-t-lg md:pt-8'
       }
     >
       <span className="block aspect-square w-[62%] max-w-105 md:w-[78%]" />

@@ -20,8 +20,8 @@ export function useTypedSearch(query: string, onSearch: (event: { query: string;
     search: (text: string) => send(text, false),
     type(text: string) {
       clearTimeout(timer.current)
-      const wanted = text.trim()
-      if (wanted !== query) timer.current = setTimeout(() => send(wanted, true), PAUSE)
+      const trimmed = text.trim()
+      if (trimmed !== query) timer.current = setTimeout(() => send(trimmed, true), PAUSE)
     },
   }
 }

@@ -320,8 +320,8 @@ export const OneShelfARow: Story = {
   },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products in your wishlist' })
-    const niches = [...shelf.querySelectorAll('article .bg-niche, [aria-hidden="true"] > .bg-niche')]
-    const lines = niches.map((niche) => Math.round(niche.getBoundingClientRect().bottom))
+    const mediaBoxes = [...shelf.querySelectorAll('article .bg-media, [aria-hidden="true"] > .bg-media')]
+    const lines = mediaBoxes.map((box) => Math.round(box.getBoundingClientRect().bottom))
     const [upper, lower] = [lines.slice(0, 4), lines.slice(4, 8)]
     await expect(new Set(upper)).toHaveProperty('size', 1)
     await expect(new Set(lower)).toHaveProperty('size', 1)

@@ -11,8 +11,8 @@ export interface OfficeWords {
   'nav.waiting': { place: string; count: number }
   'nav.count': { count: number }
   'group.customers': NoValues
-  'group.shelves': NoValues
-  'group.house': NoValues
+  'group.catalogue': NoValues
+  'group.administration': NoValues
   'place.today': NoValues
   'place.orders': NoValues
   'place.inbox': NoValues
@@ -719,8 +719,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'nav.waiting': [["place"],", ",["count","plural",{"one":["#"," needs"],"other":["#"," need"]}]," attention"],
   'nav.count': [["count","number"]],
   'group.customers': ["Customers"],
-  'group.shelves': ["Catalogue"],
-  'group.house': ["Shop"],
+  'group.catalogue': ["Catalogue"],
+  'group.administration': ["Shop"],
   'place.today': ["Today"],
   'place.orders': ["Orders"],
   'place.inbox': ["Inbox"],

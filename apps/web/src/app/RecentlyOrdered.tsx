@@ -3,7 +3,7 @@ import { UsualArticles } from '@skafferi/ui/commerce/usual-articles'
 import { useFillUp } from './use-fill-up'
 
 /** The company's regular articles, for a search without results. Loaded when it is first shown. */
-export default function OrderedLately() {
+export default function RecentlyOrdered() {
   const usual = useFillUp({})
   return (
     <>
