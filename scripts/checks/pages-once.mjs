@@ -48,10 +48,10 @@ async function readTable() {
   return Object.values((await import(`data:text/javascript,${encodeURIComponent(script)}`)).pages)
 }
 
-const isLookedAt = (/** @type {string} */ file) =>
+const isChecked = (/** @type {string} */ file) =>
   /^(apps|scripts)\/.*\.(tsx?|mjs|json)$/.test(file) && file !== TABLE && !OUTSIDE.test(file)
 
 export default async function pagesOnce() {
   const pages = await readTable()
-  return sources(isLookedAt).flatMap(([file, text]) => pageProblems(pages, text).map((problem) => `${file}:${problem}`))
+  return sources(isChecked).flatMap(([file, text]) => pageProblems(pages, text).map((problem) => `${file}:${problem}`))
 }

@@ -2,7 +2,7 @@
  * No container runs privileged. Images and actions that are referenced by a tag only are reported without failing,
  * because pinning them needs network access: `node scripts/pin.mjs`.
  */
-import { namesOthersWork, unpinnedIn } from '../lib/pins.mjs'
+import { hasReferences, unpinnedIn } from '../lib/pins.mjs'
 import { lineAt, sources } from '../lib/sources.mjs'
 
 const runsContainers = (/** @type {string} */ file) =>
@@ -20,8 +20,8 @@ export const privilegedIn = (file, text) =>
 
 /** Reported without failing. */
 export const notes = () =>
-  sources(namesOthersWork).flatMap(([file, text]) =>
-    unpinnedIn(text).map((found) => `${file}:${found.replace(' ', ' held by a tag alone: ')}`),
+  sources(hasReferences).flatMap(([file, text]) =>
+    unpinnedIn(text).map((found) => `${file}:${found.replace(' ', ' referenced by tag only: ')}`),
   )
 
 export default () => sources(runsContainers).flatMap(([file, text]) => privilegedIn(file, text))

@@ -11,5 +11,5 @@ test('reports a privileged container with its line', () => {
 })
 
 test('reports references by a tag only, with their place', () => {
-  for (const note of notes()) assert.match(note, /^[\w./-]+:\d+ held by a tag alone: \S+[:@]\S+$/)
+  for (const note of notes()) assert.match(note, /^[\w./-]+:\d+ referenced by tag only: \S+[:@]\S+$/)
 })

@@ -4,7 +4,7 @@
  * True for files that reference images or actions.
  * @param {string} file relative to the project's folder
  */
-export const namesOthersWork = (file) => /^(Dockerfile|compose\.yaml|\.github\/workflows\/[^/]+\.ya?ml)$/.test(file)
+export const hasReferences = (file) => /^(Dockerfile|compose\.yaml|\.github\/workflows\/[^/]+\.ya?ml)$/.test(file)
 
 /**
  * @typedef {{ kind: 'image' | 'action', name: string, version: string, pin: string | undefined }} Reference `version`
