@@ -41,17 +41,17 @@ export const ColourRoles: Story = {
     )
     const computed = theme.roles.flatMap((role) => THEMES.map((look) => theme.colourOf(role, look)))
     await expect(painted).toHaveLength(computed.length)
-    const apart = painted.map((colour, index) => {
+    const differences = painted.map((colour, index) => {
       const { red, green, blue, alpha } = computed[index]!
-      const seen = alpha === 1
-      return seen ? Math.max(...[colour.red - red, colour.green - green, colour.blue - blue].map(Math.abs)) : 0
+      const isOpaque = alpha === 1
+      return isOpaque ? Math.max(...[colour.red - red, colour.green - green, colour.blue - blue].map(Math.abs)) : 0
     })
-    await expect(Math.max(...apart)).toBeLessThanOrEqual(1)
+    await expect(Math.max(...differences)).toBeLessThanOrEqual(1)
   },
 }
 
 /** A token's name is copied as written in code, and the downloaded theme has the same roles. */
-export const TakingTokensAlong: Story = {
+export const CopyAndDownloadTokens: Story = {
   ...behaviour,
   render: () => (
     <>
@@ -60,12 +60,12 @@ export const TakingTokensAlong: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const occupied: string[] = []
-    const clipboard = { writeText: (text: string) => Promise.resolve(void occupied.push(text)) }
+    const copiedTexts: string[] = []
+    const clipboard = { writeText: (text: string) => Promise.resolve(void copiedTexts.push(text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ink-muted' }))
     await expect(await canvas.findByRole('button', { name: 'Copied ink-muted' })).toBeVisible()
-    await expect(occupied).toEqual(['ink-muted'])
+    await expect(copiedTexts).toEqual(['ink-muted'])
     const file = await fetch(canvas.getByRole<HTMLAnchorElement>('link', { name: 'tokens.json' }).href)
     const { color } = (await file.json()) as { color: Record<string, unknown> }
     await expect(Object.keys(color)).toEqual(['$type', ...theme.roles])

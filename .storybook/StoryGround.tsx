@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { PersonaContext } from '../apps/web/src/stories/story-persona'
 import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/link'
 import { WordsProvider } from '../packages/ui/src/words'
-import { dressOf, type Toolbar } from './toolbar'
+import { toolbarAttributes, type Toolbar } from './toolbar'
 
 /** A link that prevents navigation, because stories have no other pages. */
-function StayingLink({ onClick, ...props }: LinkElementProps) {
+function StoryLink({ onClick, ...props }: LinkElementProps) {
   return (
     <a
       {...props}
@@ -17,23 +17,23 @@ function StayingLink({ onClick, ...props }: LinkElementProps) {
   )
 }
 
-interface StoryGroundProps {
+interface StoryProvidersProps {
   toolbar: Toolbar
   /** True if the story is on a documentation page with others, and needs its own background. */
-  amongOthers: boolean
+  onDocsPage: boolean
   children: ReactNode
 }
 
 /** Wraps every story. A change of network or language remounts it, because its loaded data and texts are outdated. */
-export function StoryGround({ toolbar, amongOthers, children }: StoryGroundProps) {
+export function StoryProviders({ toolbar, onDocsPage, children }: StoryProvidersProps) {
   const { locale, network, persona } = toolbar
   const story = <Fragment key={`${network} ${locale}`}>{children}</Fragment>
   return (
     <WordsProvider locale={locale}>
-      <LinkProvider component={StayingLink}>
+      <LinkProvider component={StoryLink}>
         <PersonaContext value={persona}>
-          {amongOthers ? (
-            <div className="docs-ground" {...dressOf(toolbar)}>
+          {onDocsPage ? (
+            <div className="docs-ground" {...toolbarAttributes(toolbar)}>
               {story}
             </div>
           ) : (

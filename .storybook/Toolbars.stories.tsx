@@ -126,7 +126,7 @@ export const FailingNetwork: Story = {
   },
 }
 
-/** A visitor has no profile: the app asks to sign in, whichever customer the story sets. */
+/** A visitor has no profile: the app redirects to sign-in, although the story sets a customer. */
 export const Visitor: Story = {
   globals: { persona: 'visitor' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import type { Guide } from '../packages/ui/src/internal/stories/guide'
 const isTest = '__vitest_browser__' in globalThis
 
 /**
- * Checks that every numbered part of a guide is in the first example, where its page draws the number.
+ * Checks that every numbered part of a guide is in the first example.
  * @throws if a part is missing, with its name
  */
 export function assertAnatomy({ title, name, canvasElement, parameters }: StoryContext): void {
@@ -15,7 +15,7 @@ export function assertAnatomy({ title, name, canvasElement, parameters }: StoryC
   if (missing.length > 0) {
     const parts = missing.map((part) => `“${part.name}” at ${part.at}`).join('; ')
     throw new Error(
-      `${title} › Default lacks these parts of its guide: ${parts}. Correct their \`at\` or set \`rare\`.`,
+      `${title} › Default is missing these parts of its guide: ${parts}. Correct their \`at\` or set \`rare\`.`,
     )
   }
 }

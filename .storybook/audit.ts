@@ -11,15 +11,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Rules whose result depends on the direction. */
-const placeRules = ['target-size', 'scrollable-region-focusable']
+const layoutRules = ['target-size', 'scrollable-region-focusable']
 
-/** The app has no styles of its own: the colours of its pages are those of the kit's stories. */
-const ofTheApp = /^(Pages|Flows)\//
+/** Stories of the app. It has no styles, so its colours are checked in the kit's stories. */
+const APP_TITLE = /^(Pages|Flows)\//
 
-/** Screens consist of parts whose own stories cover every state. */
-const ofParts = /^(Screens|Office)\//
+/** Stories of screens. The states of their components are covered by the components' stories. */
+const SCREEN_TITLE = /^(Screens|Office)\//
 
-export const everyRule = { resultTypes: ['violations'], preload: false, runOnly: { type: 'tag', values: tags } }
+export const allRules = { resultTypes: ['violations'], preload: false, runOnly: { type: 'tag', values: tags } }
 
 /**
  * The axe rules for a story. Checking the colours of a whole page takes longer than the rest of a story, so the test
@@ -30,15 +30,15 @@ export const everyRule = { resultTypes: ['violations'], preload: false, runOnly:
 function rulesFor({ title, name, tags: marks, globals }: StoryContext): object {
   const { scheme, contrast, direction } = globals as Toolbar
   // The same part in many interaction states: its structure is checked in its own story.
-  if (name === 'States') return { ...everyRule, runOnly: { type: 'rule', values: colourRules } }
+  if (name === 'States') return { ...allRules, runOnly: { type: 'rule', values: colourRules } }
   if (scheme !== initialGlobals.scheme || contrast !== initialGlobals.contrast) {
-    return { ...everyRule, runOnly: { type: 'rule', values: colourRules } }
+    return { ...allRules, runOnly: { type: 'rule', values: colourRules } }
   }
-  if (direction !== initialGlobals.direction) return { ...everyRule, runOnly: { type: 'rule', values: placeRules } }
+  if (direction !== initialGlobals.direction) return { ...allRules, runOnly: { type: 'rule', values: layoutRules } }
   const isBehaviour = marks.includes('behaviour')
-  const showsNewColours = !isBehaviour && !ofTheApp.test(title) && (name === 'Default' || !ofParts.test(title))
-  const left = [...(showsNewColours ? [] : colourRules), ...(isBehaviour ? placeRules : [])]
-  return { ...everyRule, rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) }
+  const showsNewColours = !isBehaviour && !APP_TITLE.test(title) && (name === 'Default' || !SCREEN_TITLE.test(title))
+  const disabledRules = [...(showsNewColours ? [] : colourRules), ...(isBehaviour ? layoutRules : [])]
+  return { ...allRules, rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])) }
 }
 
 /** Sets the axe rules for the accessibility addon before a story is tested. */

@@ -4,22 +4,22 @@ import { modesOf } from './snapshots.mjs'
 import { sources } from '../scripts/lib/sources.mjs'
 
 /** Maximum number of snapshots of a full build. */
-export const most = 1500
+export const maxSnapshots = 1500
 
 const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 
 /**
- * The stories of a file with snapshots, with the number of each.
+ * Counts the snapshots of a story file.
  * @param {string} text
  * @returns {{ title: string, pictures: number }}
  */
-export function picturesOf(text) {
+export function countSnapshots(text) {
   const file = ts.createSourceFile('file.stories.tsx', text, ts.ScriptTarget.ESNext, true)
   const declared = file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList, modifiers }) =>
     declarationList.declarations.map((one) => ({
       name: one.name.getText(),
       text: one.initializer?.getText() ?? '',
-      shown: Boolean(modifiers),
+      isExported: Boolean(modifiers),
     })),
   )
   const meta = declared.find(({ name }) => name === 'meta')?.text ?? ''
@@ -27,7 +27,7 @@ export function picturesOf(text) {
   /** @type {Set<string>} */
   const off = new Set()
   let pictures = 0
-  for (const story of declared.filter(({ shown }) => shown)) {
+  for (const story of declared.filter(({ isExported }) => isExported)) {
     const first = /^\{\s*\.\.\.(\w+)/.exec(story.text)?.[1] ?? ''
     if (OFF.test(meta) || OFF.test(story.text) || off.has(first)) off.add(story.name)
     else pictures += Object.keys(modesOf(title, story.name)).length
@@ -44,7 +44,7 @@ export function snapshotCount(files = sources((name) => name.endsWith('.stories.
   /** @type {Map<string, number>} */
   const groups = new Map()
   for (const [file, text] of files) {
-    const { title, pictures } = picturesOf(text)
+    const { title, pictures } = countSnapshots(text)
     const group = title.split('/')[0] || `no title in ${file}`
     groups.set(group, (groups.get(group) ?? 0) + pictures)
   }
@@ -54,8 +54,8 @@ export function snapshotCount(files = sources((name) => name.endsWith('.stories.
 if (import.meta.filename === process.argv[1]) {
   const groups = [
     ...snapshotCount(),
-    /** @type {const} */ (['together', [...snapshotCount().values()].reduce((sum, pictures) => sum + pictures, 0)]),
+    /** @type {const} */ (['total', [...snapshotCount().values()].reduce((sum, pictures) => sum + pictures, 0)]),
   ]
   groups.forEach(([group, pictures]) => console.log(`${group.padEnd(14)}${String(pictures).padStart(6)}`))
-  console.log(`of at most    ${String(most).padStart(6)}`)
+  console.log(`maximum       ${String(maxSnapshots).padStart(6)}`)
 }

@@ -14,7 +14,7 @@ const watchers = ['@skafferi/ui', '@skafferi/api'].map((workspace) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   }),
 )
-const asked = process.argv.slice(2)
+const extraArguments = process.argv.slice(2)
 process.exitCode = await run(process.execPath, [
   binPath('storybook'),
   'dev',
@@ -22,6 +22,6 @@ process.exitCode = await run(process.execPath, [
   STORYBOOK_PORT,
   '--exact-port',
   '--no-open',
-  ...asked,
+  ...extraArguments,
 ])
 watchers.forEach((watcher) => watcher.kill())

@@ -14,11 +14,11 @@ const head = JSON.parse(document.getElementById('skafferi-theme')?.textContent ?
 const sheet = readThemeSheet(head)
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-function paint(): void {
+function applyTheme(): void {
   const colours = chromeTheme(sheet, dark.matches ? 'dark' : 'light')
   const theme = create({ ...colours, brandTitle: head.brand, brandUrl: './' })
   addons.setConfig({ theme, sidebar: { showRoots: true } })
 }
 
-paint()
-dark.addEventListener('change', paint)
+applyTheme()
+dark.addEventListener('change', applyTheme)

@@ -12,6 +12,6 @@ export function assertMessagesOnce({ title, name, viewMode }: StoryContext): voi
   if (viewMode === 'docs' || !pagePattern.test(title)) return
   // Few stories have a failure, and checking the visibility of messages requires a style recalculation.
   if (![...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent)) return
-  const [twice] = duplicateMessages(messagesIn(document))
-  if (twice !== undefined) throw new Error(`${title} › ${name} shows the same failure twice: “${twice}”.`)
+  const [duplicate] = duplicateMessages(messagesIn(document))
+  if (duplicate !== undefined) throw new Error(`${title} › ${name} shows the same failure twice: “${duplicate}”.`)
 }

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { checkAnswer } from './sums-check'
+import { checkResponse } from './sums-check'
 
 const SHOP_CALL = /^\/(store|auth|uploads)\//
 
@@ -17,6 +17,6 @@ export async function startWorker() {
       }
     },
   })
-  worker.events.on('response:mocked', ({ response }) => checkAnswer(response))
+  worker.events.on('response:mocked', ({ response }) => checkResponse(response))
   return worker
 }

@@ -1,21 +1,21 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { pageDifferences, type Look } from '../packages/ui/src/internal/stories/page-differences'
-import { lookAt } from '../packages/ui/src/internal/stories/look-at'
+import { pageDifferences, type PageState } from '../packages/ui/src/internal/stories/page-differences'
+import { readPageState } from '../packages/ui/src/internal/stories/look-at'
 
 /** True in the test run; in Storybook users may interact with stories. */
 const isTest = '__vitest_browser__' in globalThis
 
-/** User input. Pages that change by themselves, without input, are exempt. */
-const HANDS = ['pointerdown', 'mouseover', 'click', 'keydown', 'input', 'change', 'drop', 'paste'] as const
+/** Events of user input. Changes without input are allowed. */
+const INPUT_EVENTS = ['pointerdown', 'mouseover', 'click', 'keydown', 'input', 'change', 'drop', 'paste'] as const
 
 /** Maximum number of changes in a message. */
-const MOST = 3
+const MAX_CHANGES = 3
 
 interface Watch {
   /** The state before the play function. */
-  drawn: Look
+  initialState: PageState
   /** True if there was input since. */
-  touched: boolean
+  hadInput: boolean
 }
 
 const watches = new WeakMap<StoryContext, Watch>()
@@ -27,51 +27,53 @@ function storyFile(): string {
 }
 
 /**
- * Records the state of a story as rendered, for `keepPicture`.
+ * Records the rendered state of a story for `assertSnapshotState`.
  * @returns a function that removes the listeners
  */
-export function rememberPicture(context: StoryContext): (() => void) | undefined {
+export function recordSnapshotState(context: StoryContext): (() => void) | undefined {
   if (!isTest || context.tags.includes('behaviour') || context.tags.includes('reaches')) {
     return undefined
   }
   const { mount } = context
-  const hands = new AbortController()
+  const listeners = new AbortController()
   context.mount = async (...ui) => {
     const canvas = await mount(...ui)
-    const watch: Watch = { drawn: lookAt(document), touched: false }
+    const watch: Watch = { initialState: readPageState(document), hadInput: false }
     watches.set(context, watch)
-    const touch = ({ type, isTrusted }: Event) => {
+    const recordInput = ({ type, isTrusted }: Event) => {
       // The browser dispatches a trusted mouseover if a page changes under the pointer, which an earlier story may have
       // moved.
-      watch.touched ||= type !== 'mouseover' || !isTrusted
+      watch.hadInput ||= type !== 'mouseover' || !isTrusted
     }
-    HANDS.forEach((type) => document.addEventListener(type, touch, { capture: true, signal: hands.signal }))
+    INPUT_EVENTS.forEach((type) =>
+      document.addEventListener(type, recordInput, { capture: true, signal: listeners.signal }),
+    )
     return canvas
   }
-  return () => hands.abort()
+  return () => listeners.abort()
 }
 
 /**
- * Checks that pictures and behaviour are separate: the play function of a story with a snapshot must not change its
- * state, and a story about behaviour has no snapshot.
+ * Checks that snapshots and tests of behaviour are separate: the play function of a story with a snapshot must not
+ * change its state, and a story about behaviour has no snapshot.
  * @throws if they are not, with the change to make and the file
  */
-export function assertPicture(context: StoryContext): void {
+export function assertSnapshotState(context: StoryContext): void {
   const { title, name, tags, parameters } = context
   if (tags.includes('behaviour') && parameters.chromatic?.disableSnapshot !== true) {
     throw new Error(
-      `${title} › ${name} is about behaviour, and a picture is taken of it: ` +
+      `${title} › ${name} is tagged behaviour but has a snapshot: ` +
         `in ${storyFile()}, add ...behaviour.parameters to its parameters.`,
     )
   }
   const watch = watches.get(context)
-  const changes = watch?.touched ? pageDifferences(watch.drawn, lookAt(document)) : []
+  const changes = watch?.hadInput ? pageDifferences(watch.initialState, readPageState(document)) : []
   if (changes.length > 0) {
     throw new Error(
-      `${title} › ${name} is a picture, and its play function leaves something behind: ` +
-        `${changes.slice(0, MOST).join('; ')}.\n` +
-        `In ${storyFile()}, move what it does to a story of its own that begins with ...behaviour` +
-        (name === 'Default' ? '.' : `; or, where this is the state that "${name}" names, add tags: ['reaches'].`),
+      `${title} › ${name} has a snapshot, but its play function changed the page: ` +
+        `${changes.slice(0, MAX_CHANGES).join('; ')}.\n` +
+        `In ${storyFile()}, move the interaction to a separate story that starts with ...behaviour` +
+        (name === 'Default' ? '.' : `; or, if "${name}" is the name of the resulting state, add tags: ['reaches'].`),
     )
   }
 }

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { assertAnatomy } from './anatomy-check'
-import { chooseRules, everyRule } from './audit'
+import { chooseRules, allRules } from './audit'
 import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
@@ -10,11 +10,11 @@ import { freezeClock } from './frozen-clock'
 import { assertMarkup } from './markup-check'
 import { startWorker } from './msw'
 import { networks } from './msw-network'
-import { assertPicture, rememberPicture } from './picture-check'
+import { assertSnapshotState, recordSnapshotState } from './picture-check'
 import { assertNoReactWarnings, recordReactWarnings } from './react-check'
 import { assertMessagesOnce } from './messages-once-check'
 import { setPseudoLocale } from './pseudo-locale'
-import { StoryGround } from './StoryGround'
+import { StoryProviders } from './StoryGround'
 import { assertSums } from './sums-check'
 import { applyToolbar, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
@@ -29,9 +29,9 @@ configure({
 
 // In the test run transitions are skipped, so that elements are in their final state at once.
 if ('__vitest_browser__' in globalThis) {
-  const still = document.createElement('style')
-  still.textContent = "[class*='transition-']:not([style]) { transition-duration: 0s !important }"
-  document.head.append(still)
+  const styleElement = document.createElement('style')
+  styleElement.textContent = "[class*='transition-']:not([style]) { transition-duration: 0s !important }"
+  document.head.append(styleElement)
 }
 
 recordReactWarnings()
@@ -44,7 +44,7 @@ const preview: Preview = {
   argTypesEnhancers: [chooseModes],
   beforeEach: [
     chooseRules,
-    rememberPicture,
+    recordSnapshotState,
     async ({ globals, msw, parameters, viewMode }) => {
       const toolbar = globals as Toolbar
       setPseudoLocale(toolbar.locale === 'en-XA')
@@ -54,12 +54,12 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [assertPicture, assertMarkup, assertAnatomy, assertMessagesOnce, assertSums, assertNoReactWarnings],
+  afterEach: [assertSnapshotState, assertMarkup, assertAnatomy, assertMessagesOnce, assertSums, assertNoReactWarnings],
   decorators: [
     (Story, { globals, viewMode }) => (
-      <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>
+      <StoryProviders toolbar={globals as Toolbar} onDocsPage={viewMode === 'docs'}>
         <Story />
-      </StoryGround>
+      </StoryProviders>
     ),
   ],
   parameters: {
@@ -76,7 +76,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: everyRule,
+      options: allRules,
     },
     options: {
       // Storybook parses this statically: only literals are allowed.

@@ -2,21 +2,21 @@
 const isTest = '__vitest_browser__' in globalThis
 
 /** URL of React's development build: warnings come from there. */
-const fromReact = /\/deps\/(?:react|client|scheduler)[\w.-]*\.js/
+const REACT_URL = /\/deps\/(?:react|client|scheduler)[\w.-]*\.js/
 
 /** React logs errors caught by a boundary, which stories show on purpose. */
-const CAUGHT = '%o'
+const CAUGHT_ERROR = '%o'
 
 /**
  * Warnings caused by Storybook: it wraps each event in `act` without awaiting it, and toggles React's act environment
  * around each event.
  */
-const OF_STORYBOOK = ['but the `act` call was not awaited', 'environment is not configured to support act']
+const STORYBOOK_WARNINGS = ['but the `act` call was not awaited', 'environment is not configured to support act']
 
 const warnings: string[] = []
 
-/** The text of a console call with its `%s` filled in. */
-function sentenceOf([text, ...values]: unknown[]): string {
+/** Formats the arguments of a console call: fills in each `%s`. */
+function formatMessage([text, ...values]: unknown[]): string {
   return String(text)
     .replaceAll('%s', () => String(values.shift() ?? ''))
     .trim()
@@ -30,9 +30,9 @@ export function recordReactWarnings(): void {
   if (!isTest) return
   const { error } = console
   console.error = (...args: unknown[]) => {
-    const sentence = sentenceOf(args)
-    const isKnown = sentence.startsWith(CAUGHT) || OF_STORYBOOK.some((part) => sentence.includes(part))
-    if (!isKnown && fromReact.test(callerOf(new Error('Who called?')))) warnings.push(sentence)
+    const sentence = formatMessage(args)
+    const isKnown = sentence.startsWith(CAUGHT_ERROR) || STORYBOOK_WARNINGS.some((part) => sentence.includes(part))
+    if (!isKnown && REACT_URL.test(callerOf(new Error('Who called?')))) warnings.push(sentence)
     error(...args)
   }
 }

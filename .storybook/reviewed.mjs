@@ -44,12 +44,12 @@ const GROUPS = { Components: FULLEST, Commerce: FULLEST, Screens: SCREENS, Offic
  * @param {Story[]} stories
  * @returns {Picture[]}
  */
-export function reviewed(stories) {
+export function storedSnapshots(stories) {
   const titles = [...new Set(stories.map(({ title }) => title))]
   const pictures = titles.flatMap((title) => {
-    const own = new Map(stories.filter((story) => story.title === title).map((story) => [story.name, story]))
-    const [name, looks] = GROUPS[title.split('/')[0] ?? '']?.find(([each]) => own.has(each)) ?? ['', []]
-    const id = own.get(name)?.id ?? ''
+    const storiesByName = new Map(stories.filter((story) => story.title === title).map((story) => [story.name, story]))
+    const [name, looks] = GROUPS[title.split('/')[0] ?? '']?.find(([each]) => storiesByName.has(each)) ?? ['', []]
+    const id = storiesByName.get(name)?.id ?? ''
     return looks.map(([width, scheme]) => ({ id, width, scheme, file: `${id}-${scheme}-${width}` }))
   })
   return pictures.toSorted((one, other) => windowOf(one).localeCompare(windowOf(other)))

@@ -1,6 +1,6 @@
 /**
  * The snapshots that Chromatic takes. Each costs money on every build, so stories that repeat another one have none;
- * play functions, axe and the story law check those. `npm run snapshots` counts them from this file.
+ * play functions, axe and `story-rules.test.ts` check those. `npm run snapshots` counts them from this file.
  * @typedef {Record<string, { scheme?: string, contrast?: string, viewport?: number }>} Modes
  */
 

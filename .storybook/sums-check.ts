@@ -1,7 +1,7 @@
 import { documentFaults, isDocument } from '../packages/fixtures/src/build/document-faults'
 
 const faults = new Set<string>()
-const reading = new Set<Promise<void>>()
+const pendingReads = new Set<Promise<void>>()
 
 async function read(response: Response): Promise<void> {
   const body: unknown = await response.json().catch(() => null)
@@ -12,10 +12,10 @@ async function read(response: Response): Promise<void> {
 }
 
 /** Checks a cart or an order in a mock response. */
-export function checkAnswer(response: Response): void {
+export function checkResponse(response: Response): void {
   if (!response.headers.get('content-type')?.includes('json')) return
-  const done = read(response.clone()).finally(() => reading.delete(done))
-  reading.add(done)
+  const done = read(response.clone()).finally(() => pendingReads.delete(done))
+  pendingReads.add(done)
 }
 
 /**
@@ -24,7 +24,7 @@ export function checkAnswer(response: Response): void {
  * @throws if a cart or an order does not add up
  */
 export async function assertSums(): Promise<void> {
-  await Promise.all(reading)
+  await Promise.all(pendingReads)
   const found = [...faults]
   faults.clear()
   if (found.length > 0) throw new Error(`A cart or an order does not add up: ${found.join('; ')}`)

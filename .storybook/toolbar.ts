@@ -96,18 +96,18 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: false,
       items: [
         { value: 'normal', title: 'Normal network', icon: 'lightning' },
-        { value: 'slow', title: 'Slow network', right: '2 s a call', icon: 'hourglass' },
+        { value: 'slow', title: 'Slow network', right: '2 s delay', icon: 'hourglass' },
         { value: 'failing', title: 'Failing network', right: '503', icon: 'alert' },
       ],
     },
   },
   persona: {
-    description: 'Who looks at it (pages and flows)',
+    description: 'Signed-in user (pages and flows)',
     toolbar: {
       icon: 'user',
       dynamicTitle: false,
       items: [
-        { value: 'story', title: 'The story’s own', icon: 'bookmark' },
+        { value: 'story', title: 'As set by the story', icon: 'bookmark' },
         { value: 'visitor', title: 'Visitor', icon: 'eye' },
         { value: 'kiosk', title: 'Customer A', right: 'Kiosk & Co AB', icon: 'user' },
         { value: 'grocer', title: 'Customer B', right: 'Haugen Dagligvare AS', icon: 'useralt' },
@@ -116,22 +116,22 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 }
 
-const known = <Value extends string>(value: Value | 'system') => (value === 'system' ? undefined : value)
+const explicitValue = <Value extends string>(value: Value | 'system') => (value === 'system' ? undefined : value)
 
 /** Sets the toolbar settings on a document's root element. */
 export function applyToolbar(root: HTMLElement, { scheme, contrast, density, direction, locale }: Toolbar): void {
-  setScheme(root, known(scheme))
-  setContrast(root, known(contrast))
+  setScheme(root, explicitValue(scheme))
+  setContrast(root, explicitValue(contrast))
   setDensity(root, density)
   root.dir = direction
   root.lang = locale
 }
 
 /** The same settings as attributes, for a part of a page that differs from the page. */
-export function dressOf({ scheme, contrast, density, direction, locale }: Toolbar) {
+export function toolbarAttributes({ scheme, contrast, density, direction, locale }: Toolbar) {
   return {
-    'data-scheme': known(scheme),
-    'data-contrast': known(contrast),
+    'data-scheme': explicitValue(scheme),
+    'data-contrast': explicitValue(contrast),
     'data-density': density,
     dir: direction,
     lang: locale,

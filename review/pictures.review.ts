@@ -1,9 +1,9 @@
-import { reviewed } from '../.storybook/reviewed.mjs'
+import { storedSnapshots } from '../.storybook/reviewed.mjs'
 import { written } from '../packages/ui/build/letters.mjs'
 import { expect, test } from './stage'
 import { stories } from './stories'
 
-const pictures = reviewed(stories)
+const pictures = storedSnapshots(stories)
 
 /** In px: room for a story's shadows and focus rings. */
 const MARGIN = 8

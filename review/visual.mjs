@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { reviewed } from '../.storybook/reviewed.mjs'
+import { storedSnapshots } from '../.storybook/reviewed.mjs'
 import { chromiumLaunch } from '../scripts/browser.mjs'
 import { binPath, root, run } from '../scripts/lib/command.mjs'
 import { drawsAlike, systemHere } from './drawn-by.mjs'
@@ -55,7 +55,7 @@ async function browserHere() {
 /** The names of the snapshots to store for the built Storybook. */
 function chosen() {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
-  return reviewed(Object.values(entries).filter(({ type }) => type === 'story')).map(({ file }) => file)
+  return storedSnapshots(Object.values(entries).filter(({ type }) => type === 'story')).map(({ file }) => file)
 }
 
 /** @param {string[]} asked arguments of Playwright */

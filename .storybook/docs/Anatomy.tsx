@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import type { GuidePart } from '../../packages/ui/src/internal/stories/guide'
 import { Specimen } from './Example'
-import { Coded } from './GuideBlock'
+import { GuideText } from './GuideBlock'
 import { readRoles, type RoleEntry } from './read-roles'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
@@ -14,40 +14,42 @@ interface Spot {
 }
 
 /** Interval between measurements in ms: stories load, fonts arrive, windows are resized. */
-const EVERY = 700
+const INTERVAL = 700
 
 /** Minimum distance of two numbers in px, so that they do not overlap. */
-const NEAR = 22
+const MIN_DISTANCE = 22
 
 /** The rendered example: on the stage itself, or in the document of its frame. */
-function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
+function renderedExample(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
   const corner = stage.getBoundingClientRect()
   const frame = stage.querySelector('iframe')
   if (frame === null) return { root: stage, left: -corner.left, top: -corner.top }
-  const at = frame.getBoundingClientRect()
+  const frameBox = frame.getBoundingClientRect()
   const body = frame.contentDocument?.body
   return body?.querySelector('#storybook-root > *, dialog[open]')
-    ? { root: body, left: at.left - corner.left, top: at.top - corner.top }
+    ? { root: body, left: frameBox.left - corner.left, top: frameBox.top - corner.top }
     : null
 }
 
 /** A position that overlaps no other number: beside those at the same place, aligned with the topmost. */
-function freeBeside(occupied: readonly (Spot | null)[], x: number, y: number): Spot {
-  const near = occupied.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
-  return near ? freeBeside(occupied, near.x + NEAR, Math.min(near.y, y)) : { x, y }
+function freeSpotNear(occupied: readonly (Spot | null)[], x: number, y: number): Spot {
+  const near = occupied.find(
+    (other) => other && Math.abs(other.x - x) < MIN_DISTANCE && Math.abs(other.y - y) < MIN_DISTANCE,
+  )
+  return near ? freeSpotNear(occupied, near.x + MIN_DISTANCE, Math.min(near.y, y)) : { x, y }
 }
 
 function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {
-  const drawn = drawnOn(stage)
+  const example = renderedExample(stage)
   const spots: (Spot | null)[] = []
   for (const { at } of parts) {
-    const rect = drawn?.root.querySelector(at)?.getBoundingClientRect()
+    const rect = example?.root.querySelector(at)?.getBoundingClientRect()
     spots.push(
-      rect && drawn
-        ? freeBeside(
+      rect && example
+        ? freeSpotNear(
             spots,
-            Math.max(0, Math.round(rect.left + drawn.left)),
-            Math.max(0, Math.round(rect.top + drawn.top)),
+            Math.max(0, Math.round(rect.left + example.left)),
+            Math.max(0, Math.round(rect.top + example.top)),
           )
         : null,
     )
@@ -56,24 +58,24 @@ function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)
 }
 
 /** Measures a stage periodically, and returns the positions of the parts; reports what a screen reader announces. */
-function useLook(
+function useSpots(
   stage: RefObject<HTMLElement | null>,
   parts: readonly GuidePart[],
   onRead: (roles: readonly RoleEntry[]) => void,
 ): (Spot | null)[] {
   const [spots, setSpots] = useState<(Spot | null)[]>([])
   useEffect(() => {
-    let looks = 0
-    const look = () => {
+    let measurements = 0
+    const measure = () => {
       const element = stage.current
-      const drawn = element && drawnOn(element)
-      if (!drawn) return
+      const example = element && renderedExample(element)
+      if (!example) return
       const now = spotsOf(element, parts)
       setSpots((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
-      looks += 1
-      if (looks === 2) onRead(readRoles(drawn.root))
+      measurements += 1
+      if (measurements === 2) onRead(readRoles(example.root))
     }
-    const timer = setInterval(look, EVERY)
+    const timer = setInterval(measure, INTERVAL)
     return () => clearInterval(timer)
   }, [stage, parts, onRead])
   return spots
@@ -89,7 +91,7 @@ interface AnatomyProps {
 /** The first example with numbered parts, and the purpose of each. */
 export function Anatomy({ story, parts, onRead }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const spots = useLook(stage, parts, onRead)
+  const spots = useSpots(stage, parts, onRead)
   return (
     <>
       {parts.length > 0 && <h2 id="anatomy">Anatomy</h2>}
@@ -114,7 +116,7 @@ export function Anatomy({ story, parts, onRead }: AnatomyProps) {
                 {index + 1}
               </span>
               <span>
-                <strong>{name}.</strong> <Coded text={is} />
+                <strong>{name}.</strong> <GuideText text={is} />
               </span>
             </li>
           ))}

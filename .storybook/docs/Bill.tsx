@@ -5,22 +5,22 @@ import { useFacts } from './use-facts'
 const figure = new Intl.NumberFormat('en')
 
 function Lines() {
-  const { bill, most } = useFacts()
-  const together = bill.reduce((sum, [, pictures]) => sum + pictures, 0)
-  const rows = [...bill.filter(([, pictures]) => pictures > 0), ['Together', together] as const]
+  const { snapshotCounts, maxSnapshots } = useFacts()
+  const total = snapshotCounts.reduce((sum, [, pictures]) => sum + pictures, 0)
+  const rows = [...snapshotCounts.filter(([, pictures]) => pictures > 0), ['Total', total] as const]
   return (
     <>
       <Table
-        heads={['Group', 'Pictures of a full build']}
+        heads={['Group', 'Snapshots of a full build']}
         rows={rows.map(([group, pictures]) => [group, figure.format(pictures)])}
       />
-      <p>A full build may take {figure.format(most)}; a check fails above that.</p>
+      <p>The maximum is {figure.format(maxSnapshots)}; a check fails above it.</p>
     </>
   )
 }
 
 /** The number of snapshots of a full build on Chromatic, computed when this Storybook was built. */
-export function Bill() {
+export function SnapshotTable() {
   return (
     <Suspense fallback={null}>
       <Lines />

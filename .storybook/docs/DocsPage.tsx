@@ -4,14 +4,14 @@ import type { PreparedStory } from 'storybook/internal/types'
 import type { Guide, GuidePart } from '../../packages/ui/src/internal/stories/guide'
 import { Anatomy } from './Anatomy'
 import { Example } from './Example'
-import { Coded, GuideBlock } from './GuideBlock'
+import { GuideText, GuideBlock } from './GuideBlock'
 import { Head } from './Head'
 import { Pairs } from './Pairs'
 import { PropsTable } from './PropsTable'
 import type { RoleEntry } from './read-roles'
 import { Related } from './Related'
 import { Situations } from './Situations'
-import { Keyboard, Spoken } from './Spoken'
+import { Keyboard, Accessibility } from './Spoken'
 import { Tokens } from './Tokens'
 import { folderOf, useFacts } from './use-facts'
 
@@ -19,20 +19,20 @@ import { folderOf, useFacts } from './use-facts'
 const NO_PARTS: readonly GuidePart[] = []
 
 /** True for stories on a component's page: its states, but not tests of behaviour. */
-const isShown = ({ tags, usesMount }: PreparedStory) =>
+const isListed = ({ tags, usesMount }: PreparedStory) =>
   tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount
 
 /** The guide's rules on texts and widths. */
-function Writing({ guide }: { guide: Guide }) {
+function ContentRules({ guide }: { guide: Guide }) {
   return (
     <>
       {guide.content && (
         <>
-          <h2 id="content">Words</h2>
+          <h2 id="content">Content</h2>
           <ul>
             {guide.content.map((line) => (
               <li key={line}>
-                <Coded text={line} />
+                <GuideText text={line} />
               </li>
             ))}
           </ul>
@@ -40,9 +40,9 @@ function Writing({ guide }: { guide: Guide }) {
       )}
       {guide.widths && (
         <>
-          <h2 id="widths">Narrow and wide</h2>
+          <h2 id="widths">Widths</h2>
           <p>
-            <Coded text={guide.widths} />
+            <GuideText text={guide.widths} />
           </p>
         </>
       )}
@@ -56,7 +56,7 @@ function PartPage() {
   const stories = useContext(DocsContext).componentStories()
   const { parts } = useFacts()
   const [roles, setRoles] = useState<readonly RoleEntry[] | null>(null)
-  const [primary, ...others] = stories.filter(isShown)
+  const [primary, ...others] = stories.filter(isListed)
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined
   const folder = folderOf(fileName)
@@ -68,9 +68,9 @@ function PartPage() {
       {guide && <GuideBlock guide={guide} />}
       {primary && typeof guide?.pairs === 'object' && <Pairs story={primary} pairs={guide.pairs} />}
       {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setRoles} />}
-      {guide && <Writing guide={guide} />}
+      {guide && <ContentRules guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
-      <Spoken guide={guide} spoken={roles} />
+      <Accessibility guide={guide} roles={roles} />
       <PropsTable name={preparedMeta.title.split('/').at(-1)!} folder={folder} argTypes={preparedMeta.argTypes} />
       <Tokens tokens={parts[folder]?.tokens ?? []} uses={parts[folder]?.uses ?? []} />
       <Related folder={folder} />

@@ -8,13 +8,13 @@ import { needsWindow } from './needs-window'
 import { folderOf, useFacts } from './use-facts'
 
 /** True if a story renders something other than its component with its arguments, so that no code can be shown. */
-const drawsOtherwise = ({ moduleExport }: PreparedStory) =>
+const hasCustomRender = ({ moduleExport }: PreparedStory) =>
   (moduleExport as { render?: unknown } | undefined)?.render !== undefined
 
 /** A story, on the page itself if possible, otherwise in a frame; with its code. */
 export function Example({ story }: { story: PreparedStory }) {
   const { parts } = useFacts()
-  const code = drawsOtherwise(story)
+  const code = hasCustomRender(story)
     ? undefined
     : exampleCode(
         {

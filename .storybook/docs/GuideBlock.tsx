@@ -20,7 +20,7 @@ export function PageLink({ id, name, kind = 'docs' }: { id: string; name: string
 }
 
 /** A line of a guide with inline code in backticks and linked component names. */
-export function Coded({ text }: { text: string }) {
+export function GuideText({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Linked key={index} text={part} />))
@@ -33,7 +33,7 @@ interface ColumnProps {
   lines: readonly string[]
 }
 
-export function Sign({ good }: { good: boolean }) {
+export function RuleIcon({ good }: { good: boolean }) {
   return (
     <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden fill="none" stroke="currentColor" strokeWidth={2}>
       <path d={good ? 'M4 10.5l4 4L16 6' : 'M5 5l10 10M15 5L5 15'} />
@@ -46,13 +46,13 @@ function Column({ good, title, lines }: ColumnProps) {
   return (
     <section className="docs-rule" data-good={good}>
       <h3>
-        <Sign good={good} />
+        <RuleIcon good={good} />
         {title}
       </h3>
       <ul>
         {lines.map((line) => (
           <li key={line}>
-            <Coded text={line} />
+            <GuideText text={line} />
           </li>
         ))}
       </ul>
@@ -64,7 +64,7 @@ function Column({ good, title, lines }: ColumnProps) {
 export function GuideBlock({ guide }: { guide: Guide }) {
   return (
     <>
-      <h2 id="guide">When and how</h2>
+      <h2 id="guide">Usage</h2>
       <div className="docs-rules sb-unstyled">
         <Column good title="Use it when" lines={guide.use} />
         <Column good={false} title="Use something else when" lines={guide.avoid} />

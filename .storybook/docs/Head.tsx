@@ -2,18 +2,18 @@ import { Description } from '@storybook/addon-docs/blocks'
 import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
 import type { Guide } from '../../packages/ui/src/internal/stories/guide'
 import { anchorOf } from './anchor-of'
-import { Coded } from './GuideBlock'
+import { GuideText } from './GuideBlock'
 import { pathOf, useFacts } from './use-facts'
 
 /** The first release. */
-const FIRST = '0.1.0'
+const FIRST_RELEASE = '0.1.0'
 
 const isLater = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0
 
 /** The component's status. */
-function statusOf({ since = FIRST, replacedBy }: Pick<Guide, 'since' | 'replacedBy'>, version: string): string {
-  if (replacedBy !== undefined) return `Leaving: use ${replacedBy}`
-  return isLater(since, version) ? `New, comes with ${since}` : `Stable since ${since}`
+function statusOf({ since = FIRST_RELEASE, replacedBy }: Pick<Guide, 'since' | 'replacedBy'>, version: string): string {
+  if (replacedBy !== undefined) return `Deprecated: use ${replacedBy}`
+  return isLater(since, version) ? `New in ${since}` : `Stable since ${since}`
 }
 
 interface HeadProps {
@@ -30,7 +30,7 @@ export function Head({ title, fileName, folder, guide }: HeadProps) {
   const { version, sourceUrl, issuesUrl } = useFacts()
   const [name, ...groups] = title.split('/').reverse()
   const path = pathOf(fileName).replace(/\/[^/]*$/, '')
-  const address = `@skafferi/ui/${folder}`
+  const importPath = `@skafferi/ui/${folder}`
   return (
     <>
       <p className="docs-eyebrow">{groups.reverse().join(' / ')}</p>
@@ -44,15 +44,15 @@ export function Head({ title, fileName, folder, guide }: HeadProps) {
             <div>
               <dt>Status</dt>
               <dd>
-                <Coded text={statusOf(guide ?? {}, version)} />
+                <GuideText text={statusOf(guide ?? {}, version)} />
               </dd>
             </div>
             <div>
               <dt>Import</dt>
               <dd>
                 <span className="docs-token">
-                  <code>{address}</code>
-                  <Copy text={address} />
+                  <code>{importPath}</code>
+                  <Copy text={importPath} />
                 </span>
               </dd>
             </div>
@@ -85,7 +85,7 @@ export function Head({ title, fileName, folder, guide }: HeadProps) {
             {issuesUrl !== '' && (
               <>
                 {' '}
-                · <a href={`${issuesUrl}?title=${encodeURIComponent(`${name}: `)}`}>Report a fault</a>
+                · <a href={`${issuesUrl}?title=${encodeURIComponent(`${name}: `)}`}>Report an issue</a>
               </>
             )}
           </dd>

@@ -1,7 +1,7 @@
 import type { PreparedStory } from 'storybook/internal/types'
 import type { GuidePair } from '../../packages/ui/src/internal/stories/guide'
 import { Specimen } from './Example'
-import { Coded, Sign } from './GuideBlock'
+import { GuideText, RuleIcon } from './GuideBlock'
 
 function Picture({ good, story, args }: { good: boolean; story: PreparedStory; args: GuidePair['right'] }) {
   return (
@@ -10,7 +10,7 @@ function Picture({ good, story, args }: { good: boolean; story: PreparedStory; a
         <Specimen story={story} args={args} />
       </div>
       <figcaption className="sb-unstyled">
-        <Sign good={good} />
+        <RuleIcon good={good} />
         {good ? 'Do' : 'Don’t'}
       </figcaption>
     </figure>
@@ -24,7 +24,7 @@ export function Pairs({ story, pairs }: { story: PreparedStory; pairs: readonly 
       <Picture good story={story} args={right} />
       <Picture good={false} story={story} args={wrong} />
       <p>
-        <Coded text={because} />
+        <GuideText text={because} />
       </p>
     </div>
   ))

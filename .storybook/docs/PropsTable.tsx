@@ -4,10 +4,10 @@ import type { FieldFacts } from '../../packages/ui/build/facts'
 import { fieldsOf, shapesIn, useFacts } from './use-facts'
 
 /** Replaces `{@link Name}` in a doc comment with the name. */
-const readable = (text: string) => text.replace(/\{@link ([^}|]+)(?:\|[^}]*)?\}/g, '`$1`')
+const resolveLinks = (text: string) => text.replace(/\{@link ([^}|]+)(?:\|[^}]*)?\}/g, '`$1`')
 
 /** Maximum depth of nested shapes; deeper ones are documented on the page of the component that shows them. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 interface ShapeProps {
   name: string
@@ -17,14 +17,14 @@ interface ShapeProps {
 /** The definition of a type: its fields or its values. */
 function Shape({ name, depth }: ShapeProps) {
   const facts = useFacts()
-  const { description, is } = facts.shapes[name]!
+  const { description, definition: is } = facts.shapes[name]!
   const fields = fieldsOf(facts, name)
   return (
     <details className="docs-shape">
       <summary>
         <code>{name}</code>
       </summary>
-      {description !== '' && <Markdown>{readable(description)}</Markdown>}
+      {description !== '' && <Markdown>{resolveLinks(description)}</Markdown>}
       {fields.length === 0 && <code className="docs-type">{is}</code>}
       {fields.length > 0 && (
         <dl>
@@ -37,16 +37,16 @@ function Shape({ name, depth }: ShapeProps) {
   )
 }
 
-function Field({ field: { name, needed, description, type }, depth }: { field: FieldFacts; depth: number }) {
+function Field({ field: { name, required: needed, description, type }, depth }: { field: FieldFacts; depth: number }) {
   return (
     <div>
       <dt>
         <code>{needed ? name : `${name}?`}</code>
       </dt>
       <dd>
-        {description !== '' && <Markdown>{readable(description)}</Markdown>}
+        {description !== '' && <Markdown>{resolveLinks(description)}</Markdown>}
         <code className="docs-type">{type}</code>
-        {depth < DEEPEST && <Shapes type={type} depth={depth + 1} />}
+        {depth < MAX_DEPTH && <Shapes type={type} depth={depth + 1} />}
       </dd>
     </div>
   )
@@ -79,24 +79,24 @@ export function PropsTable({ name: component, folder, argTypes }: PropsTableProp
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Meaning</th>
+            <th scope="col">Description</th>
             <th scope="col">Default</th>
           </tr>
         </thead>
         <tbody>
           {props.map(({ name, description, table, type }) => {
-            const own = declared.get(name)
-            const written = own?.type ?? type?.raw ?? table?.type?.summary ?? ''
+            const documented = declared.get(name)
+            const typeText = documented?.type ?? type?.raw ?? table?.type?.summary ?? ''
             return (
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>
-                  {type?.required === true && <span className="docs-needed">needed</span>}
+                  {type?.required === true && <span className="docs-needed">required</span>}
                 </th>
                 <td>
-                  <Markdown>{readable(description || own?.description || '')}</Markdown>
-                  <code className="docs-type">{written}</code>
-                  <Shapes type={written} depth={1} />
+                  <Markdown>{resolveLinks(description || documented?.description || '')}</Markdown>
+                  <code className="docs-type">{typeText}</code>
+                  <Shapes type={typeText} depth={1} />
                 </td>
                 <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '–'}</td>
               </tr>

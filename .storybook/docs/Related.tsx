@@ -39,8 +39,8 @@ export function Related({ folder }: { folder: string }) {
     <>
       <h2 id="related">Related</h2>
       <dl className="docs-tokens sb-unstyled">
-        <Line title="Made of" folders={uses} />
-        <Line title="Part of" folders={usedBy} />
+        <Line title="Uses" folders={uses} />
+        <Line title="Used by" folders={usedBy} />
       </dl>
     </>
   )

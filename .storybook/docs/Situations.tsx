@@ -8,7 +8,7 @@ import { Example } from './Example'
 import { Table } from './Table'
 import { pathOf } from './use-facts'
 
-const ACCESS = { open: 'Everybody', guest: 'Visitors who are not signed in', customer: 'Customers' } as const
+const ACCESS = { open: 'Everyone', guest: 'Visitors who are not signed in', customer: 'Customers' } as const
 
 /** URL and audience of the page that a story file documents, from the app's list of pages. */
 function Address({ fileName }: { fileName: string | undefined }) {

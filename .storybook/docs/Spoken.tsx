@@ -1,5 +1,5 @@
 import type { Guide, KeyUse } from '../../packages/ui/src/internal/stories/guide'
-import { Coded } from './GuideBlock'
+import { GuideText } from './GuideBlock'
 import { Table } from './Table'
 import type { RoleEntry } from './read-roles'
 
@@ -21,35 +21,35 @@ export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
       <h2 id="keyboard">Keyboard</h2>
       <Table
         heads={['Key', 'What it does']}
-        rows={keys.map(({ key, does }) => [<Keys key="key" keys={key} />, <Coded key="does" text={does} />])}
+        rows={keys.map(({ key, does }) => [<Keys key="key" keys={key} />, <GuideText key="does" text={does} />])}
       />
     </>
   )
 }
 
-interface SpokenProps {
+interface AccessibilityProps {
   guide: Guide | undefined
   /** Roles and names in the picture above; null until it is rendered. */
-  spoken: readonly RoleEntry[] | null
+  roles: readonly RoleEntry[] | null
 }
 
 /** What a screen reader announces for the example, read from the rendered DOM. */
-export function Spoken({ guide, spoken: roles }: SpokenProps) {
+export function Accessibility({ guide, roles }: AccessibilityProps) {
   if (roles === null && guide?.announces === undefined) return null
   return (
     <>
       <h2 id="accessibility">Accessibility</h2>
       {guide?.announces !== undefined && (
         <p>
-          <Coded text={guide.announces} />
+          <GuideText text={guide.announces} />
         </p>
       )}
       {roles !== null && roles.length > 0 && (
         <Table
-          heads={['Role', 'Name in the first example', 'How often']}
+          heads={['Role', 'Name in the first example', 'Count']}
           rows={roles.map(({ role, name, count, live }) => [
             <code key="role">{role}</code>,
-            `${name === '' ? '–' : `“${name}”`}${live ? ', read out whenever it changes' : ''}`,
+            `${name === '' ? '–' : `“${name}”`}${live ? ', announced on change' : ''}`,
             count,
           ])}
         />

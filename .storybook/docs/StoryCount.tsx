@@ -14,12 +14,7 @@ function Counts() {
     const pictures = own.filter(isPicture).length
     return [group, ...[files, pictures, own.length - pictures].map((count) => figure.format(count))]
   })
-  return (
-    <Table
-      heads={['In the sidebar', 'Pages of documentation', 'Pictures of a state', 'Proofs of a behaviour']}
-      rows={rows}
-    />
-  )
+  return <Table heads={['Group', 'Documentation pages', 'Stories of states', 'Tests of behaviour']} rows={rows} />
 }
 
 /** The number of stories, counted when the page is opened. */

@@ -5,25 +5,28 @@ import type { ViewportMap } from 'storybook/viewport'
 import { initialGlobals } from '../toolbar'
 
 /** Maximum height of a frame in px; taller content scrolls. */
-const TALLEST = 640
+const MAX_HEIGHT = 640
 
 /** A story in a frame of its viewport's width. It loads when it becomes visible. */
 export function StoryWindow({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const { viewport } = story.storyGlobals as { viewport?: { value?: string } }
   const screen = (story.parameters.viewport.options as ViewportMap)[viewport?.value ?? '']?.styles
-  const asked = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`)
-  const height = Math.min(TALLEST, Number.parseInt(screen?.height ?? story.parameters.docs?.story?.height ?? '520', 10))
+  const globalsQuery = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`)
+  const height = Math.min(
+    MAX_HEIGHT,
+    Number.parseInt(screen?.height ?? story.parameters.docs?.story?.height ?? '520', 10),
+  )
   return (
     <div className="docs-window">
       <iframe
         title={`${story.title}, ${story.name}`}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${asked.join(';')}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globalsQuery.join(';')}`}
         loading="lazy"
         style={{ inlineSize: screen?.width ?? '100%', blockSize: height }}
       />
       <p className="docs-window-foot">
-        <span>{screen ? `${Number.parseInt(screen.width, 10)} px wide` : 'In a window of its own'}</span>
+        <span>{screen ? `${Number.parseInt(screen.width, 10)} px wide` : 'In a separate window'}</span>
         <a href={`./?path=/story/${story.id}`} target="_top">
           Open
         </a>

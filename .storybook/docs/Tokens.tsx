@@ -16,7 +16,7 @@ const FAMILIES = [
 
 interface TokensProps {
   tokens: readonly string[]
-  /** Folders of the parts it uses. If it has no tokens, those parts determine its appearance. */
+  /** Folders of the components it uses. If it has no tokens, those determine its appearance. */
   uses: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function Tokens({ tokens, uses }: TokensProps) {
       <h2 id="tokens">Tokens</h2>
       {groups.length === 0 && (
         <p>
-          None of its own. It looks as its parts do: <PartLinks folders={uses} />.
+          None. Its appearance comes from its components: <PartLinks folders={uses} />.
         </p>
       )}
       <dl className="docs-tokens sb-unstyled">

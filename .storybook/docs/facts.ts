@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
-import { snapshotCount, most } from '../bill.mjs'
+import { snapshotCount, maxSnapshots } from '../bill.mjs'
 
 /** The documentation page of a component. */
 export interface PartPage {
@@ -27,9 +27,9 @@ export interface DocsFacts extends KitFacts {
   /** Story files that cover all values of an enumeration, by a generated list or a control's options. */
   lists: Readonly<Record<string, readonly string[]>>
   /** The number of snapshots of a full build on Chromatic, by group of stories. */
-  bill: readonly (readonly [group: string, pictures: number])[]
+  snapshotCounts: readonly (readonly [group: string, pictures: number])[]
   /** The maximum number of snapshots. */
-  most: number
+  maxSnapshots: number
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -81,8 +81,8 @@ function readFacts(): DocsFacts {
     ...readStories(),
     version,
     enumerations: enumerations(),
-    bill: [...snapshotCount(storyFiles())],
-    most,
+    snapshotCounts: [...snapshotCount(storyFiles())],
+    maxSnapshots,
   }
 }
 

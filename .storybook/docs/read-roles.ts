@@ -56,8 +56,8 @@ const ROLES = [
 
 const LIVE = /^(alert|log|status)$/
 
-/** Maximum number of entries; a whole page is not listed. */
-const MOST = 16
+/** Maximum number of entries. */
+const MAX_ENTRIES = 16
 
 /** Accessible roles and names of the elements below a root, in document order. */
 export function readRoles(root: HTMLElement): readonly RoleEntry[] {
@@ -77,5 +77,5 @@ export function readRoles(root: HTMLElement): readonly RoleEntry[] {
     const before = entries.get(key)
     entries.set(key, { role, name: before?.name ?? name, live, count: (before?.count ?? 0) + 1 })
   }
-  return [...entries.values()].slice(0, MOST)
+  return [...entries.values()].slice(0, MAX_ENTRIES)
 }

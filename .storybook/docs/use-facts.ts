@@ -2,11 +2,11 @@ import { use } from 'react'
 import type { DocsFacts } from './facts'
 import type { FieldFacts } from '../../packages/ui/build/facts'
 
-let asked: Promise<DocsFacts> | undefined
+let factsPromise: Promise<DocsFacts> | undefined
 
 /** The facts read from the sources when this Storybook was built. Not loaded in tests. */
 export function useFacts(): DocsFacts {
-  return use((asked ??= import('virtual:docs-facts').then((module) => module.default)))
+  return use((factsPromise ??= import('virtual:docs-facts').then((module) => module.default)))
 }
 
 /** The component's folder (`components/dialog`) from a story file's path; empty if it is not part of the kit. */
@@ -17,10 +17,10 @@ export const folderOf = (fileName = ''): string =>
 export const pathOf = (fileName = ''): string => fileName.replace(/^\.\//, '')
 
 /** A shape's fields, including those of the shapes it extends. */
-export function fieldsOf(facts: DocsFacts, name: string, seen: readonly string[] = []): readonly FieldFacts[] {
+export function fieldsOf(facts: DocsFacts, name: string, visited: readonly string[] = []): readonly FieldFacts[] {
   const shape = facts.shapes[name]
-  if (shape === undefined || seen.includes(name)) return []
-  return [...shape.more.flatMap((other) => fieldsOf(facts, other, [...seen, name])), ...shape.fields]
+  if (shape === undefined || visited.includes(name)) return []
+  return [...shape.parents.flatMap((other) => fieldsOf(facts, other, [...visited, name])), ...shape.fields]
 }
 
 /** The known shapes in a type expression, in its order. */

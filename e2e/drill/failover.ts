@@ -46,7 +46,7 @@ export const failover: Step = async ({ programs: { postgres: bin }, folder, repo
       `Primary killed after ${promised.size} answered orders; readiness while nobody leads: ${await readiness(first.url)}`,
     )
     promote(bin, standby)
-    way.cut()
+    way.disconnect()
     way.lead(standby.port)
     say(`Standby promoted ${((performance.now() - died) / 1000).toFixed(1)} s after the kill`)
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pressOrder } from '../../apps/store/src/testing/ordering'
+import { submitOrder } from '../../apps/store/src/testing/ordering'
 import { makeCluster, makeDatabase, openFolder } from './cluster'
 import { mayMount } from './programs'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
@@ -66,7 +66,7 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
   const promised = new Set<string>()
   const before = createTally()
   const press = async (tally = before) => {
-    const outcomes = await Promise.all(buyers.map((buyer) => pressOrder(store.url, buyer, buyer.companyId)))
+    const outcomes = await Promise.all(buyers.map((buyer) => submitOrder(store.url, buyer, buyer.companyId)))
     for (const outcome of outcomes) {
       tally.add(outcome)
       if (outcome.status === 200) promised.add(outcome.result)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
 import { freePort } from '../../apps/store/src/testing/postgres'
-import { pressOrder } from '../../apps/store/src/testing/ordering'
+import { submitOrder } from '../../apps/store/src/testing/ordering'
 import { makeCluster, makeDatabase, openFolder } from './cluster'
 import { lentAccount } from './programs'
 import { booked, createTally, crowd, readiness, startStore, type Store } from './shop'
@@ -80,7 +80,7 @@ export const pooler: Step = async (stage) => {
   const front = await openRoundRobin(stores.map(({ url }) => url))
   const buyers = await crowd(cluster.urlOf('shop'), 200, 50)
   const tally = createTally()
-  await Promise.all(buyers.map(async (buyer) => tally.add(await pressOrder(front.url, buyer, buyer.companyId)))).then(
+  await Promise.all(buyers.map(async (buyer) => tally.add(await submitOrder(front.url, buyer, buyer.companyId)))).then(
     () => undefined,
   )
   const failed = await failuresOfReading(stores, buyers[0]?.token ?? '')

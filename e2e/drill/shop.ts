@@ -8,7 +8,7 @@ import { openPostgres } from '../../apps/store/src/db/postgres'
 import { orders, variants } from '../../apps/store/src/db/schema'
 import { addBuyers, type Buyer } from '../../apps/store/src/testing/buyers'
 import { fillCarts } from '../../apps/store/src/testing/carts'
-import { orderAtLast, type Outcome } from '../../apps/store/src/testing/ordering'
+import { orderWithRetries, type Outcome } from '../../apps/store/src/testing/ordering'
 import { freePort } from '../../apps/store/src/testing/postgres'
 import { root } from '../../scripts/lib/command.mjs'
 
@@ -90,7 +90,7 @@ export async function orderAll(
   const outcomes: Outcome[] = []
   const left = buyers.entries()
   const work = async () => {
-    for (const [index, buyer] of left) outcomes[index] = await orderAtLast(url, buyer, buyer.companyId, onAnswer)
+    for (const [index, buyer] of left) outcomes[index] = await orderWithRetries(url, buyer, buyer.companyId, onAnswer)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return outcomes

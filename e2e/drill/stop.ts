@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pressOrder } from '../../apps/store/src/testing/ordering'
+import { submitOrder } from '../../apps/store/src/testing/ordering'
 import { makeCluster, makeDatabase } from './cluster'
 import { booked, createTally, crowd, startStore } from './shop'
 import type { Step } from './step'
@@ -61,7 +61,7 @@ export const stopUnderLoad: Step = async ({ programs: { postgres: bin }, folder,
   async function order(): Promise<void> {
     for (const buyer of left) {
       sent += 1
-      const outcome = await pressOrder(store.url, buyer, buyer.companyId, (code) => codes.add(code))
+      const outcome = await submitOrder(store.url, buyer, buyer.companyId, (code) => codes.add(code))
       if (outcome.status === 0) return
       tally.add(outcome)
       if (outcome.status === 200) promised.push(outcome.result)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { adminContract } from '../../apps/store/src/http/admin/contract'
-import { checkAnswer } from '../../apps/store/src/http/answers'
+import { validateResponse } from '../../apps/store/src/http/answers'
 import { storeContract, type ReadContract } from '../../apps/store/src/http/contract'
 
 /** A proxy between the scanners and the store. */
@@ -45,7 +45,7 @@ function faultOf(
   if (!call || status === 304) return undefined
   if (!isJson) return status === 200 ? undefined : `${name}: ${status} is no JSON but ${type || 'nothing'}`
   try {
-    checkAnswer(call.operation, status, JSON.parse(text), call.described)
+    validateResponse(call.operation, status, JSON.parse(text), call.described)
     return undefined
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300)

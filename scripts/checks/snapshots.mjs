@@ -1,9 +1,9 @@
 /** A full build on Chromatic takes no more pictures than budgeted. */
-import { snapshotCount, most } from '../../.storybook/bill.mjs'
+import { snapshotCount, maxSnapshots } from '../../.storybook/bill.mjs'
 
 export default () => {
   const all = [...snapshotCount().values()].reduce((sum, pictures) => sum + pictures, 0)
-  return all > most
-    ? [`A full build takes ${all} pictures, over ${most}: see .storybook/snapshots.mjs and npm run snapshots`]
+  return all > maxSnapshots
+    ? [`A full build takes ${all} pictures, over ${maxSnapshots}: see .storybook/snapshots.mjs and npm run snapshots`]
     : []
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { modesOf } from '../../.storybook/snapshots.mjs'
-import { picturesOf } from '../../.storybook/bill.mjs'
+import { countSnapshots } from '../../.storybook/bill.mjs'
 
 const file = (/** @type {string} */ title) => `
 const meta = {
@@ -18,8 +18,8 @@ export const States: Story = {}
 
 test('stories about behaviour and stories that repeat a picture take none', () => {
   // Default, Phone, and States in both colour schemes.
-  assert.equal(picturesOf(file('Components/Button')).pictures, 4)
-  assert.equal(picturesOf(file('Pages/Cart')).pictures, 1)
+  assert.equal(countSnapshots(file('Components/Button')).pictures, 4)
+  assert.equal(countSnapshots(file('Pages/Cart')).pictures, 1)
 })
 
 test('a screen has a picture at three widths, a component’s states in both colour schemes', () => {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { Suspense, use } from 'react'
-import { placesOf, UNREAD, valuesOf } from '../../../packages/ui/src/internal/stories/shown-values'
+import { displaysOf, NOT_DISPLAYED, valuesOf } from '../../../packages/ui/src/internal/stories/shown-values'
 import { PageLink } from '../GuideBlock'
 import { Table } from '../Table'
 import { useFacts } from '../use-facts'
@@ -12,35 +12,41 @@ const files = import.meta.glob<StoryFile>(
   '../../../packages/ui/src/{components,commerce,screens,office}/**/*.stories.tsx',
 )
 
-let asked: Promise<ReadonlyMap<string, readonly string[]>> | undefined
+let storiesPromise: Promise<ReadonlyMap<string, readonly string[]>> | undefined
 
 /** Stories by the values they show: `status=pending`. */
 async function readStories(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const seen = new Map<string, string[]>()
+  const storiesByValue = new Map<string, string[]>()
   for (const [path, load] of Object.entries(files)) {
     const { default: meta, ...stories } = await load()
     // An object shared by several stories of a file is attributed to the first of them.
-    const looked = new Set<unknown>()
+    const visited = new Set<unknown>()
     for (const [name, story] of Object.entries(stories)) {
-      const where = `./${path.replace(/^(\.\.\/)+/, '')}#${name}`
-      for (const value of valuesOf({ ...meta?.args, ...story.args }, '', new Set(), looked))
-        seen.set(value, [...(seen.get(value) ?? []), where])
+      const storyPath = `./${path.replace(/^(\.\.\/)+/, '')}#${name}`
+      for (const value of valuesOf({ ...meta?.args, ...story.args }, '', new Set(), visited))
+        storiesByValue.set(value, [...(storiesByValue.get(value) ?? []), storyPath])
     }
   }
-  return seen
+  return storiesByValue
 }
 
 /** Maximum number of stories listed for a value. */
-const MOST = 3
+const MAX_STORIES = 3
 
-function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap<string, readonly string[]> }) {
+function StoryLinks({
+  shownAs,
+  storiesByValue,
+}: {
+  shownAs: readonly string[]
+  storiesByValue: ReadonlyMap<string, readonly string[]>
+}) {
   const index = useIndex()
   const { lists } = useFacts()
-  const all = shownAs.flatMap((value) => [...(lists[value] ?? []), ...(seen.get(value) ?? [])])
-  const links = all.slice(0, MOST).flatMap((where) => {
+  const all = shownAs.flatMap((value) => [...(lists[value] ?? []), ...(storiesByValue.get(value) ?? [])])
+  const links = all.slice(0, MAX_STORIES).flatMap((storyPath) => {
     // If a story file shows a whole list, the file's first story is linked.
     const story = index.find(
-      ({ importPath, exportName }) => where === importPath || where === `${importPath}#${exportName}`,
+      ({ importPath, exportName }) => storyPath === importPath || storyPath === `${importPath}#${exportName}`,
     )
     return story
       ? [
@@ -55,27 +61,27 @@ function Seen({ shownAs, seen }: { shownAs: readonly string[]; seen: ReadonlyMap
   ) : (
     <ul className="docs-lines">
       {links}
-      {all.length > MOST && <li>{`and ${all.length - MOST} more`}</li>}
+      {all.length > MAX_STORIES && <li>{`and ${all.length - MAX_STORIES} more`}</li>}
     </ul>
   )
 }
 
 function Enumerations() {
   const { enumerations } = useFacts()
-  const seen = use((asked ??= readStories()))
+  const storiesByValue = use((storiesPromise ??= readStories()))
   return enumerations.map(({ name, values }) => (
     <section key={name}>
       <h2 id={name}>{name.replace('.yaml ', ': ')}</h2>
-      {UNREAD[name] === undefined ? (
+      {NOT_DISPLAYED[name] === undefined ? (
         <Table
-          heads={['Value', 'Seen in']}
-          rows={placesOf(name, values).map(({ value, shownAs }) => [
+          heads={['Value', 'Stories']}
+          rows={displaysOf(name, values).map(({ value, shownAs }) => [
             <code key="value">{value}</code>,
-            <Seen key="seen" shownAs={shownAs} seen={seen} />,
+            <StoryLinks key="seen" shownAs={shownAs} storiesByValue={storiesByValue} />,
           ])}
         />
       ) : (
-        <p>{UNREAD[name]}</p>
+        <p>{NOT_DISPLAYED[name]}</p>
       )}
     </section>
   ))
@@ -84,7 +90,7 @@ function Enumerations() {
 /** Each value of the contract's enumerations with the stories that show it. */
 export function Contract() {
   return (
-    <Suspense fallback={<p>{'Looking into every story…'}</p>}>
+    <Suspense fallback={<p>{'Loading stories…'}</p>}>
       <Enumerations />
     </Suspense>
   )

@@ -16,9 +16,9 @@ const areas = new Map(
 )
 
 const CATALOGUES = [
-  ['refusals', 'What the store refuses', 'By the code of the refusal: the same words wherever it happens.'],
-  ['problems', 'What fails while shopping', 'By what was tried, where no answer came or it had no words.'],
-  ['account-problems', 'What fails around an account', 'By what was tried, where no answer came or it had no words.'],
+  ['refusals', 'Refusals by the store', 'By error code: the same text on every page.'],
+  ['problems', 'Failures while shopping', 'By action, if there was no answer or it had no message.'],
+  ['account-problems', 'Failures in the account area', 'By action, if there was no answer or it had no message.'],
 ] as const
 
 /** Sample values for the arguments of messages. */

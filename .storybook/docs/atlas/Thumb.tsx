@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { initialGlobals, type Toolbar } from '../../toolbar'
-import { take } from './turns'
+import { waitForTurn } from './turns'
 
 const DESK = { inline: 1280, block: 960, scale: 0.23 }
 const PHONE = { inline: 390, block: 844, scale: 0.262 }
@@ -27,34 +27,34 @@ interface ThumbProps {
 
 /** A thumbnail of a story that links to it. It loads when it is near the viewport, two at a time. */
 export function Thumb({ id, name, phone }: ThumbProps) {
-  const place = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const done = useRef<(() => void) | undefined>(undefined)
-  const [drawn, setDrawn] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   const globals = useGlobals()
   const { inline, block, scale } = phone ? PHONE : DESK
   useEffect(() => {
     let leave: (() => void) | undefined
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
         watch.disconnect()
-        leave = take((release) => {
+        leave = waitForTurn((release) => {
           done.current = release
-          setDrawn(true)
+          setIsLoaded(true)
         })
       },
       { rootMargin: '400px' },
     )
-    watch.observe(place.current!)
+    watch.observe(link.current!)
     return () => {
       watch.disconnect()
       leave?.()
     }
   }, [])
   return (
-    <a ref={place} className="docs-thumb sb-unstyled" href={`./?path=/story/${id}`} target="_top">
+    <a ref={link} className="docs-thumb sb-unstyled" href={`./?path=/story/${id}`} target="_top">
       <span className="docs-thumb-picture" style={{ inlineSize: inline * scale, blockSize: DESK.block * DESK.scale }}>
-        {drawn && (
+        {isLoaded && (
           <iframe
             title={name}
             tabIndex={-1}

@@ -1,5 +1,5 @@
 /** Maximum number of stories that load at a time: each is a complete Storybook preview. */
-const AT_A_TIME = 2
+const MAX_RUNNING = 2
 
 type Turn = (release: () => void) => void
 
@@ -8,7 +8,7 @@ const running = new Set<Turn>()
 
 function next(): void {
   for (const turn of waiting) {
-    if (running.size >= AT_A_TIME) return
+    if (running.size >= MAX_RUNNING) return
     waiting.delete(turn)
     running.add(turn)
     turn(() => leave(turn))
@@ -21,7 +21,7 @@ function leave(turn: Turn): void {
 }
 
 /** Waits for a turn; the callback gets a function that ends it. Returns a function that leaves the queue. */
-export function take(turn: Turn): () => void {
+export function waitForTurn(turn: Turn): () => void {
   waiting.add(turn)
   next()
   return () => leave(turn)

@@ -1,14 +1,14 @@
 import { use } from 'react'
 import type { StoryIndexEntry } from 'storybook/internal/types'
 
-let asked: Promise<readonly StoryIndexEntry[]> | undefined
+let indexPromise: Promise<readonly StoryIndexEntry[]> | undefined
 
 /** Every story of this Storybook, in the order of the sidebar. */
 export function useIndex(): readonly StoryIndexEntry[] {
-  asked ??= fetch('./index.json')
+  indexPromise ??= fetch('./index.json')
     .then((answer) => answer.json() as Promise<{ entries: Record<string, StoryIndexEntry> }>)
     .then(({ entries }) => Object.values(entries).filter(({ type }) => type === 'story'))
-  return use(asked)
+  return use(indexPromise)
 }
 
 /** True if a story shows a state rather than testing behaviour. */

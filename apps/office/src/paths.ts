@@ -41,7 +41,7 @@ export const paths = {
   banners: pages.banners.path,
   banner: (place: string) => withQuery(pages.banners.path, { place }),
   import: pages.import.path,
-  importOf: withId(pages.importJob.path),
+  importJob: withId(pages.importJob.path),
   team: pages.team.path,
   activity: pages.activity.path,
   notices: pages.notices.path,

@@ -43,15 +43,24 @@ interface OperatorsOptions {
   publicUrl: URL
   /** True if the demo's operator signs in without a code. */
   demoOperator: boolean
-  turns: CallerQueue
-  answerOnce: Idempotency
+  callerQueue: CallerQueue
+  handleOnce: Idempotency
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
-  checkAnswers: boolean
+  validateResponses: boolean
 }
 
 /** Registers the admin API with all its handlers. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, imports: jobs, codeKey, publicUrl, demoOperator, turns, answerOnce, checkAnswers } = options
+  const {
+    context,
+    imports: jobs,
+    codeKey,
+    publicUrl,
+    demoOperator,
+    callerQueue,
+    handleOnce,
+    validateResponses,
+  } = options
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   const keys = createApiKeys(context)
@@ -60,10 +69,10 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     cookie: operatorCookie(publicUrl),
     findSession: sessions.findSession,
     findKey: keys.findKey,
-    knowsInvite: invitations.knowsInvite,
-    turns,
-    answerOnce,
-    checkAnswers,
+    isInviteValid: invitations.isInviteValid,
+    callerQueue,
+    handleOnce,
+    validateResponses,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
       ...noticesAdminRoutes(createNotices(context)),

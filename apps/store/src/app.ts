@@ -6,7 +6,7 @@ import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
 import { createReplicaReads } from './db/replica'
-import { watchWriting } from './db/write-watch'
+import { createWriteWatch } from './db/write-watch'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
@@ -26,17 +26,17 @@ import { createUploadsService, uploadsRoutes } from './features/uploads'
 import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
 import { serveProductPictures, servePictures } from './files/files.routes'
-import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
-import { compressAnswers } from './http/compression'
+import { closeSlowConnections, readJsonBodies } from './http/bodies'
+import { compressResponses } from './http/compression'
 import { serveContract } from './http/docs/routes'
-import { answerError } from './http/error-handler'
+import { sendError } from './http/error-handler'
 import { createCallerQueue } from './http/caller-queue'
-import { tagCatalogue } from './http/etags'
+import { addCatalogueEtags } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { createIdempotency } from './http/idempotency'
 import { addRequestLog, requestId } from './http/logging'
 import { serveOffice } from './http/office-app'
-import { takeReports } from './http/csp-reports'
+import { countReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { enforceRateLimit } from './http/rate-limit'
@@ -60,7 +60,7 @@ export interface AppDependencies {
   database: OpenDatabase
   config: ShopSettings &
     ContextConfig &
-    Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
+    Pick<Config, 'renderLimitMs' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
   /** The store of uploaded files. */
   files: FileStore
   /**
@@ -82,9 +82,9 @@ export interface AppDependencies {
   /** Set when the store is about to stop. */
   signal?: StopSignal
   /** Maximum age of the catalogue cache, in ms; 500 by default. */
-  catalogueFreshFor?: number
+  catalogueMaxAgeMs?: number
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
-  checkAnswers?: boolean
+  validateResponses?: boolean
 }
 
 /** Maximum size of a JSON body: more than the largest cart needs. */
@@ -104,19 +104,19 @@ const maxUploadMilliseconds = 300_000
 
 /** Creates the store's HTTP app; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
+  const { database, config, files, logger = false, now = () => new Date(), validateResponses = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
   const secret = dependencies.codeKey ?? newSecret()
   const metrics = dependencies.metrics ?? createMetrics()
   const { db, replica } = database
-  const readLate = replica && createReplicaReads(db, replica.db, { count: metrics.countLateRead })
+  const readStale = replica && createReplicaReads(db, replica.db, { count: metrics.countStaleRead })
   const context = createContext(config, {
     db,
     files,
     now,
     secret,
     timeoutMs: dependencies.timeoutMs,
-    ...(readLate && { readLate }),
+    ...(readStale && { readStale }),
   })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
@@ -130,54 +130,54 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     // While the store stops, requests on open connections are still answered.
     return503OnClosing: false,
   })
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.decorateRequest('handling', undefined)
-  app.decorateRequest('sentFiles', undefined)
-  app.setErrorHandler(answerError)
-  const writing = watchWriting(database.aside)
-  app.addHook('onError', async (_request, _reply, error) => writing.note(error))
+  app.decorateRequest('filesHash', undefined)
+  app.setErrorHandler(sendError)
+  const writeWatch = createWriteWatch(database.backgroundDb)
+  app.addHook('onError', async (_request, _reply, error) => writeWatch.recordError(error))
   endUnreadConnections(app)
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
-  const waiting = shedLoad(app, defaultLimits)
-  const turns = createCallerQueue(waiting, dependencies.timeoutMs)
+  const waitingCalls = shedLoad(app, defaultLimits)
+  const callerQueue = createCallerQueue(waitingCalls, dependencies.timeoutMs)
   metrics.observe(app)
   readJsonBodies(app)
-  cutOffSlowBodies(app, maxRequestMilliseconds, waiting.has)
+  closeSlowConnections(app, maxRequestMilliseconds, waitingCalls.has)
   await addSecurityHeaders(app, config)
-  tagCatalogue(app)
-  compressAnswers(app)
+  addCatalogueEtags(app)
+  compressResponses(app)
   // Also for requests that were running when the stop began.
   app.addHook('onSend', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
 
-  const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueFreshFor))
+  const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueMaxAgeMs))
   const carts = createCartService(context)
   const uploads = createUploadsService(context)
   const auth = createAuthService(context, secret)
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
-  const answerOnce = createIdempotency({ db, now, readCart: carts.current })
+  const handleOnce = createIdempotency({ db, now, readCart: carts.current })
   await registerOperations(app, {
     publishableKey: config.publishableKey,
     publicUrl,
     cookies,
-    turns,
-    answerOnce,
+    callerQueue,
+    handleOnce,
     device: deviceCookie(publicUrl),
-    countCall: (limit, network) => enforceRateLimit(db, { ...limit, key: network, now: now() }),
-    prolongSession: auth.prolong,
+    countRequest: (limit, network) => enforceRateLimit(db, { ...limit, key: network, now: now() }),
+    extendSession: auth.prolong,
     endSession: auth.signOut,
     findSession: auth.findSession,
-    knowsPasswordToken: auth.knowsPasswordToken,
-    checkAnswers,
+    isPasswordTokenValid: auth.isPasswordTokenValid,
+    validateResponses,
     handlers: {
       ...authRoutes(auth),
       ...addressBookRoutes(createAddressBookService(context)),
@@ -195,7 +195,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
       ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
-      ...healthRoutes({ signal, ping: database.ping, checkWriting: writing.check }),
+      ...healthRoutes({ signal, ping: database.ping, checkWriting: writeWatch.check }),
     },
   })
   const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
@@ -207,9 +207,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     codeKey: secret,
     publicUrl,
     demoOperator,
-    turns,
-    answerOnce,
-    checkAnswers,
+    callerQueue,
+    handleOnce,
+    validateResponses,
   })
   serveLocalAdminCalls(app, createLocalAdminCalls({ context, database, imports }))
   serveOffice(app, {
@@ -219,16 +219,21 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     timeZone: config.timeZone,
     demoOperator,
   })
-  takeReports(app, metrics)
+  countReports(app, metrics)
   serveContract(app)
   serveSecurityTxt(app, config, now)
   servePictures(app, files, {
     companyOf: async (request) => (await readerOf(request, { cookies, findSession: auth.findSession }))?.company.id,
-    isOf: uploads.isOf,
+    belongsTo: uploads.belongsTo,
     signingKey: secret,
     now,
   })
   serveProductPictures(app, files)
-  serveWebApp(app, config.folders, config, { cookies, findSession: auth.findSession, endSession: auth.signOut, turns })
+  serveWebApp(app, config.folders, config, {
+    cookies,
+    findSession: auth.findSession,
+    endSession: auth.signOut,
+    callerQueue,
+  })
   return app
 }

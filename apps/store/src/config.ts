@@ -77,7 +77,7 @@ export interface Config extends ShopSettings {
   /** True to use named prepared statements, which some poolers do not support. */
   databasePrepared: boolean
   /** Maximum time to render a page, in milliseconds; 0 turns rendering off. */
-  drawingLimit: number
+  renderLimitMs: number
   /** True if an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -126,38 +126,38 @@ function storeFolder(): string {
 }
 
 /** The default suits one CPU core of the database. */
-const connections: IntegerSetting = { usual: 10, of: 'connections', least: 1, most: 999 }
+const connections: IntegerSetting = { default: 10, unit: 'connections', min: 1, max: 999 }
 /** A page that is not rendered by then renders faster in the browser. */
-const drawing: IntegerSetting = { usual: 1_500, of: 'milliseconds', least: 0, most: 99_999 }
+const renderTimeout: IntegerSetting = { default: 1_500, unit: 'milliseconds', min: 0, max: 99_999 }
 const preparation: IntegerSetting = {
-  usual: defaultDispatchTerms.preparationDays,
-  of: 'working days',
-  least: 0,
-  most: 999,
+  default: defaultDispatchTerms.preparationDays,
+  unit: 'working days',
+  min: 0,
+  max: 999,
 }
 
-type Read = (name: string) => string | undefined
+type ReadVariable = (name: string) => string | undefined
 
 /** The demo's VAT number must never appear on another seller's orders. */
-function readSeller(read: Read, isDemo: boolean): Seller {
+function readSeller(read: ReadVariable, isDemo: boolean): Seller {
   const country = parseCountry(read('SELLER_COUNTRY') ?? defaultSeller.country)
   const vatIds = read('SELLER_VAT_IDS')
   if (vatIds !== undefined) return { country, vatIds: parseVatIds(vatIds) }
   return { country, vatIds: isDemo && country === defaultSeller.country ? defaultSeller.vatIds : [] }
 }
 
-function readConsentText(read: Read, name: 'TERMS' | 'PRIVACY', own: ConsentText): ConsentText {
+function readConsentText(read: ReadVariable, name: 'TERMS' | 'PRIVACY', shopText: ConsentText): ConsentText {
   const address = read(`${name}_URL`)
   const sha256 = read(`${name}_SHA256`)
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) {
     throw new StartError(`${name}_SHA256 must be 64 hexadecimal digits in lower case, but it is "${sha256}".`)
   }
   if (address !== undefined) return { version: address, sha256: sha256 ?? null }
-  if (sha256 === undefined) return own
+  if (sha256 === undefined) return shopText
   throw new StartError(`${name}_SHA256 is set, so ${name}_URL is needed too.`)
 }
 
-function readS3(read: Read): S3Config | undefined {
+function readS3(read: ReadVariable): S3Config | undefined {
   const endpoint = read('S3_ENDPOINT')
   if (endpoint === undefined) return undefined
   const need = (name: string) => {
@@ -174,7 +174,7 @@ function readS3(read: Read): S3Config | undefined {
   }
 }
 
-function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPolicyUrl'> {
+function readSecurity(read: ReadVariable): Pick<Config, 'securityContacts' | 'securityPolicyUrl'> {
   const securityContacts = parseContacts('SECURITY_CONTACT', parseList(read('SECURITY_CONTACT')))
   const policyUrl = read('SECURITY_POLICY_URL')
   if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
@@ -191,7 +191,7 @@ function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPo
  * @throws StartError if a variable is invalid
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read: Read = (name) => env[name]?.trim() || undefined
+  const read: ReadVariable = (name) => env[name]?.trim() || undefined
   const store = storeFolder()
   const root = resolve(store, '../..')
   const databaseUrl = read('DATABASE_URL')
@@ -216,7 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseReplicaUrl,
     poolSize: parseInteger('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
     databasePrepared: parseSwitch('DATABASE_PREPARED', read('DATABASE_PREPARED'), true),
-    drawingLimit: parseInteger('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
+    renderLimitMs: parseInteger('DRAWING_LIMIT', read('DRAWING_LIMIT'), renderTimeout),
     seedDemo,
     production,
     office: parseSwitch('OFFICE', read('OFFICE'), seedDemo && !production, ['1', '0']),

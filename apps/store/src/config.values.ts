@@ -24,11 +24,11 @@ export function parsePort(text: string, name = 'PORT'): number {
 export function parseInteger(
   name: string,
   text: string | undefined,
-  { usual, of, least, most }: IntegerSetting,
+  { default: fallback, unit, min, max }: IntegerSetting,
 ): number {
-  if (text === undefined) return usual
-  if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
-  throw new StartError(`${name} must be a number of ${of} from ${least} to ${most}, but it is "${text}".`)
+  if (text === undefined) return fallback
+  if (/^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text)
+  throw new StartError(`${name} must be a number of ${unit} from ${min} to ${max}, but it is "${text}".`)
 }
 
 /**
@@ -78,10 +78,10 @@ export function parseCountry(code: string): Seller['country'] {
  */
 export function parseVatIds(text: string): string[] {
   const vatIds = parseList(text).map(normalizeVatId)
-  const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
-  if (wrong === undefined) return vatIds
+  const invalid = vatIds.find((vatId) => vatIdCountry(vatId) === null)
+  if (invalid === undefined) return vatIds
   throw new StartError(
-    `SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${wrong}".`,
+    `SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${invalid}".`,
   )
 }
 
@@ -120,12 +120,12 @@ export function parseContacts(name: string, texts: readonly string[]): string[] 
 export function parseSwitch(
   name: string,
   text: string | undefined,
-  usual: boolean,
-  [yes, no] = ['on', 'off'],
+  fallback: boolean,
+  [on, off] = ['on', 'off'],
 ): boolean {
-  if (text === undefined) return usual
-  if (text === yes || text === no) return text === yes
-  throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
+  if (text === undefined) return fallback
+  if (text === on || text === off) return text === on
+  throw new StartError(`${name} must be "${on}" or "${off}", but it is "${text}".`)
 }
 
 /**
@@ -165,12 +165,12 @@ export function parseCodeKey(text: string | undefined): string | undefined {
  * @throws StartError
  */
 export function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
-  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
-  if (wrong === undefined) return hosts
+  const invalid = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
+  if (invalid === undefined) return hosts
   throw new StartError(
-    `${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`,
+    `${name} must be names of hosts such as cdn.example, separated by commas, but one is "${invalid}".`,
   )
 }
 
 /** A whole-number setting: its default, unit and bounds. */
-export type IntegerSetting = Record<'usual' | 'least' | 'most', number> & { of: string }
+export type IntegerSetting = Record<'default' | 'min' | 'max', number> & { unit: string }

@@ -3,14 +3,14 @@ import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
 import type { Config, ConsentTexts } from './config'
 import type { Database } from './db/database'
-import type { ReadLate } from './db/replica'
+import type { ReadStale } from './db/replica'
 import type { FileStore } from './files/file-store'
 
 /** Dependencies of all use cases. */
 export interface Context {
   db: Database
   /** Runs a read that may be one second old, on a replica if possible. */
-  readLate: ReadLate
+  readStale: ReadStale
   /** Returns the current time. Tests replace it. */
   now: () => Date
   /** IANA name; determines the current date. */
@@ -54,13 +54,13 @@ export type ContextConfig = Pick<
 /** Creates the context from the configuration and its dependencies. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret'> & Partial<Pick<Context, 'readLate'>>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret'> & Partial<Pick<Context, 'readStale'>>,
 ): Context {
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
-  const readLate: ReadLate = (read) => read(dependencies.db)
+  const readStale: ReadStale = (read) => read(dependencies.db)
   return {
-    readLate,
+    readStale,
     ...dependencies,
     timeZone,
     dispatch,

@@ -17,7 +17,7 @@ function isInCalendar(text: string): boolean {
 }
 
 /** Returns midnight of a date in a time zone. */
-function beginOf(date: string, timeZone: string): Date {
+function startOf(date: string, timeZone: string): Date {
   const localTime = Date.parse(`${date}T00:00:00Z`)
   const shift = (time: number) => {
     const displayed = wallClock(new Date(time), timeZone)
@@ -37,6 +37,6 @@ export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: st
   const isDate = datePattern.test(text)
   if (!isDate && !dateTimePattern.test(text)) return { problem: expected }
   if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
-  const date = isDate ? beginOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
+  const date = isDate ? startOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
   return Number.isNaN(date.getTime()) ? { problem: expected } : { date: date }
 }

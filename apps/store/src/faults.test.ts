@@ -4,7 +4,7 @@ import { openPostgres } from './db/postgres'
 import { orders, variants } from './db/schema'
 import { addBuyers, type Buyer } from './testing/buyers'
 import { fillCarts } from './testing/carts'
-import { orderAtLast, pressOrder } from './testing/ordering'
+import { orderWithRetries, submitOrder } from './testing/ordering'
 import { openShop, world } from './testing/shop'
 import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy'
 
@@ -31,7 +31,7 @@ const shop = await openShop(
   },
 )
 const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-const { db, aside, kind } = shop.database
+const { db, backgroundDb, kind } = shop.database
 const onPostgres = kind === 'postgres'
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await way?.close()
 })
 
-const run = async <Row>(statement: SQL, database = aside) =>
+const run = async <Row>(statement: SQL, database = backgroundDb) =>
   ((await database.execute(statement)) as unknown as { rows: Row[] }).rows
 const readiness = async () => {
   const answer = await fetch(`${url}/health/ready`)
@@ -51,7 +51,7 @@ const reading = async ({ token }: Buyer) => {
 }
 
 /** Creates buyers with a cart of one piece each, from a stock of 1,000. */
-async function crowd(count: number, ...articles: string[]): Promise<Buyer[]> {
+async function createBuyers(count: number, ...articles: string[]): Promise<Buyer[]> {
   const buyers = await addBuyers(shop, count)
   await fillCarts(db, buyers, () => articles.map((id) => [id, 1]), shop.clock.now())
   await db.update(variants).set({ inventoryQuantity: 1000 }).where(inArray(variants.id, articles))
@@ -100,17 +100,17 @@ describe.each([
   afterEach(() => run(sql`drop function if exists fail cascade`))
 
   it('leads to an accurate refusal, and repeating the same request afterwards creates one order', async () => {
-    const [buyer] = (await crowd(1, fish)) as [Buyer]
+    const [buyer] = (await createBuyers(1, fish)) as [Buyer]
     await run(
       sql.raw(
         `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`,
       ),
     )
     await run(sql`create trigger fail before insert on orders for each row execute function fail()`)
-    expect(await pressOrder(url, buyer, 'one press')).toEqual({ status: 503, result: refusalCode, retryAfter: '5' })
+    expect(await submitOrder(url, buyer, 'one press')).toEqual({ status: 503, result: refusalCode, retryAfter: '5' })
     expect(await reading(buyer)).toBe(200)
     await run(sql`drop function fail cascade`)
-    const placed = await pressOrder(url, buyer, 'one press')
+    const placed = await submitOrder(url, buyer, 'one press')
     expect(placed.status).toBe(200)
     expect(await soldTo([buyer])).toEqual([placed.result])
     expect(await stockOf(fish)).toBe(999)
@@ -121,7 +121,7 @@ describe.each([
 it.runIf(onPostgres)(
   'a store with failed writes is not ready until they succeed again, even if others can read',
   async () => {
-    const [buyer] = (await crowd(1, fish)) as [Buyer]
+    const [buyer] = (await createBuyers(1, fish)) as [Buyer]
     const body = sql.raw(`begin raise exception 'full' using errcode = '53100'; end`)
     await run(sql`create function full_disk() returns trigger language plpgsql as $$ ${body} $$`)
     await run(sql`create function full_disk_too() returns event_trigger language plpgsql as $$ ${body} $$`)
@@ -130,75 +130,75 @@ it.runIf(onPostgres)(
       sql`create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function full_disk_too()`,
     )
     expect(await readiness()).toEqual([200, undefined])
-    await pressOrder(url, buyer, 'one press')
+    await submitOrder(url, buyer, 'one press')
     expect(await readiness()).toEqual([503, 'database_unwritable'])
     expect(await reading(buyer)).toBe(200)
     await run(sql`drop event trigger full_disk`)
     await run(sql`drop function full_disk_too`)
     expect(await readiness()).toEqual([200, undefined])
     await run(sql`drop function full_disk cascade`)
-    expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
+    expect((await submitOrder(url, buyer, 'one press')).status).toBe(200)
   },
 )
 
 it('a read-only database, e.g. after a failover, serves reads; orders succeed once it is writable, without a restart', async () => {
-  const [buyer] = (await crowd(1, fish)) as [Buyer]
+  const [buyer] = (await createBuyers(1, fish)) as [Buyer]
   expect(await reading(buyer)).toBe(200)
   // So that the session's last use is due to be recorded.
   shop.clock.advance(3_600_000)
   await takeChanges('off')
   // Like a proxy that switches to another server: existing connections are closed.
-  way?.cut()
+  way?.disconnect()
   way?.lead()
   await expect.poll(() => readiness()).toEqual([503, 'database_unwritable'])
   await expect
-    .poll(() => pressOrder(url, buyer, 'one press'))
+    .poll(() => submitOrder(url, buyer, 'one press'))
     .toMatchObject({ status: 503, result: 'database_unwritable' })
   expect(await reading(buyer)).toBe(200)
   await takeChanges('on')
   await expect.poll(() => readiness()).toEqual([200, undefined])
-  expect((await orderAtLast(url, buyer, 'one press')).status).toBe(200)
+  expect((await orderWithRetries(url, buyer, 'one press')).status).toBe(200)
   expect(await soldTo([buyer])).toHaveLength(1)
 })
 
 describe.runIf(onPostgres)('a PostgreSQL server', () => {
   it('that ends one of two deadlocked transactions leads to a "busy" refusal, and the buyer can order again', async () => {
-    const [buyer] = (await crowd(1, fish, other)) as [Buyer]
+    const [buyer] = (await createBuyers(1, fish, other)) as [Buyer]
     const [first, second] = [fish, other].sort() as [string, string]
-    let pressed: ReturnType<typeof pressOrder> | undefined
-    await aside.transaction(async (tx) => {
+    let submitted: ReturnType<typeof submitOrder> | undefined
+    await backgroundDb.transaction(async (tx) => {
       // This transaction checks for deadlocks late, so that the other one is ended.
       await tx.execute(sql`set local deadlock_timeout = '1min'`)
       await tx.select().from(variants).where(eq(variants.id, second)).for('update')
-      pressed = pressOrder(url, buyer, 'one press')
+      submitted = submitOrder(url, buyer, 'one press')
       await expect.poll(() => run(waiting)).not.toEqual([])
       await tx.select().from(variants).where(eq(variants.id, first)).for('update')
     })
-    expect(await pressed).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
-    expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
+    expect(await submitted).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
+    expect((await submitOrder(url, buyer, 'one press')).status).toBe(200)
     expect(await stockOf(fish)).toBe(999)
   })
 
   it('that cancels a statement at its timeout leads to "busy", not to an internal error', async () => {
-    const [buyer] = (await crowd(1, fish)) as [Buyer]
-    await aside.transaction(async (tx) => {
+    const [buyer] = (await createBuyers(1, fish)) as [Buyer]
+    await backgroundDb.transaction(async (tx) => {
       await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
-      const pressed = pressOrder(url, buyer, 'one press')
+      const submitted = submitOrder(url, buyer, 'one press')
       await expect.poll(() => run(sql`select pg_cancel_backend(pid) from (${waiting}) as waiting`)).not.toEqual([])
-      expect(await pressed).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
+      expect(await submitted).toEqual({ status: 503, result: 'busy', retryAfter: '5' })
     })
-    expect((await pressOrder(url, buyer, 'one press')).status).toBe(200)
+    expect((await submitOrder(url, buyer, 'one press')).status).toBe(200)
   })
 
   it('that cannot be reached under forty orders keeps the acknowledged ones, and takes the others when it is back', async () => {
-    const buyers = await crowd(40, fish)
+    const buyers = await createBuyers(40, fish)
     const statuses = new Set<string>()
     let answers = 0
     const placing = Promise.all(
       buyers.map((buyer) =>
-        orderAtLast(url, buyer, buyer.companyId, ({ status, result }) => {
+        orderWithRetries(url, buyer, buyer.companyId, ({ status, result }) => {
           if (status !== 200) statuses.add(`${status} ${result}`)
-          if (status === 200 && (answers += 1) === 10) way!.cut()
+          if (status === 200 && (answers += 1) === 10) way!.disconnect()
         }),
       ),
     )
@@ -218,7 +218,7 @@ describe.runIf(onPostgres)('a PostgreSQL server', () => {
     await single.db.execute(sql`select 1`)
     for (let times = 0; times < 3; times += 1) {
       const pending = single.db.transaction((tx) => tx.execute(sql`select 1`))
-      way!.cut()
+      way!.disconnect()
       await expect(pending).rejects.toThrow()
       way!.lead()
       expect(await run(sql`select 1 as one`, single.db)).toEqual([{ one: 1 }])

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** Share of the file after which the store is killed. */
-const killedAt = 0.2
+const killShare = 0.2
 /** Number of categories in the file; complete ones, so that visitors find the same as in the demo. */
 const chosen = 1
 
@@ -75,8 +75,8 @@ async function place(): Promise<{
 }> {
   const template = inject('template')
   if ('file' in template) {
-    const { machine } = storeAt(socketPathIn(folder))
-    return { env: { DATA_DIR: folder, SEED: 'none' }, look: () => machine('showImport', { id: 1 }) }
+    const { localAdmin } = storeAt(socketPathIn(folder))
+    return { env: { DATA_DIR: folder, SEED: 'none' }, look: () => localAdmin('showImport', { id: 1 }) }
   }
   const { url, drop } = await freshDatabase(template.url)
   const database = await openPostgres(url)
@@ -93,10 +93,10 @@ it('importing a category of the demo into an empty shop yields the same category
   const { content, rows, names, tags } = await partOfDemo()
   writeFileSync(file, content)
   const { env, look } = await place()
-  const until = async (isThere: (detail: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
+  const until = async (isReached: (detail: Pick<ImportDetail, 'rows_done' | 'state'>) => boolean) => {
     for (;;) {
       const detail = await look().catch(() => undefined)
-      if (detail && isThere(detail)) return detail
+      if (detail && isReached(detail)) return detail
       await delay(20)
     }
   }
@@ -105,10 +105,10 @@ it('importing a category of the demo into an empty shop yields the same category
     code: 0,
     errors: [],
   })
-  expect(await until(({ rows_done: done }) => done >= rows * killedAt)).toMatchObject({ state: 'running' })
-  const dead = once(store.child, 'close')
+  expect(await until(({ rows_done: done }) => done >= rows * killShare)).toMatchObject({ state: 'running' })
+  const exited = once(store.child, 'close')
   store.child.kill('SIGKILL')
-  await dead
+  await exited
   store = await processes.start(env)
   await until(({ state }) => state === 'done')
   const output = await processes.run(env, 'cli', ['imports', 'show', '1', '--json'])

@@ -12,12 +12,12 @@ import { createProcesses, type StoreProcess } from './testing/store-process'
 /** Number of times the store is killed. */
 const kills = 10
 /** Maximum number of orders of a company between two kills. */
-const ordersInALife = 25
+const ordersPerRun = 25
 
 const processes = createProcesses()
 const [article] = world.products.filter(
   ({ market_limits, variants }) =>
-    variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && market_limits.length === 0,
+    variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersPerRun * 2 && market_limits.length === 0,
 )
 const variantId = article!.variants[0]!.id
 const known = new Set(world.orders.map((one) => one.order.id))
@@ -46,7 +46,7 @@ async function signIn(url: string, company: 'kiosk' | 'grocer'): Promise<ShopCli
 async function order(client: ShopClient, onPromise: (id: string) => void): Promise<void> {
   const body = addressIn('se')
   try {
-    for (let count = 0; count < ordersInALife; count += 1) {
+    for (let count = 0; count < ordersPerRun; count += 1) {
       await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variantId, quantity: 1 }] } }))
       await unwrap(client.POST('/store/cart/address/add-shipping', { body }))
       await unwrap(client.POST('/store/cart/address/add-billing', { body }))
@@ -57,9 +57,9 @@ async function order(client: ShopClient, onPromise: (id: string) => void): Promi
   }
 }
 
-async function liveAndDie(store: StoreProcess, round: number, promised: Set<string>): Promise<void> {
+async function orderUntilKilled(store: StoreProcess, round: number, promised: Set<string>): Promise<void> {
   const clients = await Promise.all([signIn(store.url, 'kiosk'), signIn(store.url, 'grocer')])
-  const dead = once(store.child, 'close')
+  const exited = once(store.child, 'close')
   // Killed after a different order and delay each time.
   let left = 1 + (round % 4)
   const onPromise = (id: string) => {
@@ -68,7 +68,7 @@ async function liveAndDie(store: StoreProcess, round: number, promised: Set<stri
     if (left === 0) setTimeout(() => store.child.kill('SIGKILL'), (round * 7) % 40)
   }
   await Promise.all(clients.map((client) => order(client, onPromise)))
-  await dead
+  await exited
 }
 
 /** Returns the orders that are not in the demo world. */
@@ -89,7 +89,7 @@ it(
   async () => {
     const promised = new Set<string>()
     for (let round = 0; round < kills; round += 1) {
-      await liveAndDie(await processes.start({ DATA_DIR: folder }), round, promised)
+      await orderUntilKilled(await processes.start({ DATA_DIR: folder }), round, promised)
     }
     const { url } = await processes.start({ DATA_DIR: folder })
     const clients = await Promise.all([signIn(url, 'kiosk'), signIn(url, 'grocer')])

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { createNamedQueue, createQueue, WaitedTooLong } from './queue'
+import { createNamedQueue, createQueue, WaitTimeoutError } from './queue'
 
 it('createQueue runs a limited number of tasks at once, and all in the end', async () => {
-  const inTurn = createQueue(2)
+  const enqueue = createQueue(2)
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const work = async () => {
     running += 1
-    most = Math.max(most, running)
+    maxRunning = Math.max(maxRunning, running)
     await new Promise((resolve) => setTimeout(resolve, 5))
     running -= 1
     return 'done'
   }
-  const broken = inTurn(() => Promise.reject(new Error('broken'))).catch((error: Error) => error.message)
-  const results = await Promise.all(Array.from({ length: 10 }, () => inTurn(work)))
+  const broken = enqueue(() => Promise.reject(new Error('broken'))).catch((error: Error) => error.message)
+  const results = await Promise.all(Array.from({ length: 10 }, () => enqueue(work)))
   expect(await broken).toBe('broken')
-  expect({ most, results }).toEqual({ most: 2, results: Array(10).fill('done') })
+  expect({ most: maxRunning, results }).toEqual({ most: 2, results: Array(10).fill('done') })
 })
 
 it('createNamedQueue runs unrelated tasks concurrently, and never deadlocks', async () => {
-  const inTurn = createNamedQueue(1, 60_000)
+  const enqueue = createNamedQueue(1, 60_000)
   const running = new Set<string>()
   const work = (names: string[]) => async () => {
     expect(names.filter((name) => running.has(name))).toEqual([])
@@ -29,20 +29,20 @@ it('createNamedQueue runs unrelated tasks concurrently, and never deadlocks', as
   }
   const works = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? ['a', 'b', 'a'] : ['b', 'a']))
   let release = () => {}
-  const held = inTurn(['c'], () => new Promise<void>((resolve) => (release = resolve)))
-  await Promise.all(works.map((names) => inTurn(names, work([...new Set(names)]))))
+  const blocked = enqueue(['c'], () => new Promise<void>((resolve) => (release = resolve)))
+  await Promise.all(works.map((names) => enqueue(names, work([...new Set(names)]))))
   release()
-  await held
+  await blocked
 })
 
 it('a task that waited too long is rejected and takes no slot', async () => {
-  const inTurn = createNamedQueue(1, 20)
+  const enqueue = createNamedQueue(1, 20)
   let release = () => {}
-  const first = inTurn(['a'], () => new Promise<void>((resolve) => (release = resolve)))
-  await expect(inTurn(['a'], async () => 'second')).rejects.toThrow(WaitedTooLong)
-  const third = inTurn(['a'], async () => 'third')
+  const first = enqueue(['a'], () => new Promise<void>((resolve) => (release = resolve)))
+  await expect(enqueue(['a'], async () => 'second')).rejects.toThrow(WaitTimeoutError)
+  const third = enqueue(['a'], async () => 'third')
   release()
   await first
   expect(await third).toBe('third')
-  expect(await inTurn(['a'], async () => 'fourth')).toBe('fourth')
+  expect(await enqueue(['a'], async () => 'fourth')).toBe('fourth')
 })

@@ -16,19 +16,19 @@ export function createQueue(slots: number): <Result>(work: () => Promise<Result>
 }
 
 /** The timeout for a turn has passed. */
-export class WaitedTooLong extends Error {
-  override readonly name = 'WaitedTooLong'
+export class WaitTimeoutError extends Error {
+  override readonly name = 'WaitTimeoutError'
 }
 
 /** The queue for a turn is full. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting'
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
 }
 
 /** Releases a turn. */
-type Leave = () => void
+type Release = () => void
 
-interface Line {
+interface Queue {
   running: number
   waiting: (() => void)[]
 }
@@ -40,42 +40,42 @@ interface TurnOptions {
   /** Maximum waiting time, in ms. */
   timeoutMs: number
   /** Maximum queue length; unlimited by default. */
-  mostWaiting?: number
+  maxWaiting?: number
 }
 
 /** Creates turns for named resources: a limited number at once for each name. Others wait in the order of arrival. */
-export function createTurns({ slots, timeoutMs, mostWaiting = Infinity }: TurnOptions) {
-  const lines = new Map<string, Line>()
+export function createTurns({ slots, timeoutMs, maxWaiting = Infinity }: TurnOptions) {
+  const queues = new Map<string, Queue>()
 
-  function leaveOf(name: string, line: Line): Leave {
+  function releaseOf(name: string, queue: Queue): Release {
     return () => {
-      const next = line.waiting.shift()
+      const next = queue.waiting.shift()
       if (next) return next()
-      line.running -= 1
-      if (line.running === 0) lines.delete(name)
+      queue.running -= 1
+      if (queue.running === 0) queues.delete(name)
     }
   }
 
   /** Takes a turn; undefined if none is free. */
-  function take(name: string): Leave | undefined {
-    const line = lines.get(name) ?? { running: 0, waiting: [] }
-    if (line.running >= slots) return undefined
-    lines.set(name, line)
-    line.running += 1
-    return leaveOf(name, line)
+  function tryAcquire(name: string): Release | undefined {
+    const queue = queues.get(name) ?? { running: 0, waiting: [] }
+    if (queue.running >= slots) return undefined
+    queues.set(name, queue)
+    queue.running += 1
+    return releaseOf(name, queue)
   }
 
   /**
    * Takes a turn or waits for one.
    * @param signal aborts waiting with its reason
-   * @throws WaitedTooLong, TooManyWaiting
+   * @throws WaitTimeoutError, QueueFullError
    */
-  async function enter(name: string, signal?: AbortSignal): Promise<Leave> {
+  async function acquire(name: string, signal?: AbortSignal): Promise<Release> {
     signal?.throwIfAborted()
-    const leave = take(name)
-    if (leave) return leave
-    const line = lines.get(name) as Line
-    if (line.waiting.length >= mostWaiting) throw new TooManyWaiting(`${mostWaiting} others wait`)
+    const release = tryAcquire(name)
+    if (release) return release
+    const queue = queues.get(name) as Queue
+    if (queue.waiting.length >= maxWaiting) throw new QueueFullError(`${maxWaiting} others wait`)
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)
@@ -87,18 +87,18 @@ export function createTurns({ slots, timeoutMs, mostWaiting = Infinity }: TurnOp
       }
       const stop = (reason: unknown) => {
         end()
-        line.waiting.splice(line.waiting.indexOf(turn), 1)
+        queue.waiting.splice(queue.waiting.indexOf(turn), 1)
         reject(reason as Error)
       }
       const giveUp = () => stop(signal?.reason)
-      const timer = setTimeout(() => stop(new WaitedTooLong(`No turn within ${timeoutMs} ms`)), timeoutMs)
+      const timer = setTimeout(() => stop(new WaitTimeoutError(`No turn within ${timeoutMs} ms`)), timeoutMs)
       signal?.addEventListener('abort', giveUp)
-      line.waiting.push(turn)
+      queue.waiting.push(turn)
     })
-    return leaveOf(name, line)
+    return releaseOf(name, queue)
   }
 
-  return { take, enter }
+  return { tryAcquire, acquire }
 }
 
 /**
@@ -109,12 +109,13 @@ export function createTurns({ slots, timeoutMs, mostWaiting = Infinity }: TurnOp
 export function createNamedQueue(slots: number, timeoutMs: number) {
   const turns = createTurns({ slots, timeoutMs })
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
-    const held: Leave[] = []
+    const acquired: Release[] = []
     try {
-      for (const name of [...new Set(names)].sort()) held.push(turns.take(name) ?? (await turns.enter(name)))
+      for (const name of [...new Set(names)].sort())
+        acquired.push(turns.tryAcquire(name) ?? (await turns.acquire(name)))
       return await work()
     } finally {
-      for (const leave of held) leave()
+      for (const leave of acquired) leave()
     }
   }
 }

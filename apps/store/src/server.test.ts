@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLock } from './db/folder-lock.mjs'
 import { makeFilledFolder } from './testing/filled-folder'
-import { createProcesses, type Ended, type StoreProcess } from './testing/store-process'
+import { createProcesses, type ProgramResult, type StoreProcess } from './testing/store-process'
 
 const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
 
@@ -16,7 +16,7 @@ let dataFolder: string
 let store: StoreProcess
 const processes = createProcesses()
 
-async function refused(env: Record<string, string>): Promise<Pick<Ended, 'code' | 'errors'>> {
+async function refused(env: Record<string, string>): Promise<Pick<ProgramResult, 'code' | 'errors'>> {
   const { code, errors } = await processes.run(env)
   return { code, errors }
 }
@@ -170,21 +170,21 @@ describe('a stopping store', () => {
     const { child, url } = await processes.start({ DATA_DIR: join(parent, 'other') })
     const body = JSON.stringify(anna)
     const partial = `POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-    const strangers = {
+    const connections = {
       silent: await speak(url, ''),
       keptAlive: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: shop\r\n\r\n'),
       headers: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: sh'),
       bodies: await speak(url, `${partial}${body.slice(0, 10)}`),
       finishing: await speak(url, `${partial}${body.slice(0, 10)}`),
     }
-    await expect.poll(() => strangers.keptAlive.text).toContain('200 OK')
+    await expect.poll(() => connections.keptAlive.text).toContain('200 OK')
     const ended = once(child, 'close')
     child.kill('SIGTERM')
     await readinessUntilClosed(url)
-    strangers.finishing.send(body.slice(10))
+    connections.finishing.send(body.slice(10))
     expect(await ended).toEqual([0, null])
-    const { silent, keptAlive, headers, bodies, finishing } = strangers
-    for (const { errors, ended: over } of Object.values(strangers)) {
+    const { silent, keptAlive, headers, bodies, finishing } = connections
+    for (const { errors, ended: over } of Object.values(connections)) {
       await over
       expect(errors).toEqual([])
     }

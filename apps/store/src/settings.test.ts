@@ -92,7 +92,7 @@ let mail: MailServer
 let store: RunningStore
 
 /** Starts a store that must fail, and returns the error. */
-function startInVain(env: Record<string, string>): Promise<unknown> {
+function startAndFail(env: Record<string, string>): Promise<unknown> {
   const config = readConfig({ DATA_DIR: join(folder, 'other'), SEED: 'none', ...env })
   return startStore(config, () => undefined).catch((error: Error) => error.message)
 }
@@ -111,14 +111,14 @@ async function upload() {
   await uploadLicense(client, { name: 'licence.pdf', bytes: pdf })
   const { method, path, headers, body } = s3.calls.at(-1)!
   const datetime = String(headers['x-amz-date'])
-  const own = { accessKeyId: 'the-key', secretAccessKey: secret, region: 'eu-north-1', service: 's3', datetime }
+  const credentials = { accessKeyId: 'the-key', secretAccessKey: secret, region: 'eu-north-1', service: 's3', datetime }
   const signedHeaders = { 'content-type': String(headers['content-type']) }
   const signer = new AwsV4Signer({
     method,
     url: `${s3.url}${path}`,
     headers: signedHeaders,
     body: new Uint8Array(body),
-    ...own,
+    ...credentials,
   })
   return { path, signature: headers.authorization, expected: (await signer.sign()).headers.get('authorization') }
 }
@@ -182,18 +182,18 @@ const settings: Record<string, () => Promise<void> | void> = {
   PORT: () => expect(printed).toContain(`Ready: ${url}`),
   HOST: async () => {
     // An address of TEST-NET-3 (RFC 5737), which no machine has.
-    expect(await startInVain({ HOST: '203.0.113.1' })).toContain('The store cannot listen on 203.0.113.1')
+    expect(await startAndFail({ HOST: '203.0.113.1' })).toContain('The store cannot listen on 203.0.113.1')
   },
   DATA_DIR: () => expect(existsSync(join(dataFolder, 'db'))).toBe(true),
   DATABASE_URL: async () => {
-    const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
+    const failure = await startAndFail({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
   DATABASE_REPLICA_URL: async () => {
     expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/shop' })).toThrow(
       'so DATABASE_URL is needed too',
     )
-    const failure = await startInVain({
+    const failure = await startAndFail({
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere',
       DATABASE_REPLICA_URL: 'nowhere',
     })
@@ -206,7 +206,7 @@ const settings: Record<string, () => Promise<void> | void> = {
     )
   },
   DRAWING_LIMIT: () => {
-    expect(readConfig({ DRAWING_LIMIT: '0' }).drawingLimit).toBe(0)
+    expect(readConfig({ DRAWING_LIMIT: '0' }).renderLimitMs).toBe(0)
     expect(() => readConfig({ DRAWING_LIMIT: 'soon' })).toThrow('DRAWING_LIMIT must be a number of milliseconds')
   },
   METRICS_PORT: async () => {
@@ -358,17 +358,21 @@ it('every setting in docs/operating.md has a test', () => {
 })
 
 it('docs/operating.md documents every setting of the store', () => {
-  const read = new Set<string>()
-  const everything = { S3_ENDPOINT: 'https://s3.example', DATABASE_URL: 'postgres://localhost/shop', CODE_KEY: codeKey }
+  const readNames = new Set<string>()
+  const allSettings = {
+    S3_ENDPOINT: 'https://s3.example',
+    DATABASE_URL: 'postgres://localhost/shop',
+    CODE_KEY: codeKey,
+  }
   const others: Record<string, string> = {
     S3_BUCKET: 'a',
     S3_ACCESS_KEY_ID: 'b',
     S3_SECRET_ACCESS_KEY: 'c',
-    ...everything,
+    ...allSettings,
   }
-  readConfig(new Proxy({}, { get: (_, name: string) => (read.add(name), others[name]) }))
+  readConfig(new Proxy({}, { get: (_, name: string) => (readNames.add(name), others[name]) }))
   // NODE_ENV belongs to Node; its effects are documented with the settings that it changes.
-  const undocumented = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
+  const undocumented = [...readNames].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
   expect(undocumented.map((name) => `${name} is read in config.ts: say in docs/operating.md what it does.`)).toEqual([])
 })
 

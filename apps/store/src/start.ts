@@ -16,7 +16,7 @@ import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
 import { compareReplica } from './db/replica'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
-import { forgetKeyed } from './db/keyed-requests'
+import { deleteExpiredKeys } from './db/keyed-requests'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { closeGracefully } from './http/graceful-close'
@@ -57,14 +57,14 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
   }
 }
 
-async function prepare(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
+async function prepareDatabase(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
   if (!(await isMigrated(database.db, config.folders.migrations))) {
     print('Bringing the tables up to date …')
     await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
   }
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
-  await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
+  await step('The demo world cannot be put into the database', () => seedDemo(database.backgroundDb, new Date()))
 }
 
 const toPrimary = 'everything is read from the primary'
@@ -73,9 +73,9 @@ const toPrimary = 'everything is read from the primary'
  * Prints a warning if the replica is unusable. The store starts anyway: after a failover the replica may be the
  * primary.
  */
-async function meetReplica({ aside, replica }: OpenDatabase, print: (line: string) => void): Promise<void> {
+async function checkReplica({ backgroundDb, replica }: OpenDatabase, print: (line: string) => void): Promise<void> {
   if (replica === undefined) return
-  const state = await compareReplica(aside, replica.db).catch(() => 'unreachable')
+  const state = await compareReplica(backgroundDb, replica.db).catch(() => 'unreachable')
   if (state === 'foreign')
     print(`The server of DATABASE_REPLICA_URL is not a standby of the database of DATABASE_URL: ${toPrimary}.`)
   else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
@@ -87,8 +87,10 @@ async function meetReplica({ aside, replica }: OpenDatabase, print: (line: strin
  */
 async function join(database: OpenDatabase, config: Config, codeKey: string): Promise<Cleanup> {
   if (database.kind !== 'postgres') return () => undefined
-  const own = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
-  return step('The store cannot join the others on its database', () => registerRunningStore(database.aside, own))
+  const fingerprints = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
+  return step('The store cannot join the others on its database', () =>
+    registerRunningStore(database.backgroundDb, fingerprints),
+  )
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -161,7 +163,11 @@ async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<C
 }
 
 /** Starts the mailer if a mail server is configured; otherwise e-mails stay in the outbox. */
-function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
+function startMailer(
+  { backgroundDb: db }: OpenDatabase,
+  { smtpUrl, mailFrom }: Config,
+  log: FastifyInstance['log'],
+): Cleanup {
   if (smtpUrl === undefined) return () => undefined
   const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
   mailer.start()
@@ -170,7 +176,7 @@ function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config,
 
 /** Starts sending webhook messages. */
 function startWebhooks(
-  { aside: db }: OpenDatabase,
+  { backgroundDb: db }: OpenDatabase,
   { webhooksToLoopback }: Config,
   key: string,
   log: FastifyInstance['log'],
@@ -181,7 +187,7 @@ function startWebhooks(
 }
 
 /** Starts checking VAT numbers if a VIES URL is configured. */
-function startChecker({ aside: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
+function startChecker({ backgroundDb: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
   if (viesUrl === undefined) return () => undefined
   return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
 }
@@ -202,17 +208,17 @@ export async function startStore(config: Config, print: (line: string) => void):
     const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
     const codeKey = await step('The key of codes cannot be stored in the data folder', () => readCodeKey(config))
-    await database.exclusively(async () => {
-      await prepare(database, config, print)
+    await database.withExclusiveLock(async () => {
+      await prepareDatabase(database, config, print)
       cleanups.push(await join(database, config, codeKey))
     })
-    await meetReplica(database, print)
-    await applyDuePrices(database.aside, new Date())
+    await checkReplica(database, print)
+    await applyDuePrices(database.backgroundDb, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
     const context = createContext(config, { db: database.db, files, now: () => new Date(), secret: codeKey })
     const metrics = createMetrics()
-    const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
+    const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: config.timeZone }
     const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
     const hasDemoOperator = (await isDemo(database, config)) && (await ensureDemoOperator(context))
     const app = await createApp({
@@ -237,7 +243,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       startSweeper(
         {
           uploads: () => sweepUploads(background, app.log),
-          'stored answers': () => forgetKeyed(database.aside, new Date()),
+          'stored answers': () => deleteExpiredKeys(database.backgroundDb, new Date()),
         },
         app.log,
       ),

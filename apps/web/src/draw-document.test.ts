@@ -12,15 +12,15 @@ const template = '<html><head></head><body><div id="app"><!--page--></div></body
 const world = createWorld({ base: storyBase })
 
 /** The store for a customer's browser, optionally with a delay, so that requests overlap. */
-function storeFor(who: CompanyKey, shown: World, delay = 0) {
-  const handlers = createHandlers(shown)
+function storeFor(who: CompanyKey, storeWorld: World, delay = 0) {
+  const handlers = createHandlers(storeWorld)
   return async (request: Request): Promise<Response> => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     const headers = new Headers(request.headers)
     headers.set('authorization', `Bearer ${demoToken(who)}`)
-    const asked = new Request(request.url, { headers })
+    const authorized = new Request(request.url, { headers })
     for (const handler of handlers) {
-      const answered = await handler.run({ request: asked.clone(), requestId: 'one' })
+      const answered = await handler.run({ request: authorized.clone(), requestId: 'one' })
       if (answered?.response) return answered.response
     }
     throw new Error(`No handler for ${request.url}`)
@@ -31,7 +31,7 @@ const recordOf = (email: string) => encodeURIComponent(JSON.stringify({ email, s
 
 interface Drawing {
   who?: CompanyKey
-  shown?: World
+  storeWorld?: World
   cookies?: string
   delay?: number
   isWide?: boolean
@@ -39,9 +39,9 @@ interface Drawing {
 
 async function draw(
   address: string,
-  { who = 'kiosk', shown = world, cookies = '', delay, isWide = true }: Drawing = {},
+  { who = 'kiosk', storeWorld = world, cookies = '', delay, isWide = true }: Drawing = {},
 ) {
-  const record = recordOf(shown.customers[who].customer.email)
+  const record = recordOf(storeWorld.customers[who].customer.email)
   const drawn = await drawDocument({
     address,
     cookies: `skafferi_user=${record}; ${cookies}`,
@@ -49,7 +49,7 @@ async function draw(
     isWide,
     template,
     nonce: 'q3Zb',
-    fetch: storeFor(who, shown, delay),
+    fetch: storeFor(who, storeWorld, delay),
     signal: AbortSignal.timeout(60_000),
   })
   const { html } = drawn!
@@ -93,8 +93,11 @@ describe('a page rendered for its customer', () => {
   })
 
   it('has the first lines of a long cart, on a desktop and on a phone, and the total number', async () => {
-    const shown = { ...world, carts: { ...world.carts, bulk: aCartOf(world, 1000) } }
-    const [desk, phone] = await Promise.all([draw(paths.cart, { shown }), draw(paths.cart, { shown, isWide: false })])
+    const storeWorld = { ...world, carts: { ...world.carts, bulk: aCartOf(world, 1000) } }
+    const [desk, phone] = await Promise.all([
+      draw(paths.cart, { storeWorld }),
+      draw(paths.cart, { storeWorld, isWide: false }),
+    ])
     const linesOf = (html: string) => Array.from(html.matchAll(/data-index="(\d+)"/g), ([, place]) => Number(place))
     const first = [...Array.from({ length: 40 }, (_, place) => place), 999]
     expect(linesOf(desk.html)).toEqual(first)
@@ -117,20 +120,20 @@ describe('a page rendered for its customer', () => {
       return own
     }
     const whose = [
-      { who: 'kiosk', shown: named('Aurora'), delay: 3 },
-      { who: 'grocer', shown: named('Boreas'), delay: 1 },
+      { who: 'kiosk', storeWorld: named('Aurora'), delay: 3 },
+      { who: 'grocer', storeWorld: named('Boreas'), delay: 1 },
     ] as const
     const addresses = [paths.home, paths.products(), paths.profile, paths.cart]
     const drawn = await Promise.all(addresses.flatMap((address) => whose.map((one) => draw(address, one))))
     drawn.forEach(({ html }, index) => {
       const [own, other] = index % 2 === 0 ? whose : [whose[1], whose[0]]
-      expect(html).toContain(own.shown.customers[own.who].customer.first_name)
-      expect(html).not.toContain(other.shown.customers[other.who].customer.first_name)
-      expect(html).not.toContain(encodeURIComponent(other.shown.customers[other.who].customer.email))
+      expect(html).toContain(own.storeWorld.customers[own.who].customer.first_name)
+      expect(html).not.toContain(other.storeWorld.customers[other.who].customer.first_name)
+      expect(html).not.toContain(encodeURIComponent(other.storeWorld.customers[other.who].customer.email))
     })
   })
 
-  it('is not rendered if the store says that the session has ended', async () => {
+  it('is not rendered if the store responds that the session has ended', async () => {
     const fetch = async () =>
       Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
     const cookies = `skafferi_user=${recordOf('anna@kiosk.example')}`
@@ -156,10 +159,10 @@ describe('a page rendered for its customer', () => {
 
 it('escapes texts of the shop, so that they cannot end an element', async () => {
   const hostile = '</script><script>alert(1)</script><!--<script>\u2028$&'
-  const shown = structuredClone(world)
-  shown.customers.kiosk.customer.first_name = hostile
-  shown.products.forEach((item) => (item.title = hostile))
-  const { html, data, block } = await draw(paths.products(), { shown })
+  const storeWorld = structuredClone(world)
+  storeWorld.customers.kiosk.customer.first_name = hostile
+  storeWorld.products.forEach((item) => (item.title = hostile))
+  const { html, data, block } = await draw(paths.products(), { storeWorld })
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<')

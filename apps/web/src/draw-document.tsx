@@ -35,7 +35,7 @@ interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
 type VisitorsRequest = Pick<PageRequest, 'address' | 'settings' | 'template' | 'fetch' | 'signal'>
 
 /** Maximum number of renders: loaded data may require more, such as the reviews of a product. */
-const mostRounds = 4
+const maxRounds = 4
 
 /** A rendered page with its data. */
 interface Drawn {
@@ -56,7 +56,7 @@ async function drawPage(
       <StaticRouter location={address}>
         <WindowGuessContext value={{ isWide }}>
           <SettingsContext value={settings}>
-            <App shop={shop} answered={queryClient} />
+            <App shop={shop} queryClient={queryClient} />
           </SettingsContext>
         </WindowGuessContext>
       </StaticRouter>
@@ -64,7 +64,7 @@ async function drawPage(
   )
   const { fetchPending, isMissing } = recordQueries(queryClient)
   let html = await toHtml(page, signal)
-  for (let round = 1; round < mostRounds && (await fetchPending()); round++) {
+  for (let round = 1; round < maxRounds && (await fetchPending()); round++) {
     html = await toHtml(page, signal)
   }
   const data = { appearance: shop.appearance.getSnapshot(), isWide, answers: cachedAnswers(queryClient) }

@@ -7,14 +7,14 @@ import { drawLanding } from './draw-landing'
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
 const world = createWorld({ base: storyBase })
 
-async function draw(shown: World) {
-  const handlers = createHandlers(shown)
-  const asked: string[] = []
+async function draw(storeWorld: World) {
+  const handlers = createHandlers(storeWorld)
+  const requestedPaths: string[] = []
   const drawn = await drawLanding({
     settings: settingsFrom({}),
     template,
     async fetch(request) {
-      asked.push(new URL(request.url).pathname)
+      requestedPaths.push(new URL(request.url).pathname)
       for (const handler of handlers) {
         const answered = await handler.run({ request: request.clone(), requestId: 'one' })
         if (answered?.response) return answered.response
@@ -23,18 +23,18 @@ async function draw(shown: World) {
     },
     signal: AbortSignal.timeout(60_000),
   })
-  return { drawn, asked }
+  return { drawn, requestedPaths }
 }
 
 it('renders the landing page with the operator’s content, and the data to hydrate with', async () => {
-  const { drawn, asked } = await draw(world)
+  const { drawn, requestedPaths } = await draw(world)
   const hero = world.banners.find(({ id }) => id === 'banner_hero')!
   const subtitle = String((hero.texts as Record<string, unknown>).subtitle)
   const [, page = '', block = ''] =
     /<div id="app">(.*)<\/div>.*id="landing-content">(.*?)<\/script>/s.exec(drawn.html) ?? []
   expect(page).toContain(subtitle)
   expect(JSON.parse(block)).toMatchObject({ hero: { state: 'settled', fault: null, view: { subtitle } } })
-  expect(new Set(asked)).toEqual(new Set(['/store/banner/get-by-id']))
+  expect(new Set(requestedPaths)).toEqual(new Set(['/store/banner/get-by-id']))
 })
 
 it('escapes the operator’s content inside the script', async () => {

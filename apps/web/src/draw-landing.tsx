@@ -19,7 +19,7 @@ interface LandingRequest extends Pick<RequestShopOptions, 'fetch'> {
 }
 
 /** Loads the operator's content, with the faults of missing parts. */
-async function askContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
+async function loadContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
   const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
   const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
   return {
@@ -40,7 +40,7 @@ async function askContent(shop: Shop, hosts: readonly string[]): Promise<Landing
 export async function drawLanding({ settings, template, fetch, signal }: LandingRequest): Promise<DrawnDocument> {
   const { publishableKey, locale, linkHosts } = settings
   const shop = createRequestShop({ cookies: '', fetch, publishableKey, locale })
-  const content = await askContent(shop, linkHosts)
+  const content = await loadContent(shop, linkHosts)
   const page = (
     <StrictMode>
       <StaticRouter location={pages.landing.path}>

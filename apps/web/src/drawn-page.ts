@@ -20,16 +20,16 @@ export function readDrawnPage(container: HTMLElement): DrawnPage {
   const block = document.getElementById(pageDataId)
   const data = parsePageData(block?.textContent)
   block?.remove()
-  const isOthers = block !== null && (data === null || readSessionRecord(document.cookie) !== data.record)
-  if (isOthers) container.replaceChildren()
-  return { isDrawn: container.firstElementChild !== null, data: isOthers ? null : data }
+  const isOtherSession = block !== null && (data === null || readSessionRecord(document.cookie) !== data.record)
+  if (isOtherSession) container.replaceChildren()
+  return { isDrawn: container.firstElementChild !== null, data: isOtherSession ? null : data }
 }
 
 /**
  * Converts the style rules of a rendered document (`to-document.ts`) to inline styles, which React can change. The
  * rules remain without effect.
  */
-export function ownStyles(container: HTMLElement): void {
+export function applyInlineStyles(container: HTMLElement): void {
   for (const place of container.querySelectorAll<HTMLElement>('[data-style]')) {
     const { style = '' } = place.dataset
     // React's development build compares the attribute's text, and no policy forbids it there.
@@ -40,7 +40,7 @@ export function ownStyles(container: HTMLElement): void {
 }
 
 /** The query cache with the document's data. */
-export function answeredCache(data: PageData) {
+export function createHydratedCache(data: PageData) {
   const queryClient = createQueryClient()
   hydrateAnswers(queryClient, data)
   return queryClient

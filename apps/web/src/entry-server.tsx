@@ -25,10 +25,10 @@ export async function renderPage(path: string): Promise<string> {
 }
 
 /** Renders the notice for browsers without scripts. */
-export async function renderNoScript(of: NoScriptNoticeProps['of']): Promise<string> {
+export async function renderNoScript(of: NoScriptNoticeProps['variant']): Promise<string> {
   const { prelude } = await prerender(
     <WordsProvider locale={settings.locale}>
-      <NoScriptNotice of={of} />
+      <NoScriptNotice variant={of} />
     </WordsProvider>,
   )
   return new Response(prelude).text()

@@ -8,7 +8,7 @@ export const hydratingMark = 'data-hydrating'
 const controls = /<form\b[^>]*\saction="[^>]*>.*?<\/form>|<(?:form|button)\b[^>]*>/gs
 
 /** Controls that the browser handles itself, or that are unavailable anyway. */
-const staysAsItIs = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-disabled|aria-busy)=/i
+const unaffected = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-disabled|aria-busy)=/i
 
 /**
  * Marks the buttons of a rendered page as waiting until hydration, so that a press is neither lost silently nor
@@ -17,7 +17,7 @@ const staysAsItIs = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-dis
  */
 export function markHydrating(content: string): string {
   return content.replace(controls, (tag) => {
-    if (staysAsItIs.test(tag)) return tag
+    if (unaffected.test(tag)) return tag
     return tag.startsWith('<form')
       ? tag.replace('<form', `<form method="dialog" ${hydratingMark}=""`)
       : tag.replace('<button', `<button aria-busy="true" aria-disabled="true" ${hydratingMark}=""`)

@@ -2,17 +2,17 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import {
-  documentAddress,
+  documentUrl,
   guardDoublePress,
   patchDomForTranslators,
   WindowGuessContext,
 } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
-import { makeLive } from './app/live-page'
+import { enableControls } from './app/live-page'
 import { preload } from './app/Pages'
 import { captureEarlyInput } from './app/early-input'
-import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
+import { createHydratedCache, applyInlineStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
 patchDomForTranslators()
@@ -20,12 +20,16 @@ guardDoublePress()
 captureEarlyInput()
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)
-const loaded = documentAddress()
+const loaded = documentUrl()
 const page = (
   <StrictMode>
     <BrowserRouter>
       <WindowGuessContext value={{ isWide: data?.isWide ?? true }}>
-        <App shop={browserShop(data)} answered={data ? answeredCache(data) : undefined} firstPath={loaded.pathname} />
+        <App
+          shop={browserShop(data)}
+          queryClient={data ? createHydratedCache(data) : undefined}
+          firstPath={loaded.pathname}
+        />
       </WindowGuessContext>
     </BrowserRouter>
   </StrictMode>
@@ -36,14 +40,14 @@ async function begin(): Promise<void> {
   if (isDrawn && data) await preload(location.pathname)
   // After Back or Forward in the meantime the content belongs to another page.
   if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
-    ownStyles(container)
+    applyInlineStyles(container)
     // React's development build warns about unknown attributes.
-    if (import.meta.env.DEV) makeLive()
+    if (import.meta.env.DEV) enableControls()
     hydrateRoot(container, page)
     return
   }
   container.replaceChildren()
-  makeLive()
+  enableControls()
   createRoot(container).render(page)
 }
 

@@ -16,7 +16,7 @@ it('the catch-all page is tried last', () => {
 })
 
 /** The prerendered pages for given settings, by path. */
-async function written(changed: Partial<ShopSettings>) {
+async function renderPages(changed: Partial<ShopSettings>) {
   vi.resetModules()
   vi.doMock('./settings', () => ({ settings: { ...settingsFrom({}), ...changed } }))
   const { renderPage } = await import('./entry-server')
@@ -32,10 +32,10 @@ const changes: ShopSettings = {
 }
 
 it('a prerendered page names each setting that changes it', async () => {
-  const unset = await written({})
+  const defaults = await renderPages({})
   for (const name of Object.keys(changes) as (keyof ShopSettings)[]) {
-    const changed = await written({ [name]: changes[name] })
-    const depending = all.filter((page) => changed.get(page) !== unset.get(page))
+    const changed = await renderPages({ [name]: changes[name] })
+    const depending = all.filter((page) => changed.get(page) !== defaults.get(page))
     expect(all.filter(({ dependsOn }) => dependsOn?.includes(name)).map(({ path }) => path)).toEqual(
       depending.map(({ path }) => path),
     )

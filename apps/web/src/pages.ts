@@ -8,7 +8,7 @@ export type Access = 'open' | 'guest' | 'customer'
  * - `page`: header and footer, content up to 1216 px wide;
  * - `large`: the same, everything up to 1600 px wide in wide windows;
  * - `wide`: the same, content at full width;
- * - `checkout`: the shop's name and the way back, help and the legal pages;
+ * - `checkout`: the shop's name, a link back to the cart, help and the legal pages;
  * - `bare`: none.
  */
 export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
@@ -30,12 +30,12 @@ export interface Page {
   route: string
   access: Access
   frame: Frame
-  /** True for pages with products: phones show the row of categories above. False by default. */
-  browses?: true
-  /** The full footer in columns, for the start pages; other pages have a compact one. */
-  foot?: 'full'
+  /** True for pages with products: phones show the category bar above them. False by default. */
+  showsCategories?: true
+  /** `full`: the footer with columns, for the start pages. Default: the compact footer. */
+  footer?: 'full'
   document: PageDocument
-  /** Its content changes: the store renders it for visitors, and sends the built document if rendering fails. */
+  /** True if the store renders it for visitors on each request. If that fails, it sends the built document. */
   rendersPerRequest?: true
   /** Settings that change the prerendered content: if an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
@@ -52,7 +52,7 @@ export const pages = {
     route: 'landing',
     access: 'open',
     frame: 'wide',
-    foot: 'full',
+    footer: 'full',
     document: 'prerendered',
     rendersPerRequest: true,
     maxKb: 123,
@@ -111,8 +111,8 @@ export const pages = {
     route: 'home',
     access: 'customer',
     frame: 'page',
-    browses: true,
-    foot: 'full',
+    showsCategories: true,
+    footer: 'full',
     document: 'rendered',
     visitorsGoTo: '/landing',
     maxKb: 166.5,
@@ -122,7 +122,7 @@ export const pages = {
     route: 'products',
     access: 'customer',
     frame: 'large',
-    browses: true,
+    showsCategories: true,
     document: 'rendered',
     maxKb: 181.5,
   },
@@ -131,7 +131,7 @@ export const pages = {
     route: 'product',
     access: 'open',
     frame: 'page',
-    browses: true,
+    showsCategories: true,
     document: 'rendered',
     rendersPerRequest: true,
     maxKb: 180.5,

@@ -6,11 +6,11 @@ import { settings } from './settings'
 
 /**
  * The shop client, for the store at the page's own origin.
- * @param drawn the data of the rendered document; null if it was prerendered or is empty
+ * @param pageData the data of the rendered document; null if it was prerendered or is empty
  */
-export function browserShop(drawn: PageData | null = null) {
+export function browserShop(pageData: PageData | null = null) {
   const { publishableKey, locale } = settings
-  const session = createSessionStore(undefined, drawn?.record)
-  const appearance = createAppearanceStore(undefined, drawn?.appearance)
+  const session = createSessionStore(undefined, pageData?.record)
+  const appearance = createAppearanceStore(undefined, pageData?.appearance)
   return createShop({ baseUrl: '', publishableKey, locale, session, appearance })
 }

@@ -10,7 +10,7 @@ export interface DrawnDocument {
 }
 
 /** Tags that React renders before a page for the head: the title and preloads. */
-const forHead = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
 
 const styleAttribute = /\sstyle="([^"]*)"/g
 
@@ -25,11 +25,11 @@ const entities: Readonly<Record<string, string>> = {
 const unescape = (text: string) => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)
 
 /** Characters that would end a declaration, the selector's string or the element. */
-const leavesItsRule = /[{}<"\\]/
+const unsafeInRule = /[{}<"\\]/
 
 /** The rule of the elements with these declarations; `main.tsx` converts them to inline styles. */
 function ruleOf(declarations: string): string {
-  if (leavesItsRule.test(declarations)) throw new Error(`The style ${declarations} cannot be converted to a rule.`)
+  if (unsafeInRule.test(declarations)) throw new Error(`The style ${declarations} cannot be converted to a rule.`)
   return `[data-style="${declarations}"]{${declarations}}`
 }
 
@@ -63,7 +63,7 @@ export function toDocument(
 ): DrawnDocument {
   if (/<(?:script|style)\b/.test(content))
     throw new Error('The page contains an inline script or style, which its policy forbids.')
-  const [head = ''] = forHead.exec(content) ?? []
+  const [head = ''] = headTags.exec(content) ?? []
   const block = `<script type="application/json" id="${data.id}">${data.text}</script>`
   const rules = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => ruleOf(unescape(text))))
   const styles = [...rules].join('')

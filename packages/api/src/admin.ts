@@ -85,13 +85,13 @@ async function answerOf<Answer>(options: AdminClientOptions, response: Response)
  */
 export async function sendImport(
   options: AdminClientOptions,
-  { kind, file, ...follow }: ImportFile,
+  { kind, file, ...sendOptions }: ImportFile,
 ): Promise<components['schemas']['ImportAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
   const address = `/admin/imports?kind=${kind}&columns=ask`
   const sendOnce = (key: string) =>
-    sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
+    sendForm(options, address, { body, ...sendOptions, headers: new Headers({ [keyHeader]: key }) })
   return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send: sendOnce }))
 }
 

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { identify, toRefusal, type ClientOptions } from './connection'
-import { isParts, noContent, toRefusedAnswer } from './error'
+import { isParts, noContent, toRefusalError } from './error'
 import { keyedCalls } from './generated/keyed-calls'
 import type { paths } from './generated/schema'
 import { keyedFetch } from './request-keys'
@@ -24,7 +24,7 @@ async function assertAccepted(response: Response): Promise<void> {
     .json()
     .catch(() => undefined)
   if (body !== null && !isParts(body)) throw noContent('unreadable_answer')
-  const refusal = toRefusedAnswer(body, response)
+  const refusal = toRefusalError(body, response)
   if (refusal) throw refusal
 }
 

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly status: number
   /**
    * The server's stable code, `network`, `timeout` or `unreadable_answer`. If the server sends none, the kind of
-   * refusal; for a refusing 2xx response ({@link toRefusedAnswer}) `refused`.
+   * refusal; for a refusing 2xx response ({@link toRefusalError}) `refused`.
    */
   readonly code: string
   /** What is wrong, by field name; empty if the refusal is not about fields. */
@@ -45,14 +45,14 @@ export class ApiError extends Error {
   }
 }
 
-const noAnswerTexts = {
+const noResponseTexts = {
   timeout: 'The store took too long to answer.',
   network: 'The store could not be reached.',
 } as const
 
 /** The error of a call without a response, in time or at all. */
-export function noAnswer(code: keyof typeof noAnswerTexts): ApiError {
-  return new ApiError(0, { code, message: noAnswerTexts[code] })
+export function noResponse(code: keyof typeof noResponseTexts): ApiError {
+  return new ApiError(0, { code, message: noResponseTexts[code] })
 }
 
 /**
@@ -64,7 +64,7 @@ export function noContent(code: 'unexpected_state' | 'unreadable_answer'): ApiEr
 }
 
 /** The whole seconds of `Retry-After`; null for a date, which the contract does not use. */
-function waitOf(response: Response): number | null {
+function retryAfterOf(response: Response): number | null {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
 }
@@ -91,7 +91,7 @@ function toError(body: Parts, response: Response, kind: string): ApiError {
     fields: valuesOf<string>(body.fields, ['string']),
     params: valuesOf<string | number>(body.params, ['string', 'number']),
     cart: isParts(body.cart) ? (body.cart as ErrorBody['cart']) : undefined,
-    retryAfter: waitOf(response),
+    retryAfter: retryAfterOf(response),
   })
 }
 
@@ -106,7 +106,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
  * cart).
  * @returns null if the response does not refuse, or has `results` for each row
  */
-export function toRefusedAnswer(body: unknown, response: Response): ApiError | null {
+export function toRefusalError(body: unknown, response: Response): ApiError | null {
   const isRefused = isParts(body) && body.success === false && !('results' in body)
   return isRefused ? toError(body, response, 'refused') : null
 }

@@ -6,13 +6,13 @@ export const keyHeader = 'Idempotency-Key'
 /**
  * In ms. An identical request without a known response counts as a retry within this time, and as a new request later.
  */
-const repeatWindow = 10 * 60 * 1000
+const retryWindow = 10 * 60 * 1000
 
 /** Delay before a request is retried after a lost response, in ms. */
-const pause = 250
+const retryDelay = 250
 
 /** Fields that say what the client has read rather than what it requests: they may differ in a retry. */
-const readFields = new Set(['version', 'seen'])
+const versionFields = new Set(['version', 'seen'])
 
 /** A random key that cannot be guessed. `randomUUID` is not available on pages without https. */
 export function newRequestKey(): string {
@@ -28,39 +28,39 @@ interface RequestKeys {
    */
   take: (request: string) => string
   /** Marks the response as lost: an identical request reuses the key. */
-  keep: (request: string, key: string) => void
+  markLost: (request: string, key: string) => void
 }
 
 function createRequestKeys(): RequestKeys {
-  const lost = new Map<string, { key: string; at: number }>()
+  const lostKeys = new Map<string, { key: string; at: number }>()
   return {
     take(request) {
-      for (const [lostRequest, { at }] of lost) if (Date.now() - at > repeatWindow) lost.delete(lostRequest)
-      const key = lost.get(request)?.key ?? newRequestKey()
-      lost.delete(request)
+      for (const [lostRequest, { at }] of lostKeys) if (Date.now() - at > retryWindow) lostKeys.delete(lostRequest)
+      const key = lostKeys.get(request)?.key ?? newRequestKey()
+      lostKeys.delete(request)
       return key
     },
-    keep: (request, key) => void lost.set(request, { key, at: Date.now() }),
+    markLost: (request, key) => void lostKeys.set(request, { key, at: Date.now() }),
   }
 }
 
-const known = new WeakMap<object, RequestKeys>()
+const keysByConnection = new WeakMap<object, RequestKeys>()
 
 /** The keys of a connection, shared by its client and its uploads. */
 function keysOf(connection: object): RequestKeys {
-  const keys = known.get(connection) ?? createRequestKeys()
-  known.set(connection, keys)
+  const keys = keysByConnection.get(connection) ?? createRequestKeys()
+  keysByConnection.set(connection, keys)
   return keys
 }
 
 /** A JSON body without the fields that may differ in a retry. */
 function requestedAction(body: string): string {
   if (!body.startsWith('{')) return body
-  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (readFields.has(name) ? undefined : value))
+  return JSON.stringify(JSON.parse(body), (name, value: unknown) => (versionFields.has(name) ? undefined : value))
 }
 
 /** A request to send with a key. */
-interface KeyedSending {
+interface KeyedSend {
   /** Identifies the store of keys: the options of the client. */
   connection: object
   /** The requested action and the session. */
@@ -73,27 +73,27 @@ interface KeyedSending {
   send: (key: string) => Promise<Response>
 }
 
-const isUnreached = (error: unknown) => error instanceof ApiError && error.code === 'network'
+const isNetworkError = (error: unknown) => error instanceof ApiError && error.code === 'network'
 
 /**
  * Sends a request with a key. The store processes a key only once, and returns the first result on a retry. Until there
  * is a response, an identical request has the same key.
  */
-async function sendUnderKey({ connection, request, key: ownKey, retries, send }: KeyedSending): Promise<Response> {
+async function sendUnderKey({ connection, request, key: callerKey, retries, send }: KeyedSend): Promise<Response> {
   const keys = keysOf(connection)
-  const key = ownKey ?? keys.take(request)
+  const key = callerKey ?? keys.take(request)
   try {
     const answer = await send(key).catch(async (error: unknown) => {
-      if (!retries || !isUnreached(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (!retries || !isNetworkError(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay))
       return send(key)
     })
     // After a failure of the store or a proxy the request may still have been processed.
-    if (answer.status >= 500) keys.keep(request, key)
+    if (answer.status >= 500) keys.markLost(request, key)
     return answer
   } catch (error) {
     const isAnswered = error instanceof ApiError && error.status >= 200
-    if (!isAnswered) keys.keep(request, key)
+    if (!isAnswered) keys.markLost(request, key)
     throw error
   }
 }
@@ -136,7 +136,7 @@ export function keyedFetch(
 }
 
 /** The properties of files that identify a retry. */
-const named = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified]
+const fileIdentity = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified]
 
 /**
  * Sends files with a key. They are not retried automatically, because that may take long. If the user chooses them
@@ -153,7 +153,7 @@ export function sendFilesUnderKey(
 ): Promise<Response> {
   return sendUnderKey({
     connection,
-    request: JSON.stringify([session, address, files.map(named)]),
+    request: JSON.stringify([session, address, files.map(fileIdentity)]),
     retries: false,
     send,
   })

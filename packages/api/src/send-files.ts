@@ -1,4 +1,4 @@
-import { noAnswer } from './error'
+import { noResponse } from './error'
 
 /** An upload of files. */
 export interface FileRequest {
@@ -43,17 +43,17 @@ export function sendFiles({ url, headers, body, onProgress, signal }: FileReques
       call.abort()
     }
     const cancel = () => giveUp(signal?.reason)
-    const wait = () => setTimeout(() => giveUp(noAnswer('timeout')), idleTimeoutMs)
-    let timer = wait()
+    const startTimer = () => setTimeout(() => giveUp(noResponse('timeout')), idleTimeoutMs)
+    let timer = startTimer()
     call.open('POST', url)
     headers.forEach((value, name) => call.setRequestHeader(name, value))
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       clearTimeout(timer)
-      timer = wait()
+      timer = startTimer()
       if (lengthComputable) onProgress?.(loaded / total)
     })
     call.addEventListener('load', () => end(() => resolve(answerOf(call))))
-    call.addEventListener('error', () => end(() => reject(noAnswer('network'))))
+    call.addEventListener('error', () => end(() => reject(noResponse('network'))))
     signal?.addEventListener('abort', cancel)
     call.send(body)
   })

@@ -1,4 +1,4 @@
-import { noAnswer } from './error'
+import { noResponse } from './error'
 
 /** Options for sending requests. */
 export interface SendOptions {
@@ -36,7 +36,7 @@ export async function send(request: Request, { fetch: go = fetch, timeout = 15_0
     return await received(await go(request, { signal: attempt.signal }))
   } catch (error) {
     if (request.signal.aborted) throw error
-    throw noAnswer(isTimedOut ? 'timeout' : 'network')
+    throw noResponse(isTimedOut ? 'timeout' : 'network')
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', cancel)

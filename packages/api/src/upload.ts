@@ -1,5 +1,5 @@
 import { identify, toRefusal, type ClientOptions } from './connection'
-import { ApiError, toRefusedAnswer } from './error'
+import { ApiError, toRefusalError } from './error'
 import type { components, paths } from './generated/schema'
 import { keyHeader, sendFilesUnderKey } from './request-keys'
 import { sendFiles, type FileRequest } from './send-files'
@@ -17,7 +17,7 @@ export interface Upload extends Pick<FileRequest, 'onProgress' | 'signal'> {
  * Uploads files like every other call, and reports progress.
  * @throws ApiError unless the response is 2xx and not a refusal
  */
-export async function uploadFiles(options: ClientOptions, { path, files, ...follow }: Upload): Promise<Uploaded> {
+export async function uploadFiles(options: ClientOptions, { path, files, ...sendOptions }: Upload): Promise<Uploaded> {
   const body = new FormData()
   for (const file of files) body.append('files', file, file.name)
   const headers = new Headers()
@@ -29,14 +29,14 @@ export async function uploadFiles(options: ClientOptions, { path, files, ...foll
     files,
     send(key) {
       headers.set(keyHeader, key)
-      return go({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
+      return go({ url: `${options.baseUrl}${path}`, headers, body, ...sendOptions })
     },
   })
   if (!response.ok) throw await toRefusal(response, session, options)
   const answer: Uploaded = await response.json().catch(() => {
     throw new ApiError(response.status, { code: 'unexpected_state', message: '' })
   })
-  const refusal = toRefusedAnswer(answer, response)
+  const refusal = toRefusalError(answer, response)
   if (refusal) throw refusal
   return answer
 }

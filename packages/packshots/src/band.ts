@@ -63,14 +63,14 @@ interface BandStyle {
 }
 
 /** The brand's band across a face, with hairlines that separate it from any ground. */
-export function brandBand(box: Box, words: string, brand: Brand, colours: Colourway, style: BandStyle): Markup {
+export function brandBand(box: Box, text: string, brand: Brand, colours: Colourway, style: BandStyle): Markup {
   const hairline = colours.isLight ? colours.dark : colours.tint
   const size = Math.min(style.size, box.height * 0.95)
   const lowered = brand.form === 'arch' ? 3 : 0
   const baseline = box.y + box.height / 2 + size * 0.34 + lowered
-  const lettering = { voice: brand.voice, size, fill: brand.ink }
+  const lettering = { typeface: brand.typeface, size, fill: brand.ink }
   return (
     forms[brand.form](box, brand, hairline) +
-    letter(words, style.centre ?? box.x + box.width / 2, baseline, style.maxWidth, lettering)
+    letter(text, style.centre ?? box.x + box.width / 2, baseline, style.maxWidth, lettering)
   )
 }

@@ -1,6 +1,6 @@
 import { oklch } from './colour'
 import type { Lch } from './colour'
-import type { VoiceName } from './lettering'
+import type { TypefaceName } from './lettering'
 
 /** The six forms of a band, each as wide as the face unless noted. */
 export type BandForm =
@@ -26,23 +26,23 @@ export interface Brand {
   /** Lettering on the band, with a contrast of at least 4.6:1. */
   ink: string
   form: BandForm
-  voice: VoiceName
+  typeface: TypefaceName
   /** One or two letters for the stamp. */
-  mark: string
+  initials: string
 }
 
 /** Lighter bands have dark lettering. */
 const LIGHT_BAND = 0.7
 
-function brand(band: Lch, form: BandForm, voice: VoiceName, mark: string): Brand {
+function brand(band: Lch, form: BandForm, typeface: TypefaceName, initials: string): Brand {
   const [lightness, chroma, hue] = band
   return {
     band: oklch(band),
     edge: oklch([Math.max(0.12, lightness - 0.14), chroma * 0.8, hue]),
     ink: lightness > LIGHT_BAND ? oklch([0.24, 0.03, hue]) : '#ffffff',
     form,
-    voice,
-    mark,
+    typeface: typeface,
+    initials,
   }
 }
 
@@ -83,7 +83,7 @@ export const brands: Readonly<Record<string, Brand>> = {
 
 /** @throws for a brand without a band, whose packs would have no recognisable brand */
 export function brandOf(name: string): Brand {
-  const known = brands[name]
-  if (!known) throw new Error(`The brand "${name}" has no band`)
-  return known
+  const found = brands[name]
+  if (!found) throw new Error(`The brand "${name}" has no band`)
+  return found
 }

@@ -3,8 +3,8 @@ import type { Markup } from './shapes'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escapeAttribute(words: string): string {
-  return words.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
 
 /** The visible part of the drawing plane, as an SVG `viewBox`. */

@@ -85,13 +85,13 @@ function shadow(foot: number): Markup {
 
 /** The drawing for 480 px: the card's drawing with light. */
 export function hero(pack: Pack): string {
-  const { art, foot } = drawingOf(pack)
-  const half = foot / 2 + 8
+  const { art, shadowWidth } = drawingOf(pack)
+  const half = shadowWidth / 2 + 8
   const across = `x1="${CENTRE - half}" x2="${CENTRE + half}" gradientUnits="userSpaceOnUse"`
   const key = `<linearGradient id="key" ${across}>${lightOn(pack).map(stop).join('')}</linearGradient>`
   const mask = '<mask id="mask" style="mask-type:alpha"><use href="#pack"/></mask>'
   const grain = isDevice(pack) ? '' : `<rect ${PLANE} filter="url(#grain)" opacity=".34"/>`
   const light = `<g mask="url(#mask)"><rect ${PLANE} fill="url(#key)"/><rect ${PLANE} fill="url(#fall)"/>${grain}</g>`
-  const content = `<defs><g id="pack">${art}</g>${key}${definitions}${mask}</defs>${shadow(foot)}<use href="#pack"/>${light}`
+  const content = `<defs><g id="pack">${art}</g>${key}${definitions}${mask}</defs>${shadow(shadowWidth)}<use href="#pack"/>${light}`
   return svgFile(pack, SQUARE, 480, content)
 }

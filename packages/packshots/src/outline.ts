@@ -18,8 +18,8 @@ function operandsOf(numbers: readonly number[]): string {
   return numbers.reduce((written, number) => {
     const digits = short(number)
     const last = /[^ -]*$/.exec(written)?.[0] ?? ''
-    const isApart = written === '' || digits.startsWith('-') || (digits.startsWith('.') && last.includes('.'))
-    return `${written}${isApart ? '' : ' '}${digits}`
+    const isSeparated = written === '' || digits.startsWith('-') || (digits.startsWith('.') && last.includes('.'))
+    return `${written}${isSeparated ? '' : ' '}${digits}`
   }, '')
 }
 

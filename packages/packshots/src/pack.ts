@@ -15,7 +15,7 @@ interface Printed {
 }
 
 /** A transparent pack. */
-interface Filled extends Printed {
+interface TransparentPack extends Printed {
   /** The colour of its contents. */
   contents: Lch
 }
@@ -27,7 +27,7 @@ interface Tin {
 }
 
 /** A pack of several pieces. */
-interface Many {
+interface Multipack {
   /** The number of pieces. */
   count: number
 }
@@ -68,14 +68,14 @@ export interface PackDetails {
   /** A wide gift box. */
   pralineBox: Printed
   /** A round jar. */
-  jar: Filled
+  jar: TransparentPack
   /** A jar with facets. */
-  facetJar: Filled
+  facetJar: TransparentPack
   /** A jar with a clip-top. */
-  clipJar: Filled
+  clipJar: TransparentPack
   /** A small jar of spice. */
-  spiceJar: Filled
-  bottle: Filled
+  spiceJar: TransparentPack
+  bottle: TransparentPack
   /** A slim drink can. */
   drinkCan: Printed
   /** A gable-top carton. */
@@ -89,9 +89,9 @@ export interface PackDetails {
   /** A tube of spread, standing on its cap. */
   tube: Printed
   /** A corrugated shipping case. */
-  carton: Many
+  carton: Multipack
   /** A low corrugated tray. */
-  tray: Many
+  tray: Multipack
   phone: Device
   /** A phone with keys; a cordless one is in a cradle. */
   buttonPhone: Device & { cordless?: true }
@@ -161,7 +161,7 @@ export type GoodsPack = { [P in SilhouetteName]: PackOf<P> }[SilhouetteName]
 export interface Drawing {
   art: Markup
   /** Width of the contact shadow. */
-  foot: number
+  shadowWidth: number
 }
 
 /** Draws one kind of pack in its colourway, with its brand's band. */

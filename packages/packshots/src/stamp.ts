@@ -23,7 +23,7 @@ function numeralOf(pack: GoodsPack): string | null {
 }
 
 /** Details of a silhouette that are visible at 40 px: the shaded side, and the tins of a roll. */
-function relief({ pack }: GoodsPack, base: string): Markup {
+function details({ pack }: GoodsPack, base: string): Markup {
   if (pack === 'pouchRoll') return path('M5 25h30v1H5zM5 35.5h30v1H5z', SHADE, 0.28)
   if (pack === 'biscuitBox' || pack === 'cerealBox') return path('M30 0l6 3v37h-6z', SHADE, 0.22)
   if (pack === 'teaBox' || pack === 'pralineBox') return path('M33.5 10l6 5v25h-6z', SHADE, 0.22)
@@ -42,14 +42,14 @@ function stampOf(pack: GoodsPack): Markup {
   const [x, y] = numeral
   const figure = { size: text && text.length > 1 ? 11 : 13, fill: isBoard ? PRINT : colours.ink }
   const dot = pack.pack === 'bottle' ? circle(x, 36, 2, colours.accent) : circle(x, y - 3, 4, colours.accent)
-  const mark = { voice: brand.voice, size: 11.5, fill: brand.ink }
+  const letteringStyle = { typeface: brand.typeface, size: 11.5, fill: brand.ink }
   const face =
     rect(FULL_SQUARE, isBoard ? BOARD : colours.base) +
-    relief(pack, colours.base) +
+    details(pack, colours.base) +
     (text ? '' : dot) +
     rect({ ...FULL_SQUARE, y: top - 1, height: height + 2 }, colours.isLight ? colours.dark : colours.tint) +
     rect({ ...FULL_SQUARE, y: top, height }, brand.band) +
-    letter(brand.mark, letters, top + height / 2 + 3.9, pack.pack === 'bottle' ? 13 : 19, mark) +
+    letter(brand.initials, letters, top + height / 2 + 3.9, pack.pack === 'bottle' ? 13 : 19, letteringStyle) +
     (text ? letter(text, x, y, 22, figure) : '')
   return clip('pack', `<path d="${outline}"/>`, face) + `<path d="${outline}"${EDGE}/>`
 }

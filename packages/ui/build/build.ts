@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { entries } from './entries'
 import { source, target } from './folders'
 import { buildScripts } from './scripts'
-import { judgeSizes } from './sizes'
+import { checkSizes } from './sizes'
 import { buildStyles } from './styles'
 import { buildTypes } from './types'
 
@@ -14,6 +14,6 @@ const scripts = await buildScripts(all)
 await buildStyles(all, scripts)
 buildTypes(all)
 copyFileSync(`${source}theme/tokens.json`, `${target}tokens.json`)
-const problems = judgeSizes(all, scripts)
+const problems = checkSizes(all, scripts)
 problems.forEach((problem) => console.error(problem))
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -13,14 +13,14 @@ import { build } from 'vite'
 
 const kit = fileURLToPath(new URL('..', import.meta.url))
 const root = join(kit, '../..')
-const place = join(root, 'node_modules/.cache/consumer')
-const unpacked = join(place, 'node_modules/@skafferi/ui')
+const workDir = join(root, 'node_modules/.cache/consumer')
+const unpacked = join(workDir, 'node_modules/@skafferi/ui')
 
 /** The example shop's dependencies besides the kit. */
-const besides = ['react', 'react-dom', 'class-variance-authority', '@types/react', '@types/react-dom', 'vite']
+const linkedPackages = ['react', 'react-dom', 'class-variance-authority', '@types/react', '@types/react-dom', 'vite']
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
-function must(command, args, cwd) {
+function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   if (status !== 0) {
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
@@ -33,24 +33,24 @@ function must(command, args, cwd) {
  * @returns {Buffer} the packed file
  */
 function install() {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(workDir, { recursive: true, force: true })
   mkdirSync(unpacked, { recursive: true })
-  cpSync(join(root, 'examples/consumer'), place, { recursive: true })
+  cpSync(join(root, 'examples/consumer'), workDir, { recursive: true })
   const npm = process.env.npm_execpath ?? ''
-  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', place]
-  if (npm.endsWith('.js')) must(process.execPath, [npm, ...pack], kit)
-  else must('npm', pack, kit)
-  const file = join(place, readdirSync(place).find((name) => name.endsWith('.tgz')) ?? '')
-  must('tar', ['-xzf', file, '-C', unpacked, '--strip-components=1'], place)
-  for (const name of besides) {
-    mkdirSync(dirname(join(place, 'node_modules', name)), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name))
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', workDir]
+  if (npm.endsWith('.js')) run(process.execPath, [npm, ...pack], kit)
+  else run('npm', pack, kit)
+  const file = join(workDir, readdirSync(workDir).find((name) => name.endsWith('.tgz')) ?? '')
+  run('tar', ['-xzf', file, '-C', unpacked, '--strip-components=1'], workDir)
+  for (const name of linkedPackages) {
+    mkdirSync(dirname(join(workDir, 'node_modules', name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(workDir, 'node_modules', name))
   }
   return readFileSync(file)
 }
 
-/** Places in the packed kit that refer to another workspace of this repository. */
-function leaks() {
+/** Files of the packed kit that import another workspace of this repository. */
+function workspaceImports() {
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|d\.ts)$/.test(name),
   )
@@ -62,28 +62,30 @@ function leaks() {
  * package.json unchanged, and only this repository sets the condition, so its files are left out on purpose.
  * @param {import('publint').Message} message
  */
-const atHome = ({ path }) => path.includes('skafferi-source')
+const isSourceCondition = ({ path }) => path.includes('skafferi-source')
 
 const packed = install()
 const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(packed).buffer }, strict: true })
 const problems = [
-  ...messages.filter((message) => !atHome(message)).map((message) => `publint: ${formatMessage(message, pkg)}`),
-  ...leaks().map((name) => `${name} imports what only this house has`),
+  ...messages
+    .filter((message) => !isSourceCondition(message))
+    .map((message) => `publint: ${formatMessage(message, pkg)}`),
+  ...workspaceImports().map((name) => `${name} imports another workspace of this repository`),
 ]
 
 // Node resolution first, then bundler resolution.
 for (const resolution of [[], ['--module', 'esnext', '--moduleResolution', 'bundler']]) {
-  must(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place, ...resolution], place)
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', workDir, ...resolution], workDir)
 }
-await build({ root: place, configFile: false, logLevel: 'warn' })
-await build({ root: place, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
-const { shown } = await import(pathToFileURL(join(place, 'shown/shown.js')).href)
+await build({ root: workDir, configFile: false, logLevel: 'warn' })
+await build({ root: workDir, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
+const { shown } = await import(pathToFileURL(join(workDir, 'shown/shown.js')).href)
 const page = String(shown())
 if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85'))
-  problems.push(`The card is not shown: ${page.slice(0, 200)}`)
+  problems.push(`The card is not rendered: ${page.slice(0, 200)}`)
 
 problems.forEach((problem) => console.error(problem))
 console.log(
-  `The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'and a stranger can use it' : 'not as it should be'}.`,
+  `The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'usable by an external project' : 'with problems'}.`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1

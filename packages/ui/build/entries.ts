@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs'
 import { source } from './folders'
 
 /** The layers of the kit whose folders are imported one by one. */
-export const families = ['components', 'commerce', 'screens', 'office'] as const
+export const layers = ['components', 'commerce', 'screens', 'office'] as const
 
-export type Family = (typeof families)[number]
+export type Layer = (typeof layers)[number]
 
 /** One entry point of the package. */
 export interface Entry {
   /** The import path after the package's name: `components/button`. */
   name: string
-  /** Its layer; `base` for theme and words, which have no styles. */
-  family: Family | 'base'
+  /** Its layer; `base` for theme and words, which have no style sheet. */
+  layer: Layer | 'base'
   /** The absolute path of its source file. */
   file: string
 }
@@ -20,11 +20,11 @@ const indexOf = (name: string) => `${source}${name}/index.ts`
 
 /** Every entry of the package: each folder of the layers, and the theme and words they depend on. */
 export function entries(): Entry[] {
-  const folders = families.flatMap((family) =>
-    readdirSync(source + family, { withFileTypes: true })
+  const folders = layers.flatMap((layer) =>
+    readdirSync(source + layer, { withFileTypes: true })
       .filter((folder) => folder.isDirectory())
-      .map(({ name }) => ({ name: `${family}/${name}`, family })),
+      .map(({ name }) => ({ name: `${layer}/${name}`, layer })),
   )
-  const base = ['theme', 'words'].map((name) => ({ name, family: 'base' as const }))
+  const base = ['theme', 'words'].map((name) => ({ name, layer: 'base' as const }))
   return [...base, ...folders].map((entry) => ({ ...entry, file: indexOf(entry.name) }))
 }

@@ -19,7 +19,7 @@ test('writes short values out and turns handlers into props', () => {
   const args = {
     variant: 'quiet',
     busy: true,
-    limit: { most: 5 },
+    limit: { maximum: 5 },
     onPress: press,
     children: 'Add to Cart',
     width: undefined,
@@ -28,7 +28,7 @@ test('writes short values out and turns handlers into props', () => {
     .toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/button'
 
 export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
-  return <Button variant="quiet" busy limit={{ most: 5 }} onPress={onPress}>Add to Cart</Button>
+  return <Button variant="quiet" busy limit={{ maximum: 5 }} onPress={onPress}>Add to Cart</Button>
 }
 `)
 })

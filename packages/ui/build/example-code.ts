@@ -1,14 +1,14 @@
 import { isValidElement, type ReactElement } from 'react'
 import type { PartFacts } from './facts'
 
-/** In characters. A longer value becomes a prop of the example, because it is data rather than usage. */
-const LONGEST = 180
+/** In characters. A longer value becomes a prop of the example, because it is data. */
+const MAX_LENGTH = 180
 
-interface Known {
+interface CodeContext {
   /** The folder a kit component is imported from; undefined for story helpers. */
-  homeOf: (name: string) => string | undefined
+  folderOf: (name: string) => string | undefined
   /** Components in the written code, for the import list. */
-  used: Set<string>
+  components: Set<string>
 }
 
 const nameOf = (type: unknown): string => {
@@ -18,14 +18,14 @@ const nameOf = (type: unknown): string => {
     displayName,
     __docgenInfo,
     name,
-    type: kept,
+    type: wrapped,
   } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
   // `memo` stores the original component as `type`.
-  return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(kept)
+  return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(wrapped)
 }
 
 /** A value as source code, `{ a: 1 }`; undefined if it has to be a prop of the example. */
-function valueOf(value: unknown, known: Known): string | undefined {
+function valueOf(value: unknown, known: CodeContext): string | undefined {
   if (isValidElement(value)) return elementOf(value as ReactElement<Record<string, unknown>>, known)
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
@@ -43,7 +43,7 @@ function valueOf(value: unknown, known: Known): string | undefined {
 }
 
 /** The children as source code. */
-function childrenOf(children: unknown, known: Known): string | undefined {
+function childrenOf(children: unknown, known: CodeContext): string | undefined {
   if (children === undefined || children === null || typeof children === 'boolean') return ''
   if (typeof children === 'string' && /^[^{}<>\n]*$/.test(children) && children === children.trim()) return children
   if (!Array.isArray(children)) {
@@ -69,22 +69,22 @@ function tag(name: string, attributes: readonly string[], children: string): str
   return code.length < 100 && !code.includes('\n') ? code : `<${head}>\n${indent(children)}\n</${name}>`
 }
 
-function attributeOf(key: string, value: unknown, known: Known): string | undefined {
+function attributeOf(key: string, value: unknown, known: CodeContext): string | undefined {
   if (value === true) return key
   if (typeof value === 'string' && !/["\n]/.test(value)) return `${key}="${value}"`
   const text = valueOf(value, known)
-  return text === undefined || text.length > LONGEST ? undefined : `${key}={${text}}`
+  return text === undefined || text.length > MAX_LENGTH ? undefined : `${key}={${text}}`
 }
 
-function elementOf({ type, props }: ReactElement<Record<string, unknown>>, known: Known): string | undefined {
+function elementOf({ type, props }: ReactElement<Record<string, unknown>>, known: CodeContext): string | undefined {
   if (typeof type === 'symbol') {
     const inner = childrenOf(props.children, known)
     return inner && `<>\n${indent(inner)}\n</>`
   }
   const name = nameOf(type)
   if (typeof type !== 'string') {
-    if (known.homeOf(name) === undefined) return undefined
-    known.used.add(name)
+    if (known.folderOf(name) === undefined) return undefined
+    known.components.add(name)
   }
   const { children, ...rest } = props
   const attributes = Object.entries(rest).filter(([, value]) => value !== undefined)
@@ -94,13 +94,13 @@ function elementOf({ type, props }: ReactElement<Record<string, unknown>>, known
 }
 
 /** The parameter of the example: `{ onPress }: Pick<ButtonProps, 'onPress'>`. */
-function brought(name: string, asked: readonly string[], hasType: boolean): string {
-  const keys = asked.map((key) => `'${key}'`).join(' | ')
-  return `{ ${asked.join(', ')} }: Pick<${hasType ? `${name}Props` : `ComponentProps<typeof ${name}>`}, ${keys}>`
+function parameterOf(name: string, propNames: readonly string[], hasType: boolean): string {
+  const keys = propNames.map((key) => `'${key}'`).join(' | ')
+  return `{ ${propNames.join(', ')} }: Pick<${hasType ? `${name}Props` : `ComponentProps<typeof ${name}>`}, ${keys}>`
 }
 
-/** A story, reduced to what its code needs. */
-export interface Shown {
+/** The parts of a story that its source code is written from. */
+export interface StorySource {
   /** The documented component. */
   component: unknown
   args: Readonly<Record<string, unknown>>
@@ -115,37 +115,37 @@ export interface Shown {
  * for a component that only stories have.
  */
 export function exampleCode(
-  { component, args: { children, ...args }, folder = '' }: Shown,
+  { component, args: { children, ...args }, folder = '' }: StorySource,
   parts: Readonly<Record<string, PartFacts>>,
 ): string | undefined {
   const name = nameOf(component)
-  const homes = new Map(
+  const folders = new Map(
     Object.entries(parts).flatMap(([each, { exports }]) => exports.map((one) => [one, each] as const)),
   )
-  if (parts[folder]?.exports.includes(name)) homes.set(name, folder)
-  const home = homes.get(name)
-  if (home === undefined) return undefined
-  const known: Known = { homeOf: (one) => homes.get(one), used: new Set([name]) }
+  if (parts[folder]?.exports.includes(name)) folders.set(name, folder)
+  const ownFolder = folders.get(name)
+  if (ownFolder === undefined) return undefined
+  const known: CodeContext = { folderOf: (one) => folders.get(one), components: new Set([name]) }
 
-  const asked: string[] = []
+  const propNames: string[] = []
   const attributes = Object.entries(args)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
       const text = attributeOf(key, value, known)
-      if (text === undefined) asked.push(key)
+      if (text === undefined) propNames.push(key)
       return text ?? `${key}={${key}}`
     })
   const inner = childrenOf(children, known)
-  if (inner === undefined) asked.push('children')
+  if (inner === undefined) propNames.push('children')
 
-  const hasType = parts[home]!.exports.includes(`${name}Props`)
-  const imports = [...known.used].map((one) => {
-    const type = one === name && hasType && asked.length > 0 ? `, type ${name}Props` : ''
-    return `import { ${one}${type} } from '@skafferi/ui/${homes.get(one)!}'`
+  const hasType = parts[ownFolder]!.exports.includes(`${name}Props`)
+  const imports = [...known.components].map((one) => {
+    const type = one === name && hasType && propNames.length > 0 ? `, type ${name}Props` : ''
+    return `import { ${one}${type} } from '@skafferi/ui/${folders.get(one)!}'`
   })
-  if (!hasType && asked.length > 0) imports.unshift("import type { ComponentProps } from 'react'")
+  if (!hasType && propNames.length > 0) imports.unshift("import type { ComponentProps } from 'react'")
   const body = tag(name, attributes, inner ?? '{children}')
   const result = body.includes('\n') ? `(\n${indent(indent(body))}\n  )` : body
-  const head = asked.length > 0 ? brought(name, asked, hasType) : ''
+  const head = propNames.length > 0 ? parameterOf(name, propNames, hasType) : ''
   return `${imports.join('\n')}\n\nexport function Example(${head}) {\n  return ${result}\n}\n`
 }

@@ -15,17 +15,17 @@ test('reads the fields of a shape with their comments, and the shapes it extends
     [
       'Line',
       {
-        says: 'A line.',
-        fields: [{ name: 'count', type: 'number', needed: false, says: 'Pieces.' }],
-        is: '',
-        more: ['Base'],
+        description: 'A line.',
+        fields: [{ name: 'count', type: 'number', required: false, description: 'Pieces.' }],
+        definition: '',
+        parents: ['Base'],
       },
     ],
-    ['Kind', { says: '', fields: [], is: "'a' | 'b'", more: [] }],
+    ['Kind', { description: '', fields: [], definition: "'a' | 'b'", parents: [] }],
   ])
 })
 
-test('knows which parts a part is made of', () => {
+test('lists the parts that a part uses', () => {
   const { parts, shapes } = kitFacts()
   expect(parts['components/dialog']?.exports).toContain('Dialog')
   expect(parts['commerce/address-dialog']?.uses).toContain('commerce/address-fields')

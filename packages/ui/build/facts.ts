@@ -13,7 +13,7 @@ const packages = fileURLToPath(new URL('../../', import.meta.url))
 export interface FieldFacts {
   name: string
   type: string
-  needed: boolean
+  required: boolean
   /** Its doc comment; empty if it has none. */
   description: string
 }
@@ -24,9 +24,9 @@ export interface ShapeFacts {
   description: string
   fields: readonly FieldFacts[]
   /** Its definition if it has no fields: `'small' | 'large'`. */
-  is: string
+  definition: string
   /** Names of the shapes it extends. */
-  more: readonly string[]
+  parents: readonly string[]
 }
 
 /** A folder of the kit: `components/dialog`. */
@@ -78,14 +78,14 @@ function classNames(text: string): Set<string> {
 
 /** The theme's tokens that a source uses, in the order of the theme. */
 export function tokensIn(text: string, theme: readonly string[]): string[] {
-  const named = new Set<string>()
+  const used = new Set<string>()
   for (const word of classNames(text)) {
     for (const [family, utilities] of FAMILIES) {
       const name = utilities.exec(word)?.[1]
-      if (name !== undefined) named.add(`${family}-${name}`)
+      if (name !== undefined) used.add(`${family}-${name}`)
     }
   }
-  return theme.filter((token) => named.has(token))
+  return theme.filter((token) => used.has(token))
 }
 
 const fieldOf =
@@ -97,7 +97,7 @@ const fieldOf =
       {
         name: member.name.getText(file),
         type: (type ?? 'unknown').replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/\s+/g, ' '),
-        needed: member.questionToken === undefined,
+        required: member.questionToken === undefined,
         description: commentOf(member),
       },
     ]
@@ -109,12 +109,12 @@ function commentOf(node: ts.Node): string {
 }
 
 /** Fields and extended shapes of a type that is written out, alone or as an intersection. */
-function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fields' | 'more'> {
-  if (ts.isTypeLiteralNode(type)) return { fields: type.members.flatMap(fieldOf(file)), more: [] }
-  if (ts.isTypeReferenceNode(type)) return { fields: [], more: [type.typeName.getText(file)] }
-  if (!ts.isIntersectionTypeNode(type)) return { fields: [], more: [] }
+function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fields' | 'parents'> {
+  if (ts.isTypeLiteralNode(type)) return { fields: type.members.flatMap(fieldOf(file)), parents: [] }
+  if (ts.isTypeReferenceNode(type)) return { fields: [], parents: [type.typeName.getText(file)] }
+  if (!ts.isIntersectionTypeNode(type)) return { fields: [], parents: [] }
   const all = type.types.map((one) => membersOf(one, file))
-  return { fields: all.flatMap(({ fields }) => fields), more: all.flatMap(({ more }) => more) }
+  return { fields: all.flatMap(({ fields }) => fields), parents: all.flatMap(({ parents }) => parents) }
 }
 
 /** Every shape that a source declares, by name. */
@@ -123,30 +123,30 @@ export function shapesOf(path: string, text: string): [name: string, shape: Shap
   return file.statements.flatMap((node): [string, ShapeFacts][] => {
     const description = commentOf(node)
     if (ts.isInterfaceDeclaration(node)) {
-      const more =
+      const parents =
         node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(file))) ?? []
-      return [[node.name.text, { description, fields: node.members.flatMap(fieldOf(file)), is: '', more }]]
+      return [[node.name.text, { description, fields: node.members.flatMap(fieldOf(file)), definition: '', parents }]]
     }
     if (!ts.isTypeAliasDeclaration(node)) return []
-    const { fields, more } = membersOf(node.type, file)
-    const is = fields.length === 0 ? node.type.getText(file).replace(/\s+/g, ' ') : ''
-    return [[node.name.text, { description, fields, is, more }]]
+    const { fields, parents } = membersOf(node.type, file)
+    const definition = fields.length === 0 ? node.type.getText(file).replace(/\s+/g, ' ') : ''
+    return [[node.name.text, { description, fields, definition, parents }]]
   })
 }
 
 /** Sources in a folder of `packages`, without stories and tests. */
 function sourcesOf(folder: string): Map<string, string> {
   const files = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
-  const meant = files.filter(
+  const sources = files.filter(
     (file) => /(?<!\.(stories|test|d))\.tsx?$/.test(file) && !/(^|\/)(generated|stories|testing)\//.test(file),
   )
-  return new Map(meant.map((file) => [`${folder}/${file}`, readFileSync(join(packages, folder, file), 'utf8')]))
+  return new Map(sources.map((file) => [`${folder}/${file}`, readFileSync(join(packages, folder, file), 'utf8')]))
 }
 
 /** Paths of the files that a file imports by a relative specifier. */
 function importsOf(path: string, text: string, all: ReadonlyMap<string, string>): string[] {
-  const named = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(dirname(path), to!))
-  return named.flatMap((base) =>
+  const paths = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(dirname(path), to!))
+  return paths.flatMap((base) =>
     ['.tsx', '.ts', '/index.ts', '/index.tsx']
       .map((end) => base + end)
       .filter((file) => all.has(file))
@@ -158,17 +158,17 @@ const HOME = 'ui/src/'
 const partOf = (file: string) => PART.exec(file.slice(HOME.length))?.[0]
 
 /** A part's own files and the internal files it imports; and the other parts it uses. */
-function reach(part: string, all: ReadonlyMap<string, string>) {
-  const own = new Set([...all.keys()].filter((file) => partOf(file) === part))
+function sourcesAndUses(part: string, all: ReadonlyMap<string, string>) {
+  const files = new Set([...all.keys()].filter((file) => partOf(file) === part))
   const uses = new Set<string>()
-  for (const file of own) {
+  for (const file of files) {
     for (const to of importsOf(file, all.get(file)!, all)) {
       const other = partOf(to)
       if (other !== undefined && other !== part) uses.add(other)
-      if (other === undefined && to.startsWith(`${HOME}internal/`)) own.add(to)
+      if (other === undefined && to.startsWith(`${HOME}internal/`)) files.add(to)
     }
   }
-  return { text: [...own].map((file) => all.get(file)).join('\n'), uses: [...uses].sort() }
+  return { text: [...files].map((file) => all.get(file)).join('\n'), uses: [...uses].sort() }
 }
 
 /** The theme's tokens by family and name, as `tokens.css` declares them. */
@@ -189,7 +189,7 @@ function reachable(all: ReadonlyMap<string, ShapeFacts>, from: readonly string[]
     const shape = all.get(name)
     if (shape === undefined || found.has(name)) continue
     found.set(name, shape)
-    waiting.push(...shape.more, ...namesIn(shape.is), ...shape.fields.flatMap(({ type }) => namesIn(type)))
+    waiting.push(...shape.parents, ...namesIn(shape.definition), ...shape.fields.flatMap(({ type }) => namesIn(type)))
   }
   return [...found]
 }
@@ -200,22 +200,22 @@ export function kitFacts(): KitFacts {
   const theme = themeTokens()
   const folders = [...new Set([...kit.keys()].flatMap((file) => partOf(file) ?? []))].sort()
   const parts = folders.map((part) => {
-    const { text, uses } = reach(part, kit)
+    const { text, uses } = sourcesAndUses(part, kit)
     const index = kit.get(`${HOME}${part}/index.ts`) ?? ''
     const lists = [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, list]) => list!.split(','))
     const names = lists.map((name) => name.replace(/^\s*(type\s+)?(\w+ as )?/, '').trim()).filter(Boolean)
     return [part, { exports: names, tokens: tokensIn(text, theme), uses }] as const
   })
-  const own = [...kit].flatMap(([path, text]) =>
+  const kitShapes = [...kit].flatMap(([path, text]) =>
     shapesOf(path, text).map(([name, shape]) => ({ name, shape, part: partOf(path) })),
   )
   // On a name clash the kit's shape replaces the domain's, and two parts of the kit get keys with their folders.
   const shapes = new Map([
     ...[...sourcesOf('domain/src')].flatMap(([path, text]) => shapesOf(path, text)),
-    ...own.map(({ name, shape }) => [name, shape] as const),
+    ...kitShapes.map(({ name, shape }) => [name, shape] as const),
   ])
-  const names = new Map(own.map(({ name, part }) => [name, part]))
-  for (const { name, shape, part } of own)
+  const names = new Map(kitShapes.map(({ name, part }) => [name, part]))
+  for (const { name, shape, part } of kitShapes)
     if (part !== undefined && names.get(name) !== part) shapes.set(`${part}/${name}`, shape)
   const props = parts.flatMap(([part, { exports }]) =>
     exports

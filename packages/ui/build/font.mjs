@@ -11,11 +11,11 @@ import { written } from './letters.mjs'
 const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 const target = fileURLToPath(new URL('../src/theme/fonts/hanken-grotesk.woff2', import.meta.url))
 
-const made = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(source)), written, {
+const subset = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(source)), written, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
   // @ts-expect-error the published types do not know features yet
   keepFeatures: ['kern', 'lnum', 'tnum'],
 })
-writeFileSync(target, made)
-console.log(`${(made.length / 1000).toFixed(1)} kB`)
+writeFileSync(target, subset)
+console.log(`${(subset.length / 1000).toFixed(1)} kB`)

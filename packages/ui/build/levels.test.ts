@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { level } from './levels'
 
 const levels = (...rules: [name: string, css: string][]) =>
-  level(rules.map(([name, css]) => ({ name, css: `.x {\n  ${css};\n}` }))).map(({ level: own }) => own)
+  level(rules.map(([name, css]) => ({ name, css: `.x {\n  ${css};\n}` }))).map((rule) => rule.level)
 
 test('puts a rule that may override another on a higher level, whichever sheets they are in', () => {
   expect(

@@ -34,7 +34,7 @@ const shorthands = [
   'transition',
 ]
 
-/** Properties of one place that have several names. */
+/** Properties that set the same thing under another name. */
 const aliases: Readonly<Record<string, string>> = {
   top: 'inset',
   bottom: 'inset',
@@ -59,10 +59,10 @@ function familyOf(property: string): string {
 
 const declaration = /^\s*(-?[a-z][\w-]*|--tw-[\w-]+):/gm
 
-/** What a rule sets: its properties, and their families (`padding` for `padding-inline`). */
+/** The properties that a rule sets, and their families (`padding` for `padding-inline`). */
 function sets(css: string): { properties: string; families: Set<string> } {
-  const own = css.split('@property')[0] ?? ''
-  const properties = [...own.matchAll(declaration)].map(([, name = '']) => name)
+  const rule = css.split('@property')[0] ?? ''
+  const properties = [...rule.matchAll(declaration)].map(([, name = '']) => name)
   return { properties: [...new Set(properties)].sort().join(), families: new Set(properties.map(familyOf)) }
 }
 
@@ -72,16 +72,16 @@ function sets(css: string): { properties: string; families: Set<string> } {
  * @param rules sorted by increasing precedence
  */
 export function level(rules: readonly Rule[]): LevelledRule[] {
-  const tops = new Map<string, { level: number; kind: string }>()
+  const highest = new Map<string, { level: number; kind: string }>()
   return rules.map((rule) => {
     const { properties, families } = sets(rule.css)
     const kind = `${rule.name.replace(/[^:\]]*$/, '')} ${properties}`
     const levels = [...families].map((family) => {
-      const top = tops.get(family)
+      const top = highest.get(family)
       return top ? top.level + (top.kind === kind ? 0 : 1) : 1
     })
-    const own = Math.max(1, ...levels)
-    families.forEach((family) => tops.set(family, { level: own, kind }))
-    return { ...rule, level: own }
+    const newLevel = Math.max(1, ...levels)
+    families.forEach((family) => highest.set(family, { level: newLevel, kind }))
+    return { ...rule, level: newLevel }
   })
 }

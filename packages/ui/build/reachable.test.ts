@@ -11,7 +11,7 @@ export declare function toPrice(cart: Cart): Price
 export type { Stock } from './stock'
 `
 
-test("keeps what is needed of another workspace's file, and what that refers to", () => {
+test("keeps the required names of another workspace's file, and the names they refer to", () => {
   const { text, needs } = reachable(views, new Set(['Price']))
   expect(text).toContain('/** A price. */')
   expect(text).toContain('type Bound')

@@ -1,20 +1,20 @@
 import ts from 'typescript'
 
-/** The names that are needed of a declaration file; `all` for a file of the kit. */
-export type Needed = ReadonlySet<string> | 'all'
+/** The names of a declaration file that are used; `all` for a file of the kit. */
+export type RequiredNames = ReadonlySet<string> | 'all'
 
 /** A name that a file imports from another. */
-export interface Need {
+export interface RequiredName {
   /** The module specifier as written in the import. */
   from: string
   /** The imported name; `*` for all names. */
   name: string
 }
 
-/** The remaining text of a declaration file, and what it needs of other files. */
-export interface Rest {
+/** The remaining text of a declaration file, and the names it uses from other files. */
+export interface ReducedFile {
   text: string
-  needs: Need[]
+  needs: RequiredName[]
 }
 
 interface Import {
@@ -23,7 +23,7 @@ interface Import {
   local: string
 }
 
-interface Passed {
+interface ReExport {
   /** The file it is re-exported from; undefined for a local name. */
   from: string | undefined
   name: string
@@ -32,7 +32,7 @@ interface Passed {
 }
 
 /** The names that a statement declares. */
-function declared(statement: ts.Statement): string[] {
+function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.getText())
   }
@@ -41,9 +41,9 @@ function declared(statement: ts.Statement): string[] {
 }
 
 /** The names that a statement mentions, and its inline `import()` types. */
-function mentioned(statement: ts.Node): { names: Set<string>; needs: Need[] } {
+function mentionedNames(statement: ts.Node): { names: Set<string>; needs: RequiredName[] } {
   const names = new Set<string>()
-  const needs: Need[] = []
+  const needs: RequiredName[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text)
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) {
@@ -70,7 +70,7 @@ function importsOf(statement: ts.ImportDeclaration): Import[] {
   return [...main, ...named]
 }
 
-const asImported = ({ name, local, from }: Import) =>
+const printImport = ({ name, local, from }: Import) =>
   name === '*'
     ? `import type * as ${local} from '${from}'`
     : name === 'default'
@@ -78,7 +78,7 @@ const asImported = ({ name, local, from }: Import) =>
       : `import type { ${name === local ? name : `${name} as ${local}`} } from '${from}'`
 
 /** What a file re-exports: single names or everything. */
-function passedOn(statement: ts.ExportDeclaration): Passed[] {
+function reExportsOf(statement: ts.ExportDeclaration): ReExport[] {
   const from = (statement.moduleSpecifier as ts.StringLiteral | undefined)?.text
   const { exportClause, isTypeOnly } = statement
   if (!exportClause) return [{ from, name: '*', as: '*', isTypeOnly }]
@@ -91,47 +91,51 @@ function passedOn(statement: ts.ExportDeclaration): Passed[] {
   }))
 }
 
-function asPassedOn({ from, name, as, isTypeOnly }: Passed): string {
+function printReExport({ from, name, as, isTypeOnly }: ReExport): string {
   const what = as === '*' ? '*' : name === '*' ? `* as ${as}` : `{ ${name === as ? name : `${name} as ${as}`} }`
   return `export ${isTypeOnly ? 'type ' : ''}${what}${from === undefined ? '' : ` from '${from}'`}`
 }
 
 /**
- * Removes unneeded statements from a declaration file. A statement stays if it declares a needed name or a name that
+ * Removes unused statements from a declaration file. A statement stays if it declares a required name or a name that
  * such a statement mentions; imports stay if they are still used.
  */
-export function reachable(text: string, needed: Needed): Rest {
+export function reachable(text: string, required: RequiredNames): ReducedFile {
   const file = ts.createSourceFile('file.d.ts', text, ts.ScriptTarget.ESNext, true)
   const statements = file.statements.filter((one) => !ts.isImportDeclaration(one) && !ts.isExportDeclaration(one))
   const imports = file.statements.filter(ts.isImportDeclaration).flatMap(importsOf)
-  const passed = file.statements.filter(ts.isExportDeclaration).flatMap(passedOn)
-  const isNeeded = (name: string) => needed === 'all' || needed.has('*') || needed.has(name)
+  const reExports = file.statements.filter(ts.isExportDeclaration).flatMap(reExportsOf)
+  const isNeeded = (name: string) => required === 'all' || required.has('*') || required.has(name)
 
-  const kept = passed.filter(({ as }) => as === '*' || isNeeded(as))
+  const neededReExports = reExports.filter(({ as }) => as === '*' || isNeeded(as))
   const names = new Set([
-    ...statements.flatMap(declared).filter(isNeeded),
-    ...kept.filter(({ from }) => from === undefined).map(({ name }) => name),
+    ...statements.flatMap(declaredNames).filter(isNeeded),
+    ...neededReExports.filter(({ from }) => from === undefined).map(({ name }) => name),
   ])
-  const needs: Need[] = []
+  const needs: RequiredName[] = []
   // The loop also visits names added during iteration.
   for (const name of names) {
-    for (const statement of statements.filter((one) => declared(one).includes(name))) {
-      const found = mentioned(statement)
+    for (const statement of statements.filter((one) => declaredNames(one).includes(name))) {
+      const found = mentionedNames(statement)
       found.names.forEach((other) => names.add(other))
       needs.push(...found.needs)
     }
   }
   const used = imports.filter(({ local }) => names.has(local))
-  const stars = kept.filter(({ from, as }) => from !== undefined && as === '*')
-  const starNames = needed === 'all' ? ['*'] : [...needed]
+  const starReExports = neededReExports.filter(({ from, as }) => from !== undefined && as === '*')
+  const starNames = required === 'all' ? ['*'] : [...required]
   needs.push(...used.map(({ from, name }) => ({ from, name })))
-  needs.push(...kept.flatMap(({ from, name, as }) => (from !== undefined && as !== '*' ? { from, name } : [])))
-  needs.push(...stars.flatMap(({ from }) => starNames.map((name) => ({ from: from ?? '', name }))))
+  needs.push(
+    ...neededReExports.flatMap(({ from, name, as }) => (from !== undefined && as !== '*' ? { from, name } : [])),
+  )
+  needs.push(...starReExports.flatMap(({ from }) => starNames.map((name) => ({ from: from ?? '', name }))))
 
   const lines = [
-    ...used.map(asImported),
-    ...kept.map(asPassedOn),
-    ...statements.filter((one) => declared(one).some((name) => names.has(name))).map((one) => one.getFullText().trim()),
+    ...used.map(printImport),
+    ...neededReExports.map(printReExport),
+    ...statements
+      .filter((one) => declaredNames(one).some((name) => names.has(name)))
+      .map((one) => one.getFullText().trim()),
   ]
   return { text: `${lines.join('\n')}\n${lines.length === 0 ? 'export {}\n' : ''}`, needs }
 }

@@ -11,13 +11,13 @@ export interface Script {
   /** Static imports, as paths relative to `dist/`. */
   imports: string[]
   /** Dynamic imports, as paths relative to `dist/`. */
-  later: string[]
+  dynamicImports: string[]
 }
 
 /** The path of a module in the package: as in `src/`; modules of other workspaces are below `inlined/`. */
-export function placeOf(file: string): string {
-  const inside = relative(source, file).split(sep).join('/')
-  const place = inside.startsWith('..') ? inside.replace(/^(\.\.\/)+/, 'inlined/').replace('/src/', '/') : inside
+export function outputPathOf(file: string): string {
+  const inSource = relative(source, file).split(sep).join('/')
+  const place = inSource.startsWith('..') ? inSource.replace(/^(\.\.\/)+/, 'inlined/').replace('/src/', '/') : inSource
   return place.replace(/(\.d)?\.tsx?$/, '')
 }
 
@@ -41,23 +41,27 @@ export async function buildScripts(entries: readonly Entry[]): Promise<Script[]>
         external: [/^react(-dom)?(\/|$)/, /^class-variance-authority$/],
         output: {
           preserveModules: true,
-          entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js`,
+          entryFileNames: ({ facadeModuleId }) => `${outputPathOf(facadeModuleId ?? '')}.js`,
         },
       },
     },
   })) as Rolldown.RolldownOutput[]
   const chunks = result.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-  return chunks.map(({ fileName: file, code, imports, dynamicImports: later }) => ({ file, code, imports, later }))
+  return chunks.map(({ fileName: file, code, imports, dynamicImports }) => ({ file, code, imports, dynamicImports }))
 }
 
 /** All modules that one module imports, directly or indirectly: static imports only, or dynamic imports too. */
-export function reachedFrom(file: string, scripts: ReadonlyMap<string, Script>, when: 'at once' | 'ever'): Script[] {
+export function reachableScripts(
+  file: string,
+  scripts: ReadonlyMap<string, Script>,
+  which: 'static' | 'all',
+): Script[] {
   const files = new Set([file])
   // The loop also visits files added during iteration.
   for (const name of files) {
-    const { imports = [], later = [] } = scripts.get(name) ?? {}
+    const { imports = [], dynamicImports = [] } = scripts.get(name) ?? {}
     imports.forEach((other) => files.add(other))
-    if (when === 'ever') later.forEach((other) => files.add(other))
+    if (which === 'all') dynamicImports.forEach((other) => files.add(other))
   }
   return [...files].flatMap((name) => scripts.get(name) ?? [])
 }

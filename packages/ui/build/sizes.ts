@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { minifySync } from 'vite'
-import type { Entry, Family } from './entries'
+import type { Entry, Layer } from './entries'
 import { target } from './folders'
-import { reachedFrom, type Script } from './scripts'
+import { reachableScripts, type Script } from './scripts'
 
 /** The size of one entry in kB (1000 bytes), gzip level 9. */
 interface Size {
@@ -20,7 +20,7 @@ interface Budget {
 }
 
 /** Default limit for an entry of each layer, in kB. Exceptions are listed below. */
-const budgets: Readonly<Record<Family, Budget>> = {
+const budgets: Readonly<Record<Layer, Budget>> = {
   components: { scripts: 10, styles: 3 },
   commerce: { scripts: 28, styles: 7 },
   screens: { scripts: 38, styles: 9 },
@@ -53,15 +53,15 @@ function sizesOf(entries: readonly Entry[], all: readonly Script[]): (Size & { b
   const scripts = new Map(
     all.map(({ code, ...script }) => [script.file, { ...script, code: minifySync(script.file, code).code }]),
   )
-  return entries.flatMap(({ name, family }) => {
-    if (family === 'base') return []
-    const reached = reachedFrom(`${name}/index.js`, scripts, 'at once')
+  return entries.flatMap(({ name, layer }) => {
+    if (layer === 'base') return []
+    const reached = reachableScripts(`${name}/index.js`, scripts, 'static')
     const size = {
       name,
       scripts: kb(reached.map(({ code }) => code).join('')),
       styles: kb(readFileSync(`${target}${name}.css`)),
     }
-    return [{ ...size, budget: exceptions[name] ?? budgets[family] }]
+    return [{ ...size, budget: exceptions[name] ?? budgets[layer] }]
   })
 }
 
@@ -69,13 +69,13 @@ function sizesOf(entries: readonly Entry[], all: readonly Script[]): (Size & { b
  * Prints the largest entry of each layer.
  * @returns a message for each entry over its limit
  */
-export function judgeSizes(entries: readonly Entry[], scripts: readonly Script[]): string[] {
+export function checkSizes(entries: readonly Entry[], scripts: readonly Script[]): string[] {
   const sizes = sizesOf(entries, scripts)
   const base = kb(readFileSync(`${target}base.css`))
-  const heaviest = Object.keys(budgets).flatMap((family) => {
-    const own = sizes.filter(({ name }) => name.startsWith(`${family}/`))
-    const by = (part: 'scripts' | 'styles') => own.toSorted((one, other) => other[part] - one[part])[0]
-    return [by('scripts'), by('styles')]
+  const heaviest = Object.keys(budgets).flatMap((layer) => {
+    const inLayer = sizes.filter(({ name }) => name.startsWith(`${layer}/`))
+    const largest = (part: 'scripts' | 'styles') => inLayer.toSorted((one, other) => other[part] - one[part])[0]
+    return [largest('scripts'), largest('styles')]
   })
   console.log(`${'base.css'.padEnd(40)}${''.padStart(9)}${base.toFixed(1).padStart(9)}`)
   for (const size of new Set(heaviest)) {

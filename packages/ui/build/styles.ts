@@ -6,7 +6,7 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import type { Entry } from './entries'
 import { source, target } from './folders'
 import { level, type LevelledRule } from './levels'
-import { reachedFrom, type Script } from './scripts'
+import { reachableScripts, type Script } from './scripts'
 
 /** The first browsers with `light-dark()`, as in the app's build. */
 const targets = browserslistToTargets(['chrome 123', 'safari 17.5', 'firefox 128'])
@@ -25,8 +25,8 @@ function write(name: string, css: string, order = ''): void {
   writeFileSync(target + name, order + code.toString())
 }
 
-/** Resolves Tailwind's own syntax in style sheets of the kit. */
-async function plain(css: string): Promise<string> {
+/** Resolves Tailwind's syntax in style sheets of the kit. */
+async function resolveTailwind(css: string): Promise<string> {
   const { build } = await compile(css, { base: source, onDependency: () => undefined })
   return build([])
 }
@@ -47,7 +47,7 @@ function classesIn(code: string): string[] {
   return new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
 }
 
-const layerOf = (rule: number) => `utilities.l${rule}`
+const layerOf = (ruleLevel: number) => `utilities.l${ruleLevel}`
 
 /**
  * The `@layer` statement that fixes the order of the layers. Every sheet begins with it, so sheets can be loaded in any
@@ -92,25 +92,25 @@ export async function buildStyles(entries: readonly Entry[], all: readonly Scrip
   const rules = await rulesOf(all)
   const order = layers(Math.max(...Array.from(rules.values(), (rule) => rule.level)))
   const tokens = ['palette', 'roles', 'density', 'tokens'].map((name) => `@import './theme/${name}.css';\n`).join('')
-  const faces =
+  const fontFaces =
     read('sheet.css')
       .match(/@font-face \{[^}]*\}/g)
       ?.join('\n') ?? ''
-  const moves =
+  const keyframes =
     read('theme/tokens.css')
       .match(/@keyframes \w+ \{\s*[^{}]+\{[^}]*\}\s*\}/g)
       ?.join('\n') ?? ''
-  const bare = await plain(`${tokens}@import './theme/reset.css';\n@import './theme/base.css';\n`)
-  const base = `${bare}${faces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${moves}`
+  const resolvedBase = await resolveTailwind(`${tokens}@import './theme/reset.css';\n@import './theme/base.css';\n`)
+  const base = `${resolvedBase}${fontFaces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${keyframes}`
 
   copyFont()
   writeTheme()
-  write('tokens.css', await plain(tokens))
+  write('tokens.css', await resolveTailwind(tokens))
   write('base.css', base, order)
   write('styles.css', base + sheetOf(all, rules), order)
-  for (const { name, family } of entries) {
-    if (family === 'base') continue
-    const reached = reachedFrom(`${name}/index.js`, scripts, 'ever')
+  for (const { name, layer } of entries) {
+    if (layer === 'base') continue
+    const reached = reachableScripts(`${name}/index.js`, scripts, 'all')
     write(`${name}.css`, sheetOf(reached, rules), order)
   }
 }

@@ -12,7 +12,7 @@ function values(group: TokenNode): unknown[] {
   })
 }
 
-test('gives every role a value in each look that resolves to a colour', () => {
+test('gives every role a value in each theme that resolves to a colour', () => {
   const roles = values(tokens.color!)
   expect(roles.length % 5).toBe(0)
   for (const value of roles) {

@@ -4,7 +4,7 @@ import { declarationsOf, parseCss, replaceCalls } from '../src/foundations/css-r
 import { readThemeSheet, THEMES, type Theme } from '../src/foundations/theme-sheet'
 import { source } from './folders'
 
-type Look = Omit<Theme, 'name'>
+type ThemeKey = Omit<Theme, 'name'>
 
 /** A token or a group, in the format of the Design Tokens Community Group (2025.10). */
 export interface TokenNode {
@@ -13,7 +13,7 @@ export interface TokenNode {
 
 const read = (name: string) => readFileSync(`${source}theme/${name}.css`, 'utf8')
 
-const lookName = ({ scheme, contrast }: Look) => (contrast === 'more' ? `${scheme}-contrast` : scheme)
+const themeName = ({ scheme, contrast }: ThemeKey) => (contrast === 'more' ? `${scheme}-contrast` : scheme)
 
 /** The values of a token in each mode, as an extension: the format has no modes. */
 const inModes = (modes: Record<string, unknown>) => ({ $extensions: { 'com.skafferi.modes': modes } })
@@ -29,20 +29,20 @@ function colour(css: string): TokenNode {
   return { colorSpace: 'oklch', components: figures, alpha, hex: toHex({ ...rgb, alpha }) }
 }
 
-const pick = (css: string, { scheme }: Look) =>
+const pick = (css: string, { scheme }: ThemeKey) =>
   replaceCalls(css, 'light-dark', (light = '', dark = '') => (scheme === 'light' ? light : dark))
 
-/** The value of a role in a look: a reference to a palette token, or a colour. */
-function roleValue(role: string, look: Look): unknown {
-  const value = pick(sheet.sourceOf(role, look), look)
+/** The value of a role in a theme: a reference to a palette token, or a colour. */
+function roleValue(role: string, theme: ThemeKey): unknown {
+  const value = pick(sheet.sourceOf(role, theme), theme)
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? ''
   if (paletteNames.has(name)) return `{palette.${name}}`
   return roleNames.has(name) ? `{color.${name}}` : colour(value)
 }
 
-/** A value for every look; the light one is the default. */
-function inLooks(valueIn: (look: Look) => unknown): TokenNode {
-  const values = Object.fromEntries(THEMES.map((look) => [lookName(look), valueIn(look)]))
+/** A value for every theme; the light one is the default. */
+function inThemes(valueIn: (theme: ThemeKey) => unknown): TokenNode {
+  const values = Object.fromEntries(THEMES.map((theme) => [themeName(theme), valueIn(theme)]))
   return { $value: values.light, ...inModes(values) }
 }
 
@@ -53,10 +53,12 @@ function length(css: string): TokenNode {
   return { $value: { value: Number(figure), unit }, ...(fluid && { $extensions: { 'com.skafferi.css': css } }) }
 }
 
-/** A shadow as a list of layers; empty in a look without shadows. */
-function shadow(css: string, look: Look): unknown {
+/** A shadow as a list of layers; empty in a theme without shadows. */
+function shadow(css: string, theme: ThemeKey): unknown {
   if (css === 'none') return []
-  const settled = replaceCalls(pick(css, look), 'var', (name = '') => pick(sheet.sourceOf(name.slice(2), look), look))
+  const settled = replaceCalls(pick(css, theme), 'var', (name = '') =>
+    pick(sheet.sourceOf(name.slice(2), theme), theme),
+  )
   return [...settled.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
     const [x, y, blur, spread] = lengths
       .replace(',', '')
@@ -123,24 +125,26 @@ function times(): TokenNode {
 function elevations(): TokenNode {
   return each(['low', 'float'], (name) => [
     name,
-    inLooks((look) => shadow(sheet.sourceOf(`elevation-${name}`, look), look)),
+    inThemes((theme) => shadow(sheet.sourceOf(`elevation-${name}`, theme), theme)),
   ])
 }
 
 /** The kit's theme as design tokens, read from its style sheets. */
 export function designTokens(): TokenNode {
   const fonts = (declared.get('--font-sans') ?? '').split(', ').map((name) => name.replaceAll("'", ''))
-  const looks = THEMES.map(lookName)
+  const themeNames = THEMES.map(themeName)
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description:
       'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its other values.',
-    $extensions: { 'com.skafferi.modes': { color: looks, elevation: looks, size: ['comfortable', 'compact'] } },
+    $extensions: {
+      'com.skafferi.modes': { color: themeNames, elevation: themeNames, size: ['comfortable', 'compact'] },
+    },
     palette: {
       $type: 'color',
       ...each(sheet.palette, (name) => [name, { $value: colour(sheet.sourceOf(name, THEMES[0])) }]),
     },
-    color: { $type: 'color', ...each(sheet.roles, (role) => [role, inLooks((look) => roleValue(role, look))]) },
+    color: { $type: 'color', ...each(sheet.roles, (role) => [role, inThemes((theme) => roleValue(role, theme))]) },
     elevation: { $type: 'shadow', ...elevations() },
     size: { $type: 'dimension', ...sizes() },
     space: { $type: 'dimension', step: length(declared.get('--spacing') ?? '') },

@@ -3,7 +3,7 @@ import { dirname, posix, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import type { Entry } from './entries'
 import { root, source, target } from './folders'
-import { placeOf } from './scripts'
+import { outputPathOf } from './scripts'
 import { reachable } from './reachable'
 
 /** Resolves other workspaces to their sources, so that their declarations are emitted too. */
@@ -16,7 +16,7 @@ const paths = {
 const specifiers = /(\bfrom\s+|\bimport\()(['"])([^'"]+)\2/g
 
 /** Compiler options for emitting declarations only. */
-function settings(): ts.CompilerOptions {
+function declarationOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
   return {
@@ -48,11 +48,11 @@ function declarations(files: string[], options: ts.CompilerOptions): Map<string,
 }
 
 /** True if a file belongs to this repository, so that its module name cannot be resolved outside it. */
-const isOurs = (file: string) => !file.includes('/node_modules/')
+const isInRepository = (file: string) => !file.includes('/node_modules/')
 
 /** The specifier of an import between two files of the package: a relative path with its extension. */
 function specifierOf(found: string, from: string): string {
-  const path = posix.relative(posix.dirname(from), placeOf(found))
+  const path = posix.relative(posix.dirname(from), outputPathOf(found))
   return `${path.startsWith('.') ? path : `./${path}`}.js`
 }
 
@@ -61,7 +61,7 @@ function specifierOf(found: string, from: string): string {
  * that the package does not depend on other workspaces.
  */
 export function buildTypes(entries: readonly Entry[]): void {
-  const options = settings()
+  const options = declarationOptions()
   const texts = declarations(
     entries.map(({ file }) => file),
     options,
@@ -70,30 +70,30 @@ export function buildTypes(entries: readonly Entry[]): void {
   /** The source file of this repository that an import resolves to; undefined for npm packages. */
   function sourceOf(name: string, from: string): string | undefined {
     const found = ts.resolveModuleName(name, from, options, ts.sys).resolvedModule?.resolvedFileName
-    return found && isOurs(found) ? resolve(found) : undefined
+    return found && isInRepository(found) ? resolve(found) : undefined
   }
 
-  const needed = new Map<string, Set<string>>(entries.map(({ file }) => [resolve(file), new Set(['*'])]))
-  const rests = new Map<string, string>()
-  const open = [...needed.keys()]
-  for (const file of open) {
-    const own = file.startsWith(source)
+  const requiredNames = new Map<string, Set<string>>(entries.map(({ file }) => [resolve(file), new Set(['*'])]))
+  const outputs = new Map<string, string>()
+  const queue = [...requiredNames.keys()]
+  for (const file of queue) {
+    const isKitFile = file.startsWith(source)
     const rest = reachable(
       texts.get(file) ?? ts.sys.readFile(file) ?? '',
-      own ? 'all' : (needed.get(file) ?? new Set()),
+      isKitFile ? 'all' : (requiredNames.get(file) ?? new Set()),
     )
-    rests.set(file, rest.text)
+    outputs.set(file, rest.text)
     for (const { from, name } of rest.needs) {
       const other = sourceOf(from, file)
-      const names = other && (needed.get(other) ?? new Set())
+      const names = other && (requiredNames.get(other) ?? new Set())
       if (!other || !names || names.has(name)) continue
-      needed.set(other, names.add(name))
-      open.push(other)
+      requiredNames.set(other, names.add(name))
+      queue.push(other)
     }
   }
 
-  for (const [file, text] of rests) {
-    const place = placeOf(file)
+  for (const [file, text] of outputs) {
+    const place = outputPathOf(file)
     const output = `${target}${place}.d.ts`
     mkdirSync(dirname(output), { recursive: true })
     writeFileSync(

@@ -6,7 +6,7 @@ import { enumerations } from '../build/enumerations'
 import { exampleCode } from '../build/example-code'
 import { kitFacts, namesIn } from '../build/facts'
 import { missingFields, type Guide } from './internal/stories/guide'
-import { listsIn, offers, placesOf, PLACES, UNREAD, valuesOf } from './internal/stories/shown-values'
+import { listsIn, offers, displaysOf, DISPLAYS, NOT_DISPLAYED, valuesOf } from './internal/stories/shown-values'
 
 interface Story {
   args?: object
@@ -254,13 +254,13 @@ describe('every enumeration of the contract', () => {
   const seen = new Set([...offered, ...files.flatMap(({ shown }) => [...shown])])
   const all = enumerations()
 
-  it.each(all.filter(({ name }) => UNREAD[name] === undefined))('$name', ({ name, values }) => {
-    const missing = placesOf(name, values).filter(({ shownAs }) => !shownAs.some((value) => seen.has(value)))
+  it.each(all.filter(({ name }) => NOT_DISPLAYED[name] === undefined))('$name', ({ name, values }) => {
+    const missing = displaysOf(name, values).filter(({ shownAs }) => !shownAs.some((value) => seen.has(value)))
     expect(missing.map(({ value }) => value)).toEqual([])
   })
 
   it('declares no list in a story that the contract does not have', () => {
     const names = all.map(({ name }) => name)
-    expect(Object.keys({ ...UNREAD, ...PLACES }).filter((name) => !names.includes(name))).toEqual([])
+    expect(Object.keys({ ...NOT_DISPLAYED, ...DISPLAYS }).filter((name) => !names.includes(name))).toEqual([])
   })
 })

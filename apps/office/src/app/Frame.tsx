@@ -8,7 +8,7 @@ import { useRoleName } from '@skafferi/ui/office/office-notice'
 import type { Page } from '../pages'
 import { paths, withQuery } from '../paths'
 import { EndedSession } from './EndedSession'
-import { usePlaces } from './use-places'
+import { useNavItems } from './use-places'
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
   page: Page
@@ -28,20 +28,20 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const [isFinding, setIsFinding] = useState(false)
   const navigate = useNavigate()
   const roleName = useRoleName()
-  const places = usePlaces(may)
+  const navItems = useNavItems(may)
   return (
     <OfficeLayout
-      places={places}
-      current={page.place ?? null}
+      navItems={navItems}
+      current={page.navItem ?? null}
       shop={{ name: brand.name, href: '/' }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       overlays={
         <>
           <OfficeFind
             open={isFinding}
-            places={places}
+            navItems={navItems}
             searches={searches}
-            onGo={({ href }) => {
+            onNavigate={({ href }) => {
               setIsFinding(false)
               void navigate(href)
             }}

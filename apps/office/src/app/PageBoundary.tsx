@@ -1,18 +1,18 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { OfficeBroken, OfficeLoading } from '@skafferi/ui/office/office-notice'
+import { OfficeError, OfficeLoading } from '@skafferi/ui/office/office-notice'
 
 /** Catches rendering errors of a page, so that they do not break the whole office. */
-class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+class Boundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false }
 
   static getDerivedStateFromError() {
-    return { isBroken: true }
+    return { hasError: true }
   }
 
   override render() {
     // A missing file, e.g. of an old release, is available after a reload.
-    return this.state.isBroken ? <OfficeBroken onRetry={() => location.reload()} /> : this.props.children
+    return this.state.hasError ? <OfficeError onRetry={() => location.reload()} /> : this.props.children
   }
 }
 

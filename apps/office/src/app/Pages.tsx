@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { OfficeMissing } from '@skafferi/ui/office/office-notice'
+import { OfficeNotFound } from '@skafferi/ui/office/office-notice'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
 import { RequireSignIn } from './RequireSignIn'
@@ -35,7 +35,7 @@ export function Pages() {
         path="*"
         element={
           <RequireSignIn page={pages.today}>
-            <OfficeMissing href={paths.today} />
+            <OfficeNotFound href={paths.today} />
           </RequireSignIn>
         }
       />

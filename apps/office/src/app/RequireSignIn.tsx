@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOperator } from '@skafferi/domain/office'
-import { OfficeBroken, OfficeLoading, OfficeRefused } from '@skafferi/ui/office/office-notice'
+import { OfficeError, OfficeLoading, OfficeAccessDenied } from '@skafferi/ui/office/office-notice'
 import type { Page } from '../pages'
 import { Frame } from './Frame'
 import { SignInPage } from './SignInPage'
@@ -9,12 +9,12 @@ import { SignInPage } from './SignInPage'
 export function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) {
   const { status, operator, may, isEnded, retry, signOut } = useOperator()
   if (status === 'loading') return <OfficeLoading />
-  if (status === 'failed') return <OfficeBroken onRetry={retry} />
+  if (status === 'failed') return <OfficeError onRetry={retry} />
   if (operator === null) return <SignInPage />
-  const isAllowed = page.purpose === undefined || may.includes(page.purpose)
+  const isAllowed = page.permission === undefined || may.includes(page.permission)
   return (
     <Frame key={operator.id} page={page} operator={operator} may={may} isEnded={isEnded} onSignOut={signOut}>
-      {isAllowed ? children : <OfficeRefused />}
+      {isAllowed ? children : <OfficeAccessDenied />}
     </Frame>
   )
 }

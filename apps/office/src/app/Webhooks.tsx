@@ -14,7 +14,7 @@ export function Webhooks() {
       urlProblem={problem?.fields.url}
       onAdd={add}
       onChange={({ id, ...entry }) => change(id, entry)}
-      onDo={({ id, action }) => run(action, id)}
+      onAction={({ id, action }) => run(action, id)}
       onReset={reset}
       renderLog={renderLog}
     />

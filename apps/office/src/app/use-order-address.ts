@@ -8,7 +8,7 @@ import { paths, withQuery } from '../paths'
 const ordersHref = ({ text, ...rest }: OrderFilters, page = 1) => withQuery(paths.orders, { q: text, ...rest, page })
 
 /** Reads the order filters from the URL. */
-export function useOrderAddress() {
+export function useOrderFilters() {
   const [parameters] = useSearchParams()
   const read = (name: string) => parameters.get(name) ?? ''
   const filters: OrderFilters = {

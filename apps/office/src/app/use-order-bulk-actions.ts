@@ -6,16 +6,16 @@ const noRows: readonly ListedOrderView[] = []
 
 /**
  * The selected orders and their bulk actions.
- * @param of the current filter, as text
+ * @param filterKey the current filter, as text
  */
-export function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, of: string) {
+export function useOrderBulkActions(orders: ReturnType<typeof useOfficeOrders>, filterKey: string) {
   const {
     ids,
     orders: selected,
     sums,
     select,
     deselect,
-  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, of)
+  } = useOrderSelection(orders.status === 'ready' ? orders.view.rows : noRows, filterKey)
   const { busy, outcome, pack, reset } = usePacking(deselect)
   const { may } = useOperator()
   return {

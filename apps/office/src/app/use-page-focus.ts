@@ -18,6 +18,6 @@ export function usePageFocus() {
     last.current = { pathname, status }
     if (before.pathname === pathname && (before.status === status || before.status === 'loading')) return
     stop.current()
-    stop.current = beginPage({ isOther: true, top: 0, hash: '' })
+    stop.current = beginPage({ isNewPage: true, scrollTop: 0, hash: '' })
   }, [pathname, status])
 }

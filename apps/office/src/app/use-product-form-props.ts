@@ -9,7 +9,7 @@ export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
     categories,
     pictures: { sending: pictures.sending, refused: pictures.refused, problem: problemText(pictures.problem) },
     onType: typing.type,
-    onTypePictures: typing.typePictures,
+    onChangePictures: typing.typePictures,
     onAddPictures: pictures.send,
     onDismissPictures: pictures.forget,
     onAddVariant: typing.addVariant,

@@ -56,9 +56,11 @@ export default function ApplicationsRoute() {
       views={views}
       view={state}
       application={application}
-      terms={companyId && may.includes('service') ? <TermsOf key={companyId} companyId={companyId} /> : undefined}
+      approvedTerms={
+        companyId && may.includes('service') ? <TermsOf key={companyId} companyId={companyId} /> : undefined
+      }
       current={id}
-      deciding={{ busy, problem: problemText(problem) }}
+      decision={{ busy, problem: problemText(problem) }}
       onApprove={(terms) => void decide({ do: 'approve', terms })}
       onJoin={({ company }) => void decide({ do: 'join', company })}
       onAsk={({ text }) => ask(text)}

@@ -23,7 +23,7 @@ function CompanyPage({ id }: { id: string }) {
       editable={may.includes('service')}
       busy={busy}
       refused={refused && { do: refused.do, problem: problemText(refused.problem) ?? '' }}
-      onDo={run}
+      onAction={run}
       onDismissRemoteChanges={dismissRemoteChanges}
       onReset={reset}
     />

@@ -12,7 +12,7 @@ export default function ImportRoute() {
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
   useEffect(() => {
-    if (created !== undefined) void navigate(paths.importOf(created))
+    if (created !== undefined) void navigate(paths.importJob(created))
   }, [created, navigate])
   return (
     <ImportFileScreen

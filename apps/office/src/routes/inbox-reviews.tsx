@@ -1,15 +1,15 @@
 import { useWaitingReviews } from '@skafferi/domain/office'
 import { ReviewsScreen } from '@skafferi/ui/office/inbox-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { useInboxParts } from '../app/use-inbox-parts'
+import { useInboxSections } from '../app/use-inbox-parts'
 
 export default function InboxReviewsRoute() {
-  const parts = useInboxParts()
+  const sections = useInboxSections()
   const { reviews, pending, problem, decide } = useWaitingReviews()
   const problemText = useOfficeProblem()
   return (
     <ReviewsScreen
-      parts={parts}
+      sections={sections}
       reviews={reviews}
       pending={pending}
       problem={problemText(problem)}

@@ -41,7 +41,7 @@ export default function OrderRoute() {
         refund: problemOf('refund'),
       }}
       shipField={shipField}
-      onOpen={({ what }) => show(what)}
+      onOpen={({ overlay }) => show(overlay)}
       onClose={close}
       onPay={pay}
       onCancel={() => void cancel()}

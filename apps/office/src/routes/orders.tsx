@@ -3,14 +3,14 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
 import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
-import { useOrderAddress } from '../app/use-order-address'
+import { useOrderFilters } from '../app/use-order-address'
 import { useOrderBulkActions } from '../app/use-order-bulk-actions'
 import { paths } from '../paths'
 
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
 
 export default function OrdersRoute() {
-  const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
+  const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderFilters()
   const orders = useOfficeOrders(filters)
   const { search, ...company } = useCompanyChoice(filters.company)
   const { ids, sums, busy, outcome, hrefs, select, reset, onPack } = useOrderBulkActions(orders, hrefOf(filters))
@@ -27,7 +27,7 @@ export default function OrdersRoute() {
       countries={countryCodeValues}
       company={{ ...company, onSearch: search }}
       optionalColumns={['shipTo', 'pieces', 'payment']}
-      selection={{ ids, note: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
+      selection={{ ids, summary: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
       notice={outcome && <PackingResult outcome={outcome} onClose={reset} />}
       hrefFor={hrefFor}
       exportHref={exportHref}

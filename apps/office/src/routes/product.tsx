@@ -31,7 +31,7 @@ function ProductPage({ id }: { id: string }) {
       onRevertCell={actions.revertCell}
       onAddTier={actions.addTier}
       onDismissRemoteChanges={actions.dismissRemoteChanges}
-      onAct={({ what }) => actions.act(what)}
+      onAction={(event) => actions.act(event.action)}
       onSaveForm={() => void actions.saveForm()}
     />
   )

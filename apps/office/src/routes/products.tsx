@@ -18,9 +18,9 @@ export default function ProductsRoute() {
   const [[parameters], navigate] = [useSearchParams(), useNavigate()]
   const { may } = useOperator()
   const text = parameters.get('q') ?? ''
-  const isOf = (name: 'status' | 'stock') => (id: keyof typeof lists) =>
+  const matchesFilter = (name: 'status' | 'stock') => (id: keyof typeof lists) =>
     lists[id][name] === (parameters.get(name) ?? '')
-  const view = listIds.filter(isOf('status')).find(isOf('stock')) ?? 'all'
+  const view = listIds.filter(matchesFilter('status')).find(matchesFilter('stock')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(parameters.get('page'))) || 1)
   const products = useOfficeProducts({ text, status: lists[view].status, low: view === 'low', page })
   const hrefOf = (query: Record<string, string | number>) => withQuery(paths.products, query)

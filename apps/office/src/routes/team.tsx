@@ -26,7 +26,7 @@ export default function TeamRoute() {
       onWithdraw={({ id }) => void run({ do: 'withdraw', id })}
       onRole={({ id, role }) => void run({ do: 'role', id, role })}
       onDisable={({ id, keep }) => run({ do: 'disable', id, keep })}
-      onDo={({ id, action }) => void run({ do: action, id })}
+      onAction={({ id, action }) => void run({ do: action, id })}
       integrations={
         <>
           <Keys />

@@ -16,8 +16,8 @@ export interface RowsText {
 /** A line between head and end. */
 export type BackupPart = RowsText | BackupFile
 
-function broken(file: string, why: string): Error {
-  return invalidData('unreadable_backup', `${file} is not a whole backup: ${why}.`)
+function broken(file: string, reason: string): Error {
+  return invalidData('unreadable_backup', `${file} is not a whole backup: ${reason}.`)
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

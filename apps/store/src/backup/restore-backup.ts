@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store'
 import { conflict, invalidData } from '../http/errors'
 import type { BackupHead, BackupSummary } from './format'
 import { readBackup, type BackupPart } from './read-backup'
-import { areEmpty, continueNumbers, emptyTables, findMigrations, findTables, writeRows, type Table } from './tables'
+import { areEmpty, resetSequences, emptyTables, findMigrations, findTables, writeRows, type Table } from './tables'
 
 /** The shop to restore to. */
 export interface RestoreTarget {
@@ -56,7 +56,7 @@ async function* restoreParts(
   }
 }
 
-async function readToEnd(parts: AsyncGenerator<BackupPart>): Promise<void> {
+async function verify(parts: AsyncGenerator<BackupPart>): Promise<void> {
   while (!(await parts.next()).done) continue
 }
 
@@ -66,7 +66,7 @@ async function readToEnd(parts: AsyncGenerator<BackupPart>): Promise<void> {
  */
 export async function restoreBackup(target: RestoreTarget, { file, replace }: RestoreOptions): Promise<BackupSummary> {
   // Read the file completely before changing anything, to detect a truncated one.
-  await readToEnd((await readBackup(file)).parts)
+  await verify((await readBackup(file)).parts)
   const { head, parts } = await readBackup(file)
   return target.database.db.transaction(async (tx) => {
     await assertFits(tx, head)
@@ -77,7 +77,7 @@ export async function restoreBackup(target: RestoreTarget, { file, replace }: Re
       if ('file' in part) counts.files += 1
       else counts.rows += part.count
     }
-    for (const table of tables) await continueNumbers(tx, table)
+    for (const table of tables) await resetSequences(tx, table)
     return { file, made_at: head.made_at, tables: tables.length, ...counts, bytes: (await stat(file)).size }
   })
 }

@@ -67,9 +67,9 @@ export async function findTables(db: Database): Promise<Table[]> {
   const columns = await findColumns(db)
   const names = sortByReferences([...new Set(columns.map((row) => row.table_name))], await findReferences(db))
   return names.map((name) => {
-    const own = columns.filter((row) => row.table_name === name)
-    const numbered = own.filter((row) => row.is_identity === 'YES').map((row) => row.column_name)
-    return { name, columns: own.map((row) => row.column_name), numbered }
+    const tableColumns = columns.filter((row) => row.table_name === name)
+    const numbered = tableColumns.filter((row) => row.is_identity === 'YES').map((row) => row.column_name)
+    return { name, columns: tableColumns.map((row) => row.column_name), numbered }
   })
 }
 
@@ -82,11 +82,11 @@ export async function findMigrations(db: Database): Promise<string[]> {
 /** True if all tables are empty, except for the invitation that a new shop creates at its start. */
 export async function areEmpty(db: Database, tables: readonly Table[]): Promise<boolean> {
   const exported = tables.filter(({ name }) => name !== 'operator_invites')
-  const holding = sql.join(
+  const hasRows = sql.join(
     exported.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`),
     sql` or `,
   )
-  const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${holding} as found`)
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${hasRows} as found`)
   return row?.found === false
 }
 
@@ -124,7 +124,7 @@ export async function writeRows(tx: Database, { name, columns }: Table, rows: st
 }
 
 /** Sets the sequences of identity columns to their highest value. */
-export async function continueNumbers(tx: Database, { name, numbered }: Table): Promise<void> {
+export async function resetSequences(tx: Database, { name, numbered }: Table): Promise<void> {
   for (const column of numbered) {
     await tx.execute(sql`
       select setval(pg_get_serial_sequence(${name}, ${column}), highest) from (

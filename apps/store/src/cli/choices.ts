@@ -16,18 +16,18 @@ export function choice(words: readonly string[], summary: string): Option {
 export function oneOf<Word extends string>(
   words: readonly Word[],
   option: string,
-  given: string | undefined,
+  value: string | undefined,
 ): Word | undefined {
-  if (given === undefined || (words as readonly string[]).includes(given)) return given as Word | undefined
-  throw new UsageError(`--${option} must be one of ${words.join(', ')}, not "${given}".`)
+  if (value === undefined || (words as readonly string[]).includes(value)) return value as Word | undefined
+  throw new UsageError(`--${option} must be one of ${words.join(', ')}, not "${value}".`)
 }
 
 /**
  * Returns a trimmed name for activity entries.
  * @throws UsageError if it is invalid
  */
-export function nameIn(option: string, given: string | undefined): string | undefined {
-  const name = given?.trim()
+export function nameIn(option: string, value: string | undefined): string | undefined {
+  const name = value?.trim()
   if (name === undefined || isActorName(name)) return name
   throw new UsageError(`--${option} must be a name of 1 to 60 characters.`)
 }

@@ -44,7 +44,7 @@ async function run(...argv: string[]) {
     write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
     progress: () => undefined,
     print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
+    printError: (text) => complained.push(text),
   })
   return { code, text: printed.join('\n'), error: complained.join('\n'), written }
 }

@@ -25,7 +25,7 @@ export interface Connection {
 async function openReady(config: Config): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
   const { database, close } = await openStoreDatabase(config)
   try {
-    await database.exclusively(() => database.migrate(config.folders.migrations))
+    await database.withExclusiveLock(() => database.migrate(config.folders.migrations))
   } catch (error) {
     await close()
     throw error

@@ -1,7 +1,7 @@
 import { defaultLimit } from '../local-admin/listing'
 
 /** Maximum page size of the admin API. */
-const longestPage = 100
+const maxPageSize = 100
 
 /** A section of a list. */
 export interface Part {
@@ -19,10 +19,10 @@ export async function firstOf<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   while (rows.length < limit) {
-    const part = { limit: Math.min(limit - rows.length, longestPage), offset: rows.length }
-    const found = await page(part)
+    const section = { limit: Math.min(limit - rows.length, maxPageSize), offset: rows.length }
+    const found = await page(section)
     rows.push(...found)
-    if (found.length < part.limit) break
+    if (found.length < section.limit) break
   }
   return rows
 }

@@ -31,8 +31,8 @@ function lazily(open: () => Promise<Connection>) {
 function offlineOf(config: Config): Offline {
   const load = async () => (await import('./direct')).createOffline(config)
   return {
-    restore: async (...given) => (await load()).restore(...given),
-    seed: async (...given) => (await load()).seed(...given),
+    restore: async (...args) => (await load()).restore(...args),
+    seed: async (...args) => (await load()).seed(...args),
   }
 }
 
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
       write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
       progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`)),
       print: (text) => console.log(text),
-      complain: (text) => console.error(text),
+      printError: (text) => console.error(text),
     })
   } finally {
     await connection.close()

@@ -22,7 +22,7 @@ export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progre
   /** Connects to the store on behalf of an actor; called only by commands that need it. */
   storeAs: (name: string | undefined) => Promise<Store>
   print: (text: string) => void
-  complain: (text: string) => void
+  printError: (text: string) => void
 }
 
 /** 0: done; 1: refused or failed; 2: usage error. */
@@ -54,8 +54,8 @@ function findGroup(commands: readonly Command[], words: readonly string[]): Comm
 
 function notFound(commands: readonly Command[], words: readonly string[]): UsageError {
   const near = findGroup(commands, words.slice(0, 1)).map((command) => nameOf(command).slice(1).join(' '))
-  const known = near.length > 0 ? `\`${words[0]}\` can be followed by: ${near.join(', ')}.` : ''
-  return new UsageError(`There is no command "${words.join(' ')}". ${known || 'See --help.'}`)
+  const hint = near.length > 0 ? `\`${words[0]}\` can be followed by: ${near.join(', ')}.` : ''
+  return new UsageError(`There is no command "${words.join(' ')}". ${hint || 'See --help.'}`)
 }
 
 /**
@@ -139,11 +139,11 @@ export async function runCommandLine(
   argv: readonly string[],
   context: CliContext,
 ): Promise<ExitCode> {
-  const { words, isHelp } = readWords(commands, argv)
+  const { words, isHelp: wantsHelp } = readWords(commands, argv)
   try {
-    if (isHelp || argv.length === 0) {
+    if (wantsHelp || argv.length === 0) {
       context.print(help(commands, words))
-      return isHelp ? 0 : 2
+      return wantsHelp ? 0 : 2
     }
     if (words.length === 0) throw new UsageError('No command is named. See --help.')
     const command = findCommand(commands, words)
@@ -154,7 +154,7 @@ export async function runCommandLine(
     return code
   } catch (error) {
     const { code, text } = explain(error)
-    context.complain(text)
+    context.printError(text)
     return code
   }
 }

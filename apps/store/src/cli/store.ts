@@ -9,7 +9,7 @@ export interface Store {
   /** The admin API. */
   admin: AdminClient
   /** Operations of the local admin socket only. */
-  machine: CallLocalAdmin
+  localAdmin: CallLocalAdmin
 }
 
 /** Timeout in ms. A backup of a large shop takes long, and the user can abort the command. */
@@ -25,10 +25,14 @@ async function toResponse(answer: IncomingMessage): Promise<Response> {
 }
 
 /** Sends a request through a Unix socket. */
-async function sendThrough(socketPath: string, request: Request, own: Record<string, string>): Promise<Response> {
+async function sendThrough(
+  socketPath: string,
+  request: Request,
+  callerHeaders: Record<string, string>,
+): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer())
   const { pathname, search } = new URL(request.url)
-  const headers = { ...Object.fromEntries(request.headers), ...own, 'content-length': body.byteLength }
+  const headers = { ...Object.fromEntries(request.headers), ...callerHeaders, 'content-length': body.byteLength }
   return new Promise((resolve, reject) => {
     const call = send(
       { socketPath, agent: false, method: request.method, path: `${pathname}${search}`, headers },
@@ -46,13 +50,13 @@ async function sendThrough(socketPath: string, request: Request, own: Record<str
  * @param name the actor, for activity entries
  */
 export function storeAt(socketPath: string, name?: string): Store {
-  const own: Record<string, string> = name === undefined ? {} : { [actorNameHeader]: encodeURIComponent(name) }
+  const headers: Record<string, string> = name === undefined ? {} : { [actorNameHeader]: encodeURIComponent(name) }
   const admin = createAdminClient({
     baseUrl: 'http://localhost',
-    fetch: (request) => sendThrough(socketPath, request, own),
+    fetch: (request) => sendThrough(socketPath, request, headers),
     timeout: timeoutMs,
   })
-  const machine = (call: string, given: unknown) =>
-    unwrap(admin.POST(`/machine/${call}` as never, { body: given } as never))
-  return { admin, machine: machine as CallLocalAdmin }
+  const localAdmin = (call: string, input: unknown) =>
+    unwrap(admin.POST(`/machine/${call}` as never, { body: input } as never))
+  return { admin, localAdmin: localAdmin as CallLocalAdmin }
 }

@@ -117,7 +117,7 @@ async function requestOf(operationId: OperationId, owner: Owner): Promise<Reques
 }
 
 /** Returns everything that a customer can read of their own data. */
-async function everythingOf({ token }: Owner): Promise<string> {
+async function allDataOf({ token }: Owner): Promise<string> {
   const reads = [
     'getCustomer',
     'getCompany',
@@ -202,14 +202,14 @@ describe.each(rows.filter(({ access }) => access === 'customer'))(
     it('neither reveals nor changes data of another company', async () => {
       const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
       const request = await requestOf(operationId, owner)
-      const before = await everythingOf(owner)
+      const before = await allDataOf(owner)
       const answer = await send(shop, operationId, request, stranger)
       expect(answer.statusCode).toBe(foreign)
       const number = owner.companyId.replace('comp_test', '')
       expect(answer.payload).not.toMatch(
         new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`),
       )
-      expect(await everythingOf(owner)).toBe(before)
+      expect(await allDataOf(owner)).toBe(before)
     })
   },
 )

@@ -20,7 +20,7 @@ const everyRole = Object.keys({ owner: 0, orders: 0, catalogue: 0, support: 0, r
   0
 >) as OperatorRole[]
 
-const own = await prepareAdmin(shop)
+const records = await prepareAdmin(shop)
 const staff = Object.fromEntries(
   await Promise.all(everyRole.map(async (role) => [role, await addOperator(shop, role)])),
 ) as Record<OperatorRole, TestOperator>
@@ -31,7 +31,7 @@ const key = await addKey(shop, keyScopes)
 const revoked = await addKey(shop, keyScopes)
 await createApiKeys(shop.context).revokeKey(revoked.id)
 
-const requestOf = (operationId: AdminOperationId) => adminRequests[operationId](own)
+const requestOf = (operationId: AdminOperationId) => adminRequests[operationId](records)
 
 describe('operator roles', () => {
   it('cover the agreed purposes', () => {
@@ -145,13 +145,13 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   })
 
   it.runIf(acceptsKeys)('is open to the key that has its scope, and to no other', async () => {
-    const needed = keyScopes.find((scope) => scope === purposes[operationId])!
+    const requiredScope = keyScopes.find((scope) => scope === purposes[operationId])!
     const [withoutRole, having] = [
       await addKey(
         shop,
-        keyScopes.filter((scope) => scope !== needed),
+        keyScopes.filter((scope) => scope !== requiredScope),
       ),
-      await addKey(shop, [needed]),
+      await addKey(shop, [requiredScope]),
     ]
     const request = await requestOf(operationId)
     // Programs send no `Origin`.

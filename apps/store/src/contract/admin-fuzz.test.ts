@@ -6,7 +6,7 @@ import { shopOfFile } from '../testing/shop'
 import { faultIn, malformedRequests } from '../testing/malformed'
 
 const shop = await shopOfFile()
-const own = await prepareAdmin(shop)
+const records = await prepareAdmin(shop)
 const { token } = await addOperator(shop, 'owner')
 const { endpoints, resolve } = adminContract
 
@@ -17,9 +17,9 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
   const { operationId } = operation
 
   it('refuses or accepts a malformed request, and never fails', async () => {
-    const valid = await adminRequests[operationId](own)
+    const valid = await adminRequests[operationId](records)
     const sender = operation.security.some((schemes) => 'inviteToken' in schemes)
-      ? { bearer: own.inviteToken }
+      ? { bearer: records.inviteToken }
       : { token }
     const faults: string[] = []
     for (const parts of malformedRequests(valid, (operation.parameters ?? []).map(resolve))) {

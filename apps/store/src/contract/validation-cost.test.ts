@@ -17,7 +17,7 @@ const endlessMilliseconds = 5000
 /**
  * Maximum growth of time for ten times the input: twice linear, to allow for noise, garbage collection and compilation.
  */
-const mostGrowth = 20
+const maxGrowth = 20
 
 /** Below this CPU time, in ms, noise dominates; 20 times as much is still harmless. */
 const floor = 5
@@ -55,7 +55,7 @@ function measureFrom(index: number): Promise<Measured> {
   })
 }
 
-const isSteep = ({ small, large }: Cost): boolean => large > mostGrowth * Math.max(small, floor)
+const growsTooFast = ({ small, large }: Cost): boolean => large > maxGrowth * Math.max(small, floor)
 
 /** Returns the costs of all cases, and those that did not end; stops after five of them. */
 async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
@@ -75,7 +75,7 @@ describe('validating a request of either contract', async () => {
 
   it('takes at most 20 times as long for 200 kB as for 20 kB, for a malicious text in any field', () => {
     expect(endless).toEqual([])
-    expect(costs.filter(isSteep)).toEqual([])
+    expect(costs.filter(growsTooFast)).toEqual([])
     expect(costs.length).toBeGreaterThan(2500)
   })
 
@@ -132,7 +132,7 @@ describe('a malicious request', async () => {
     }
     const [small = 0, large = 0] = costs
     // The measured time includes other work of the request, e.g. queries.
-    if (large > mostGrowth * Math.max(small, 4 * floor)) faults.push(`costs ${small} ms, then ${large} ms`)
+    if (large > maxGrowth * Math.max(small, 4 * floor)) faults.push(`costs ${small} ms, then ${large} ms`)
     return faults
   }
 

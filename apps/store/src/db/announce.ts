@@ -5,12 +5,12 @@ import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'
 import { insertRows } from './insert-rows'
-import { fileNotices, type NoticeEvent, type NoticeKind } from './notices'
+import { insertNotices, type NoticeEvent, type NoticeKind } from './notices'
 import { operators, webhookDeliveries, webhooks, type events } from './schema'
 import { coversEvent } from './webhook-roles'
 
 type Schemas = components['schemas']
-type Happened = typeof events.$inferInsert
+type ActivityEntry = typeof events.$inferInsert
 type States = Record<string, unknown> | undefined
 
 /** A webhook message: ids and states only, no personal data. */
@@ -19,7 +19,7 @@ interface Message {
   data: Record<string, unknown>
 }
 
-function aboutChangedOrder(before: States, after: States): Message[] {
+function orderChangeMessages(before: States, after: States): Message[] {
   const messages: Message[] = []
   if (after?.carrier !== undefined) {
     messages.push({ type: 'order.shipped', data: { carrier: after.carrier, tracking_url: after.trackingUrl } })
@@ -30,7 +30,7 @@ function aboutChangedOrder(before: States, after: States): Message[] {
 
 const messagesOf: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
   'order.placed': (_, after) => [{ type: 'order.placed', data: { display_id: after?.displayId } }],
-  'order.changed': aboutChangedOrder,
+  'order.changed': orderChangeMessages,
   'order.refunded': (_, after) => [
     {
       type: 'order.refunded',
@@ -46,15 +46,15 @@ const messagesOf: Readonly<Record<string, (before: States, after: States) => Mes
   ],
 }
 
-const news = new EventEmitter()
+const emitter = new EventEmitter()
 
 /**
  * Calls the listener for each message that this process writes. The transaction may still be open.
  * @returns removes the listener
  */
 export function onMessage(listener: () => void): () => void {
-  news.on('message', listener)
-  return () => void news.off('message', listener)
+  emitter.on('message', listener)
+  return () => void emitter.off('message', listener)
 }
 
 /** Builds the row that stores a message until it is sent, in the format of Standard Webhooks. */
@@ -71,11 +71,11 @@ export function webhookDelivery(
 export async function insertDeliveries(tx: Database, rows: (typeof webhookDeliveries.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
   await insertRows(tx, webhookDeliveries, rows)
-  news.emit('message')
+  emitter.emit('message')
 }
 
 /** The webhook events that operators are notified of as well. */
-const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
+const noticeKinds: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
   'order.placed': 'order',
   'application.received': 'application',
   'complaint.received': 'complaint',
@@ -101,12 +101,12 @@ export async function notify(
     tx,
     listening.flatMap((webhook) => messages.map((message) => webhookDelivery(webhook.id, message, at))),
   )
-  const kind = noticed[type]
-  if (kind) await fileNotices(tx, kind, noticeEvents, at)
+  const kind = noticeKinds[type]
+  if (kind) await insertNotices(tx, kind, noticeEvents, at)
 }
 
 /** Writes the webhook messages and notifications of an activity entry. Call it in the transaction of the change. */
-export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
+export async function announce(tx: Database, { action, subjectId, before, after, at }: ActivityEntry): Promise<void> {
   for (const { type, data } of messagesOf[action]?.(before as States, after as States) ?? []) {
     await notify(tx, type, [{ id: subjectId, data }], at)
   }

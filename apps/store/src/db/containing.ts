@@ -2,16 +2,16 @@ import { foldText } from '@skafferi/domain/catalog/words.rules'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Returns a `LIKE` pattern that matches the text anywhere; wildcards in the text are escaped. */
-export function containing(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** Returns a condition: the column contains the text, ignoring case and diacritics. */
 export function contains(column: SQLWrapper, text: string): SQL {
-  return sql`search.fold(${column}) like ${containing(foldText(text))}`
+  return sql`search.fold(${column}) like ${likePattern(foldText(text))}`
 }
 
 /** Removes the "#" with which order and complaint numbers are displayed. */
-export function withoutSign(text: string): string {
+export function withoutNumberSign(text: string): string {
   return text.replace(/^#\s*/, '')
 }

@@ -16,12 +16,12 @@ export interface OpenDatabase {
   /** Runs the pending migrations. */
   migrate(migrationsFolder: string): Promise<void>
   /** Runs work under a lock that only one store process can hold at a time, e.g. migrations. */
-  exclusively(work: () => Promise<void>): Promise<void>
+  withExclusiveLock(work: () => Promise<void>): Promise<void>
   /** Rejects if the database does not answer or is read-only. */
   ping(): Promise<void>
   close(): Promise<void>
   /** A separate pool for background work such as the mailer, so that it neither waits for requests nor delays them. */
-  aside: Database
+  backgroundDb: Database
   /** A standby for reads that may be one second old. */
   replica?: ReplicaServer
 }

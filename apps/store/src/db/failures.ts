@@ -1,5 +1,5 @@
 import { DrizzleQueryError, TransactionRollbackError } from 'drizzle-orm'
-import { WaitedTooLong } from '../queue'
+import { WaitTimeoutError } from '../queue'
 import { readOnlyCode } from './read-only'
 
 /** Error codes of Node for an unreachable server, and of PostgreSQL or a pooler for one that is shutting down. */
@@ -40,13 +40,13 @@ const busyCodes = new Set(['53000', '53200', '53300', '55P03', '57014', '40P01',
 const busyMessages = /timeout exceeded when trying to connect/
 
 /** The kind of a temporary database failure, after which a retry makes sense. */
-export type PassingFailure = 'unreachable' | 'unwritable' | 'busy'
+export type TemporaryFailure = 'unreachable' | 'unwritable' | 'busy'
 
 /** Classifies a temporary database failure; undefined for other errors. */
-export function passingFailure(error: unknown): PassingFailure | undefined {
-  if (error instanceof DrizzleQueryError) return passingFailure(error.cause)
-  if (error instanceof AggregateError) return error.errors.map(passingFailure).find(Boolean)
-  if (error instanceof WaitedTooLong) return 'busy'
+export function temporaryFailure(error: unknown): TemporaryFailure | undefined {
+  if (error instanceof DrizzleQueryError) return temporaryFailure(error.cause)
+  if (error instanceof AggregateError) return error.errors.map(temporaryFailure).find(Boolean)
+  if (error instanceof WaitTimeoutError) return 'busy'
   if (!(error instanceof Error)) return undefined
   const { code = '' } = error as NodeJS.ErrnoException
   if (busyCodes.has(code) || busyMessages.test(error.message)) return 'busy'
@@ -58,11 +58,11 @@ export function passingFailure(error: unknown): PassingFailure | undefined {
  * Awaits a secondary write. If the database is read-only, the write is skipped, so that the request succeeds without
  * it.
  */
-export async function whereWritable<Result>(noting: Promise<Result>): Promise<Result | undefined> {
+export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await noting
+    return await write
   } catch (error) {
-    if (passingFailure(error) === 'unwritable') return undefined
+    if (temporaryFailure(error) === 'unwritable') return undefined
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { keyedRequests } from './schema'
 
 /** Retention of idempotency keys, in milliseconds; longer than clients retry. */
-const rememberedFor = 24 * 60 * 60 * 1000
+const retention = 24 * 60 * 60 * 1000
 
 /** A request with an idempotency key. */
 export interface KeyedRequest {
@@ -32,20 +32,20 @@ const handling = new AsyncLocalStorage<Handling | undefined>()
 
 /** Inserts the key in the request's transaction. Waits for a concurrent request with the same key. */
 async function claim(tx: Database, { id, ownerId, hash, now: createdAt }: KeyedRequest): Promise<void> {
-  const fresh = { ownerId, requestHash: hash(), answer: null, createdAt }
+  const row = { ownerId, requestHash: hash(), answer: null, createdAt }
   const claimed = await tx
     .insert(keyedRequests)
-    .values({ id, ...fresh })
+    .values({ id, ...row })
     .onConflictDoUpdate({
       target: keyedRequests.id,
-      set: fresh,
+      set: row,
       setWhere: lte(keyedRequests.createdAt, forgottenBy(createdAt)),
     })
     .returning({ id: keyedRequests.id })
   if (claimed.length === 0) throw new AlreadyHandled()
 }
 
-const forgottenBy = (now: Date) => new Date(now.getTime() - rememberedFor)
+const forgottenBy = (now: Date) => new Date(now.getTime() - retention)
 
 const writing: readonly PropertyKey[] = ['insert', 'update', 'delete']
 
@@ -94,23 +94,23 @@ export async function handleIdempotently<Answer>(
   request: KeyedRequest,
   {
     handle,
-    isUndone,
+    isRefusal,
   }: {
     handle: () => Promise<Answer>
     /** True if the error means that nothing was changed. */
-    isUndone: (error: unknown) => boolean
+    isRefusal: (error: unknown) => boolean
   },
 ): Promise<{ answer: Answer; isDone: boolean }> {
-  const present: Handling = { ...request, state: 'begun' }
+  const current: Handling = { ...request, state: 'begun' }
   try {
-    const answer = await handling.run(present, handle)
-    return { answer, isDone: present.state === 'done' }
+    const answer = await handling.run(current, handle)
+    return { answer, isDone: current.state === 'done' }
   } catch (error) {
-    if (present.state === 'done' && isUndone(error))
+    if (current.state === 'done' && isRefusal(error))
       await db.delete(keyedRequests).where(eq(keyedRequests.id, request.id))
     throw error
   } finally {
-    present.state = 'over'
+    current.state = 'over'
   }
 }
 
@@ -131,6 +131,6 @@ export async function storeAnswer(db: Database, id: string, answer: string): Pro
 }
 
 /** Deletes expired keys. */
-export async function forgetKeyed(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<void> {
   await db.delete(keyedRequests).where(lte(keyedRequests.createdAt, forgottenBy(now)))
 }

@@ -29,5 +29,5 @@ export function isCurrentActor(last: LastActor): boolean {
 }
 
 /** Returns the actor's name for a refusal. */
-export const namedBy = (last: LastActor): { name: string } | undefined =>
+export const actorParams = (last: LastActor): { name: string } | undefined =>
   last && last.name !== null ? { name: last.name } : undefined

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
+import { countsForUsualArticles } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from './database'
 import type { Value } from './prepared'
 import { orderItems, orders, orderStatus } from './schema'
@@ -15,19 +15,19 @@ export interface LastOrder {
  * Returns a company's last order of a product, with the quantity summed over its lines; null if there is none. Canceled
  * orders do not count.
  * @param companyId the company's id, or the column with it
- * @param isMeant selects the lines
+ * @param matches selects the lines
  */
 export function lastOrderOf(
   db: Database,
   companyId: Value<string> | PgColumn,
-  isMeant: SQL | undefined,
+  matches: SQL | undefined,
 ): SQL<LastOrder | null> {
-  const counting = orderStatus.enumValues.filter(countsAsHabit)
+  const counting = orderStatus.enumValues.filter(countsForUsualArticles)
   const last = db
     .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.companyId, companyId), inArray(orders.status, counting), isMeant))
+    .where(and(eq(orders.companyId, companyId), inArray(orders.status, counting), matches))
     .groupBy(orders.id)
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(1)

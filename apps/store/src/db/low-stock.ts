@@ -3,7 +3,7 @@ import { notify } from './announce'
 import type { Database } from './database'
 
 /** A change of a variant's stock, in pieces. */
-export interface StockMove {
+export interface StockChange {
   id: string
   productId: string
   sku: string | null
@@ -17,8 +17,8 @@ export interface StockMove {
  * Reports variants whose stock has fallen below the threshold. Call it in the transaction that changed the stock, with
  * the rows it locked.
  */
-export async function notifyLowStock(tx: Database, moves: readonly StockMove[], at: Date): Promise<void> {
-  const low = moves.filter(({ before, after }) => becameLow(before, after))
+export async function notifyLowStock(tx: Database, changes: readonly StockChange[], at: Date): Promise<void> {
+  const low = changes.filter(({ before, after }) => becameLow(before, after))
   const noticeEvents = low.map(({ id, productId, sku, title, after }) => ({
     id,
     data: { product_id: productId, sku, title, inventory_quantity: after },

@@ -15,8 +15,8 @@ interface Journal {
 export async function isMigrated(db: Database, folder: string): Promise<boolean> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
   const last = readFileSync(join(folder, `${entries.at(-1)?.tag}.sql`), 'utf8')
-  const made = sql<string>`(select hash from drizzle.__drizzle_migrations order by created_at desc limit 1)`
-  const statement = sql`select ${made} as hash, (select count(*)::int from drizzle.__drizzle_migrations) as count`
+  const latestHash = sql<string>`(select hash from drizzle.__drizzle_migrations order by created_at desc limit 1)`
+  const statement = sql`select ${latestHash} as hash, (select count(*)::int from drizzle.__drizzle_migrations) as count`
   const { rows } = (await db.execute(statement).catch(() => ({ rows: [] }))) as {
     rows: { hash: string; count: number }[]
   }

@@ -38,7 +38,7 @@ export const timingOf = (kind: NoticeKind) =>
  * Inserts notifications for each active operator who may see the kind and has not turned it off. Call it in the
  * transaction of the event.
  */
-export async function fileNotices(
+export async function insertNotices(
   tx: Database,
   kind: NoticeKind,
   noticeEvents: readonly NoticeEvent[],

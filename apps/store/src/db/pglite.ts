@@ -34,10 +34,10 @@ export async function openPglite(source: PgliteSource, options: DatabaseOptions 
   const db = withKeyedRequests(drizzle(client, drizzleOptions(options)))
   return {
     db,
-    aside: db,
+    backgroundDb: db,
     kind: 'pglite',
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    exclusively: (work) => work(),
+    withExclusiveLock: (work) => work(),
     ping: async () => refuseReadOnly((await client.query(readOnlyQuestion)).rows),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),

@@ -71,7 +71,7 @@ async function withDeadlines(client: ClientBase): Promise<void> {
 /**
  * Connections of the background pool: for readiness, the mailer, the VAT number checker, the sweeper and migrations.
  */
-const asideSize = 4
+const backgroundPoolSize = 4
 
 type PoolSettings = Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'query_timeout' | 'onConnect' | 'Client'>
 
@@ -90,7 +90,7 @@ function connections(prepared: boolean): typeof Client {
 }
 
 /** Deduplicates concurrent calls: callers share the running one. */
-function together(work: () => Promise<void>): () => Promise<void> {
+function shareRunning(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {
     running ??= work().finally(() => {
@@ -113,32 +113,32 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     onConnect: serving ? withDeadlines : withoutCompiler,
     Client: connections(prepared),
   })
-  const asidePool = openPool(url, {
-    max: asideSize,
+  const backgroundPool = openPool(url, {
+    max: backgroundPoolSize,
     connectionTimeoutMillis,
     onConnect: withoutCompiler,
     Client: connectionClass(Client),
   })
   const close = async () => {
     await pool.end()
-    await asidePool.end()
+    await backgroundPool.end()
   }
-  const ping = together(() => expectChanges(asidePool))
+  const ping = shareRunning(() => expectChanges(backgroundPool))
   try {
-    await asidePool.query('select 1')
+    await backgroundPool.query('select 1')
   } catch (error) {
     await close()
     throw new StartError(`The database at ${name} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL.`)
   }
   const db = withKeyedRequests(drizzle(pool, drizzleOptions(options)))
-  const aside = withKeyedRequests(drizzle(asidePool, drizzleOptions(options)))
+  const backgroundDb = withKeyedRequests(drizzle(backgroundPool, drizzleOptions(options)))
   return {
     db,
-    aside,
+    backgroundDb,
     kind: 'postgres',
     ping,
-    migrate: (migrationsFolder) => migrate(aside, { migrationsFolder }),
-    exclusively: (work) => withLock(asidePool, work),
+    migrate: (migrationsFolder) => migrate(backgroundDb, { migrationsFolder }),
+    withExclusiveLock: (work) => withLock(backgroundPool, work),
     close,
   }
 }

@@ -25,17 +25,17 @@ interface Preparable<Rows> extends PromiseLike<Rows> {
  */
 export function prepared<Name extends string, Rows>(
   names: readonly Name[],
-  build: (db: Database, places: Record<Name, Placeholder>) => Preparable<Rows>,
+  build: (db: Database, placeholders: Record<Name, Placeholder>) => Preparable<Rows>,
 ): (db: Database, values: Record<Name, unknown>) => Promise<Rows> {
-  const made = new WeakMap<Database, Prepared<Rows>>()
-  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<
+  const cache = new WeakMap<Database, Prepared<Rows>>()
+  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<
     Name,
     Placeholder
   >
   return (db, values) => {
     // The connection class assigns the name.
-    const statement = made.get(db) ?? build(db, places).prepare('')
-    made.set(db, statement)
+    const statement = cache.get(db) ?? build(db, placeholders).prepare('')
+    cache.set(db, statement)
     return statement.execute(values)
   }
 }

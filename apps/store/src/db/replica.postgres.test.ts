@@ -40,8 +40,8 @@ const app = await createApp({
   files,
   config: testConfig,
   metrics,
-  checkAnswers: true,
-  catalogueFreshFor: 0,
+  validateResponses: true,
+  catalogueMaxAgeMs: 0,
 })
 const client = (token?: string) =>
   createShopClient({
@@ -83,8 +83,8 @@ async function comesFromReplica(): Promise<boolean> {
 async function untilReplicaReads(): Promise<void> {
   await expect.poll(comesFromReplica).toBe(true)
 }
-const standStill = () => runOn(standby.url, 'select pg_wal_replay_pause()')
-const goOn = () => runOn(standby.url, 'select pg_wal_replay_resume()')
+const pauseReplay = () => runOn(standby.url, 'select pg_wal_replay_pause()')
+const resumeReplay = () => runOn(standby.url, 'select pg_wal_replay_resume()')
 
 it('Neither the primary itself nor a standby of another database is accepted as a replica', async () => {
   expect(await compareReplica(database.db, database.db)).toBe('foreign')
@@ -104,33 +104,33 @@ it('A customer sees their own change in lists at once, even if the replica does 
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   const isInWishlist = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
   for (let readLate = false; !readLate;) {
-    await goOn()
+    await resumeReplay()
     await untilReplicaReads()
-    await standStill()
+    await pauseReplay()
     const expected = !(await isInWishlist())
     await unwrap(anna.POST('/store/customer/wishlist/toggle', { body: { product_id: id } }))
     const before = await answeredBy('replica')
     expect(await isInWishlist()).toBe(expected)
     readLate = (await answeredBy('replica')) > before
   }
-  await goOn()
+  await resumeReplay()
 })
 
 it('A lagging replica is not used until it has caught up, so that changes remain visible', async () => {
   await untilReplicaReads()
-  await standStill()
+  await pauseReplay()
   const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
   await database.db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, id))
   await expect.poll(async () => (await list()).some((card) => card.id === id)).toBe(false)
   expect(await comesFromReplica()).toBe(false)
-  await goOn()
+  await resumeReplay()
   await untilReplicaReads()
   expect((await list()).some((card) => card.id === id)).toBe(false)
 })
 
 it('Reads fall back to the primary if the replica is unreachable', async () => {
   await untilReplicaReads()
-  way.cut()
+  way.disconnect()
   expect((await list()).length).toBeGreaterThan(0)
   expect(await comesFromReplica()).toBe(false)
   expect((await app.inject('/health/ready')).statusCode).toBe(200)

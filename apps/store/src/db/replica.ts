@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
-import { passingFailure } from './failures'
+import { temporaryFailure } from './failures'
 
 /**
  * Runs a read that may be up to one second old, so that a replica can answer it. Not for prices, stock, anything
  * binding, or data that the caller has just written.
  */
-export type ReadLate = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
+export type ReadStale = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>
 
 /** The server that answered such a read. */
 export type ReadingServer = 'primary' | 'replica'
@@ -53,7 +53,7 @@ const retry = { tries: 10, pause: 20 }
  */
 export async function compareReplica(primary: Database, replica: Database): Promise<ReplicaState> {
   const position = await positionOf(primary)
-  for (let left = retry.tries; left > 0; left -= 1) {
+  for (let attempts = retry.tries; attempts > 0; attempts -= 1) {
     const { isRelated, hasReplayed } = await stateOf(replica, position)
     if (!isRelated) return 'foreign'
     if (hasReplayed) return 'current'
@@ -82,14 +82,14 @@ export function createReplicaReads(
   primary: Database,
   replica: Database,
   { count = () => undefined, age = usualAge }: ReplicaReadsOptions = {},
-): ReadLate {
-  let currentUntil = -Infinity
+): ReadStale {
+  let freshUntil = -Infinity
   let checkedAt = -Infinity
   let checking = false
 
   async function check(startedAt: number): Promise<void> {
     const state = await compareReplica(primary, replica).catch(() => 'unreachable')
-    currentUntil = state === 'current' ? startedAt + age : -Infinity
+    freshUntil = state === 'current' ? startedAt + age : -Infinity
     checking = false
   }
 
@@ -103,14 +103,14 @@ export function createReplicaReads(
 
   return async (read) => {
     checkSoon()
-    if (performance.now() < currentUntil) {
+    if (performance.now() < freshUntil) {
       try {
         const result = await read(replica)
         count('replica')
         return result
       } catch (error) {
-        if (passingFailure(error) === undefined) throw error
-        currentUntil = -Infinity
+        if (temporaryFailure(error) === undefined) throw error
+        freshUntil = -Infinity
       }
     }
     count('primary')

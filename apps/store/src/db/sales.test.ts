@@ -2,7 +2,7 @@ import { salePrice } from '@skafferi/domain/product/sale.rules'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'
-import { lessPercent } from './sales'
+import { discounted } from './sales'
 
 const shop = await shopOfFile()
 
@@ -17,7 +17,7 @@ it('the database applies a sale’s discount as the domain does, for every perce
     .select({
       amount: sql`amount`.mapWith(Number),
       percent: sql<number | null>`percent`,
-      charged: lessPercent(sql`amount`, sql<number | null>`percent`).mapWith(Number),
+      charged: discounted(sql`amount`, sql<number | null>`percent`).mapWith(Number),
     })
     .from(sql`(values ${list}) as amounts(amount), (${percents}) as sales(percent)`)
   expect(rows).toHaveLength(amounts.length * 91)

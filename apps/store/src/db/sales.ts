@@ -38,6 +38,6 @@ export function salePercents(db: Database, now: Value<Date>): SQL<Record<string,
 /**
  * Returns an amount in minor units less a discount in percent, rounded half up; unchanged if the percentage is null.
  */
-export function lessPercent(amount: SQL | PgColumn, percent: SQL<number | null>): SQL<number> {
+export function discounted(amount: SQL | PgColumn, percent: SQL<number | null>): SQL<number> {
   return sql<number>`round(${amount} * (100 - coalesce(${percent}, 0)) / 100.0)::bigint`
 }

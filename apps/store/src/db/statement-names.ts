@@ -13,8 +13,8 @@ export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
   return (text) => {
-    const known = names.get(text)
-    if (known !== undefined || names.size >= maxNames) return known
+    const existing = names.get(text)
+    if (existing !== undefined || names.size >= maxNames) return existing
     const times = (counts.get(text) ?? 0) + 1
     if (times < oftenEnough) {
       if (counts.size >= maxCounted) counts.clear()

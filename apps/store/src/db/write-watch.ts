@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
-import { passingFailure } from './failures'
+import { temporaryFailure } from './failures'
 
 /** Rows of 1 kB each; enough that the file system must allocate new space. */
 const probeRows = 500
@@ -8,7 +8,7 @@ const probeRows = 500
 /** Tracks whether the database accepts writes. */
 export interface WriteWatch {
   /** Records the error of a request. */
-  note(error: unknown): void
+  recordError(error: unknown): void
   /** @throws if writes fail */
   check(): Promise<void>
 }
@@ -29,11 +29,11 @@ async function probe(db: Database): Promise<void> {
  * probe runs.
  * @param db the background pool, so that the probe does not wait for requests' connections
  */
-export function watchWriting(db: Database): WriteWatch {
+export function createWriteWatch(db: Database): WriteWatch {
   let isDoubtful = false
   return {
-    note(error) {
-      if (passingFailure(error) === 'unwritable') isDoubtful = true
+    recordError(error) {
+      if (temporaryFailure(error) === 'unwritable') isDoubtful = true
     },
     async check() {
       if (!isDoubtful) return

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unknownAddress } from '../http/errors'
 import type { FileStore } from './file-store'
-import { isSigned, type Signed } from './signed-address'
+import { isSigned, type SignatureQuery } from './signed-address'
 
 /** Names that the shop creates. */
 const pictureName = /^[0-9a-z]{1,64}\.webp$/
@@ -20,7 +20,7 @@ export interface PictureReaders {
   /** Returns the company of the session; undefined for visitors. */
   companyOf: (request: FastifyRequest) => Promise<string | undefined>
   /** True if the picture belongs to the company. */
-  isOf: (companyId: string, key: string) => Promise<boolean>
+  belongsTo: (companyId: string, key: string) => Promise<boolean>
   /** Key of the signed URLs for operators. */
   signingKey: string
   /** Returns the current time. */
@@ -34,12 +34,12 @@ export interface PictureReaders {
 export function servePictures(
   app: FastifyInstance,
   files: FileStore,
-  { companyOf, isOf, signingKey, now }: PictureReaders,
+  { companyOf, belongsTo, signingKey, now }: PictureReaders,
 ): void {
   async function mayRead(request: FastifyRequest, name: string): Promise<boolean> {
-    if (isSigned(signingKey, `/files/pictures/${name}`, request.query as Signed, now())) return true
+    if (isSigned(signingKey, `/files/pictures/${name}`, request.query as SignatureQuery, now())) return true
     const companyId = await companyOf(request)
-    return companyId !== undefined && isOf(companyId, `pictures/${name}`)
+    return companyId !== undefined && belongsTo(companyId, `pictures/${name}`)
   }
 
   app.get<{ Params: { '*': string } }>('/files/pictures/*', async (request, reply) => {

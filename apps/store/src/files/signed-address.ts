@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const signedFor = 60 * 60 * 1000
 
 /** The query parameters of a signed URL. */
-export interface Signed {
+export interface SignatureQuery {
   /** Expiry, in seconds since the epoch. */
   until?: string
   signature?: string
@@ -25,7 +25,12 @@ export function signAddress(key: string, path: string, now: Date): string {
 }
 
 /** True if the signature is valid and not expired. */
-export function isSigned(key: string, path: string, { until = '', signature = '' }: Signed, now: Date): boolean {
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, path, until))]
-  return given.length === right.length && timingSafeEqual(given, right) && Number(until) * 1000 > now.getTime()
+export function isSigned(
+  key: string,
+  path: string,
+  { until = '', signature = '' }: SignatureQuery,
+  now: Date,
+): boolean {
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(signatureOf(key, path, until))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && Number(until) * 1000 > now.getTime()
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { checkOrigin, readingMethods } from './call-origin'
+import { checkOrigin, safeMethods } from './call-origin'
 import type { Operation } from './contract'
 import { StoreError, unauthorized } from './errors'
 import type { Session } from './handler'
-import type { SentCookies, SessionCookies } from './session-cookies'
+import type { RequestCookies, SessionCookies } from './session-cookies'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,21 +24,21 @@ export interface AccessRules {
   /** Returns the session of a token; undefined if the token is invalid or expired. */
   findSession: (token: string) => Promise<Session | undefined>
   /** Extends a session that is in use; returns its new expiry, or undefined if it is unchanged. */
-  prolongSession: (session: Session) => Promise<Date | undefined>
+  extendSession: (session: Session) => Promise<Date | undefined>
   /** Ends a session and revokes all its tokens. */
   endSession: (session: Session) => Promise<void>
   /** True if the token currently allows choosing a new password. */
-  knowsPasswordToken: (token: string) => Promise<boolean>
+  isPasswordTokenValid: (token: string) => Promise<boolean>
 }
 
-function isSame(given: string, expected: string): boolean {
+function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function checkKey(request: FastifyRequest, expected: string): void {
   const given = request.headers['x-publishable-api-key']
-  if (typeof given === 'string' && isSame(given, expected)) return
+  if (typeof given === 'string' && isEqual(given, expected)) return
   const message = given
     ? 'A valid publishable key is required in the header x-publishable-api-key.'
     : 'A publishable key is required in the header x-publishable-api-key.'
@@ -59,20 +59,20 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 /** Extends the session and sends the browser a cookie with the new expiry. */
 async function prolong(reply: FastifyReply, token: string, session: Session, rules: AccessRules): Promise<void> {
-  const expiresAt = await rules.prolongSession(session)
+  const expiresAt = await rules.extendSession(session)
   if (!expiresAt) return
   rules.cookies.set(reply, { token, email: session.customer.email, remember: session.remember, expiresAt })
 }
 
 /** True if these security schemes are those of customers. */
-const isCustomers = (schemes: Operation['security'][number]): boolean =>
+const isForCustomers = (schemes: Operation['security'][number]): boolean =>
   'customerToken' in schemes || 'customerCookie' in schemes
 
 /**
  * Ends the session of a browser that signed out while the store was unreachable: it sends the token without the record
  * of the signed-in user.
  */
-export async function endLeftSession(
+export async function endSignedOutSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { cookies, findSession, endSession }: Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'>,
@@ -84,7 +84,7 @@ export async function endLeftSession(
   cookies.clear(reply)
 }
 
-const noCookies: SentCookies = { token: undefined, record: false }
+const noCookies: RequestCookies = { token: undefined, record: false }
 
 /**
  * Creates the access check of an operation. It checks, in this order: the origin if the caller may be a browser, the
@@ -96,7 +96,7 @@ const noCookies: SentCookies = { token: undefined, record: false }
 export function guard({ operationId, security, responses }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
   const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
   const needsKey = security.length > 0 && security.every((schemes) => 'publishableKey' in schemes)
-  const needsSession = security.length > 0 && security.every(isCustomers)
+  const needsSession = security.length > 0 && security.every(isForCustomers)
   const [acceptsToken, acceptsCookie, acceptsPassword] = [
     accepts('customerToken'),
     accepts('customerCookie'),
@@ -106,22 +106,22 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
   return async (request, reply) => {
     const cookies =
       acceptsCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
-    const writesByCookie = cookies.token !== undefined && !readingMethods.has(request.method)
+    const writesByCookie = cookies.token !== undefined && !safeMethods.has(request.method)
     if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { requireOrigin: writesByCookie })
     if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
     if (acceptsPassword) {
       request.passwordToken = tokenOf(request)
-      if (!request.passwordToken || !(await rules.knowsPasswordToken(request.passwordToken))) throw unauthorized()
+      if (!request.passwordToken || !(await rules.isPasswordTokenValid(request.passwordToken))) throw unauthorized()
     }
-    const hasLeft = cookies.token !== undefined && !cookies.record && operationId !== 'signOut'
+    const hasSignedOut = cookies.token !== undefined && !cookies.record && operationId !== 'signOut'
     const token = acceptsToken ? (tokenOf(request) ?? cookies.token) : undefined
     const session = token === undefined ? undefined : await rules.findSession(token)
-    if (hasLeft && session) await rules.endSession(session)
-    request.session = hasLeft ? undefined : session
+    if (hasSignedOut && session) await rules.endSession(session)
+    request.session = hasSignedOut ? undefined : session
     // The page clears the cookies of an ended session itself: a late response must not remove a newer session.
     const isComplete = cookies.token !== undefined && cookies.record
     if ((cookies.token || cookies.record) && !isComplete && !request.session) rules.cookies.clear(reply)
-    if (!request.session && (needsSession || (token !== undefined && !hasLeft))) throw unauthorized()
+    if (!request.session && (needsSession || (token !== undefined && !hasSignedOut))) throw unauthorized()
     if (cookies.token && request.session) await prolong(reply, cookies.token, request.session, rules)
   }
 }

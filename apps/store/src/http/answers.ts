@@ -41,7 +41,7 @@ function validatorOf(operation: Operation<string>, status: number, described: De
  * @param described the contract of the operation; by default the store's
  * @throws StoreError 500 naming the operation, the status and the fields
  */
-export function checkAnswer(
+export function validateResponse(
   operation: Operation<string>,
   status: number,
   answer: unknown,

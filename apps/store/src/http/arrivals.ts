@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
 /** Limits for concurrent request bodies. */
-export interface Places {
+export interface SlotLimits {
   /** Limit for one network (see `networkOf`), so that one slow sender does not block the others. */
   perNetwork: number
   total: number
@@ -17,11 +17,11 @@ export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 }
 
 /** Creates the registry of request bodies that are being received. */
-export function createArrivals({ perNetwork, total }: Places) {
+export function createArrivals({ perNetwork, total }: SlotLimits) {
   const arriving = new Map<Arriving, string>()
 
   // Node emits no event for a small body that arrived but was not read yet.
-  const dropArrived = () => {
+  const removeArrived = () => {
     for (const raw of arriving.keys()) if (raw.complete !== false || raw.destroyed) arriving.delete(raw)
   }
 
@@ -30,10 +30,10 @@ export function createArrivals({ perNetwork, total }: Places) {
      * Reserves a slot for a body; false if none is free. The slot is freed when the body is complete or the connection
      * closes.
      */
-    enter(raw: Arriving, network: string): boolean {
-      dropArrived()
-      const same = Array.from(arriving.values()).filter((other) => other === network)
-      if (arriving.size >= total || same.length >= perNetwork) return false
+    tryAdd(raw: Arriving, network: string): boolean {
+      removeArrived()
+      const sameNetwork = Array.from(arriving.values()).filter((other) => other === network)
+      if (arriving.size >= total || sameNetwork.length >= perNetwork) return false
       arriving.set(raw, network)
       raw.once('close', () => arriving.delete(raw))
       return true
@@ -44,28 +44,28 @@ export function createArrivals({ perNetwork, total }: Places) {
 
     /** The number of bodies that are arriving. */
     count(): number {
-      dropArrived()
+      removeArrived()
       return arriving.size
     },
   }
 }
 
 /** Creates slots that are held until they are released, to bound the memory that their holders use. */
-export function createSlots({ perNetwork, total }: Places) {
+export function createSlots({ perNetwork, total }: SlotLimits) {
   const counts = new Map<string, number>()
-  let all = 0
+  let totalUsed = 0
   return {
     /** Takes a slot; returns its release function, or undefined if none is free. */
-    enter(network: string): (() => void) | undefined {
-      const own = counts.get(network) ?? 0
-      if (all >= total || own >= perNetwork) return undefined
-      counts.set(network, own + 1)
-      all += 1
+    tryAcquire(network: string): (() => void) | undefined {
+      const used = counts.get(network) ?? 0
+      if (totalUsed >= total || used >= perNetwork) return undefined
+      counts.set(network, used + 1)
+      totalUsed += 1
       return () => {
-        all -= 1
-        const left = (counts.get(network) ?? 1) - 1
-        if (left === 0) counts.delete(network)
-        else counts.set(network, left)
+        totalUsed -= 1
+        const remaining = (counts.get(network) ?? 1) - 1
+        if (remaining === 0) counts.delete(network)
+        else counts.set(network, remaining)
       }
     },
   }

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { readJsonBodies } from './bodies'
-import { answerError } from './error-handler'
+import { sendError } from './error-handler'
 
 function echo() {
   const app = Fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   readJsonBodies(app)
   app.post('/', async ({ body }) => ({ body }))
   return (payload: string) =>

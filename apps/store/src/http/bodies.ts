@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, onRequestAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify'
 import { hasBody } from './arrivals'
-import { readingMethods } from './call-origin'
+import { safeMethods } from './call-origin'
 import { invalidData, invalidFields, StoreError } from './errors'
 
 /** Maximum nesting depth of lists and objects; no operation needs more. Parsing thousands of levels takes too long. */
@@ -61,18 +61,18 @@ function isEmptyObject(value: unknown): boolean {
 }
 
 /** Maximum length of an empty JSON body with white space, in characters. */
-const mostOfNothing = 64
+const maxEmptyLength = 64
 
 /** True if the body of a GET request is empty or an empty object. Fastify does not read such bodies. */
-async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
+async function hasEmptyBody(raw: IncomingMessage): Promise<boolean> {
   let text = ''
   for await (const part of raw.iterator({ destroyOnReturn: false })) {
     text += String(part)
-    if (text.length > mostOfNothing) break
+    if (text.length > maxEmptyLength) break
   }
   // Drain the rest, so that the next request on the connection can be read.
   raw.resume()
-  if (text.length > mostOfNothing) return false
+  if (text.length > maxEmptyLength) return false
   const bare = text.replaceAll(/\s/g, '')
   return bare === '' || bare === '{}'
 }
@@ -82,13 +82,13 @@ async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
  * effect.
  */
 export const refuseBody: preValidationAsyncHookHandler = async (request) => {
-  const isNothing = readingMethods.has(request.method)
-    ? !hasBody(request) || (await bringsNothing(request.raw))
+  const isEmpty = safeMethods.has(request.method)
+    ? !hasBody(request) || (await hasEmptyBody(request.raw))
     : request.body === undefined || isEmptyObject(request.body)
-  if (!isNothing) throw invalidFields({ body: 'must be empty' })
+  if (!isEmpty) throw invalidFields({ body: 'must be empty' })
 }
 
-function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {
+function closeAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {
   const timer = setTimeout(() => (isWaiting(raw) ? timer.refresh() : raw.destroy()), milliseconds).unref()
   raw.once('close', () => clearTimeout(timer))
 }
@@ -97,15 +97,15 @@ function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw
  * Closes the connection if a client takes too long to send a body, or to finish one that was already answered. Forms
  * with files have their own timeout. A request that waits for its turn is exempt: the store has not read its body yet.
  */
-export function cutOffSlowBodies(
+export function closeSlowConnections(
   app: FastifyInstance,
   milliseconds: number,
   isWaiting: (raw: IncomingMessage) => boolean,
 ): void {
   app.addHook('onRequest', async (request) => {
-    if (hasBody(request) && !request.routeOptions.config.fileFields) cutOffAfter(request.raw, milliseconds, isWaiting)
+    if (hasBody(request) && !request.routeOptions.config.fileFields) closeAfter(request.raw, milliseconds, isWaiting)
   })
   app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete === false && !raw.destroyed) cutOffAfter(raw, milliseconds, isWaiting)
+    if (raw.complete === false && !raw.destroyed) closeAfter(raw, milliseconds, isWaiting)
   })
 }

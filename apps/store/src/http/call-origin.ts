@@ -14,7 +14,7 @@ function crossSite(): StoreError {
  * True if an `Origin` is the shop's: its public address, or the host of the request, which a page of another site
  * cannot forge. A shop with an https address accepts no http origin.
  */
-function isOwn(origin: string, host: string, publicUrl: URL): boolean {
+function isShopOrigin(origin: string, host: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin || origin === `https://${host}`) return true
   return publicUrl.protocol === 'http:' && origin === `http://${host}`
 }
@@ -25,7 +25,7 @@ function isOwn(origin: string, host: string, publicUrl: URL): boolean {
  */
 export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: URL): CallOrigin {
   const { origin, 'sec-fetch-site': site } = headers
-  if (origin !== undefined && !isOwn(origin, host, publicUrl)) return 'foreign'
+  if (origin !== undefined && !isShopOrigin(origin, host, publicUrl)) return 'foreign'
   if (site === 'cross-site' || site === 'same-site') return 'foreign'
   return origin !== undefined || site === 'same-origin' ? 'own' : 'unknown'
 }
@@ -45,4 +45,4 @@ export function checkOrigin(
 }
 
 /** Safe methods (RFC 9110, section 9.2.1). */
-export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,4 +1,4 @@
-import type { SentForm } from './multipart'
+import type { UploadForm } from './multipart'
 
 /** An operation in the generated types. */
 interface DescribedCall {
@@ -6,8 +6,8 @@ interface DescribedCall {
   responses: { 200: unknown }
 }
 
-type JsonOf<Part, Otherwise> = Part extends { content: { 'application/json': infer Json } } ? Json : Otherwise
-type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } } ? SentForm : JsonOf<Body, undefined>
+type JsonOf<Part, Fallback> = Part extends { content: { 'application/json': infer Json } } ? Json : Fallback
+type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } } ? UploadForm : JsonOf<Body, undefined>
 
 /** The parameters of an operation in its path, its query or its headers. */
 export type ParametersOf<Call extends DescribedCall, In extends keyof DescribedCall['parameters']> = NonNullable<
@@ -25,4 +25,4 @@ export type BodyOf<Call> = Call extends { requestBody: infer Body }
  * The body of an operation's 200 response.
  * @typeParam Otherwise the type if the response is not JSON
  */
-export type JsonAnswerOf<Call extends DescribedCall, Otherwise = undefined> = JsonOf<Call['responses'][200], Otherwise>
+export type JsonAnswerOf<Call extends DescribedCall, Fallback = undefined> = JsonOf<Call['responses'][200], Fallback>

@@ -11,7 +11,7 @@ import { serveAdmin, type AdminOptions } from './admin/serve-admin'
 import { createCallerQueue } from './caller-queue'
 import { endpoints } from './contract'
 import { deviceCookie } from './device-cookie'
-import { answerError } from './error-handler'
+import { sendError } from './error-handler'
 import type { Session } from './handler'
 import { registerOperations, type OperationsOptions } from './operations'
 import { shedLoad, defaultLimits } from './overload'
@@ -26,7 +26,7 @@ function createGate() {
   return {
     started,
     running,
-    async hold(name: string) {
+    async block(name: string) {
       started.push(name)
       await new Promise<void>((finish) => running.push({ name, finish }))
       return { cart: null }
@@ -57,29 +57,31 @@ async function openStore({
 }: { timeoutMs?: number; calls?: number } = {}): Promise<void> {
   gate = createGate()
   app = Fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.decorateRequest('handling', undefined)
-  const turns = createCallerQueue(shedLoad(app, { ...defaultLimits, calls }), timeoutMs)
-  const heldCall = (call: { query?: unknown }) => gate.hold(String((call.query as { q?: string } | undefined)?.q))
-  const held = (ids: Iterable<string>) => Object.fromEntries(Array.from(ids, (id) => [id, heldCall]))
+  const callerQueue = createCallerQueue(shedLoad(app, { ...defaultLimits, calls }), timeoutMs)
+  const blockingCall = (call: { query?: unknown }) => gate.block(String((call.query as { q?: string } | undefined)?.q))
+  const blockingCalls = (ids: Iterable<string>) => Object.fromEntries(Array.from(ids, (id) => [id, blockingCall]))
   const findSession = async (token: string) =>
     ({ signInId: token, tokenHash: token, customer: {}, company: {} }) as Session
   await registerOperations(app, {
     publishableKey: 'pk_demo',
-    countCall: async () => undefined,
+    countRequest: async () => undefined,
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
     device: deviceCookie(publicUrl),
     findSession,
-    prolongSession: async () => undefined,
+    extendSession: async () => undefined,
     endSession: async () => undefined,
-    knowsPasswordToken: async () => false,
-    turns,
-    answerOnce: (_sent, handle) => handle(),
-    checkAnswers: false,
-    handlers: held(endpoints.map(({ operation }) => operation.operationId)) as unknown as OperationsOptions['handlers'],
+    isPasswordTokenValid: async () => false,
+    callerQueue,
+    handleOnce: (_sent, handle) => handle(),
+    validateResponses: false,
+    handlers: blockingCalls(
+      endpoints.map(({ operation }) => operation.operationId),
+    ) as unknown as OperationsOptions['handlers'],
   })
   const operator = { id: 'op', email: '', name: '', role: 'owner', disabledAt: null, createdAt: new Date() } as const
   await serveAdmin(app, {
@@ -87,11 +89,11 @@ async function openStore({
     cookie: operatorCookie(publicUrl),
     findSession: async (tokenHash) => ({ tokenHash, expiresAt: new Date(), operator }),
     findKey: async (id) => ({ id, title: id, scopes: ['see'] }),
-    knowsInvite: async () => false,
-    turns,
-    answerOnce: (_sent, handle) => handle(),
-    checkAnswers: false,
-    handlers: held(
+    isInviteValid: async () => false,
+    callerQueue,
+    handleOnce: (_sent, handle) => handle(),
+    validateResponses: false,
+    handlers: blockingCalls(
       adminContract.endpoints.map(({ operation }) => operation.operationId),
     ) as unknown as AdminOptions['handlers'],
   })

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { createTurns, TooManyWaiting, WaitedTooLong } from '../queue'
+import { createTurns, QueueFullError, WaitTimeoutError } from '../queue'
 import { unavailable, type StoreError } from './errors'
 import { isInProcess } from './in-process-fetch'
 import type { WaitingCalls } from './overload'
-import { onceAnswered } from './unanswered'
+import { onResponseEnd } from './unanswered'
 
 /** Concurrent requests of one caller. */
-const callsAtOnce = 8
+const maxConcurrent = 8
 
 /** Queued requests of one caller. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** Maximum time in the queue, in milliseconds. */
 const defaultTimeoutMs = 10_000
@@ -29,7 +29,7 @@ export interface CallerQueue {
    * Takes a turn to render a customer's page, if one is free.
    * @returns the release function
    */
-  takeForPage: (signInId: string) => (() => void) | undefined
+  tryAcquireForPage: (signInId: string) => (() => void) | undefined
 }
 
 function callerBusy(): StoreError {
@@ -52,20 +52,20 @@ function callerOf({ session, operatorSession, apiKey }: FastifyRequest): string 
  * @param timeoutMs maximum waiting time, in ms
  */
 export function createCallerQueue(waiting: WaitingCalls, timeoutMs = defaultTimeoutMs): CallerQueue {
-  const turns = createTurns({ slots: callsAtOnce, timeoutMs, mostWaiting })
+  const turns = createTurns({ slots: maxConcurrent, timeoutMs, maxWaiting })
 
   /** Waits for a turn. The turn ends with the response, or, if the client disconnected, when the handler ends. */
   async function waitFor(caller: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const abort = new AbortController()
     const closed = new Promise<void>((resolve) => {
-      onceAnswered(request, reply, () => {
+      onResponseEnd(request, reply, () => {
         abort.abort()
         resolve()
       })
     })
     if (reply.raw.destroyed) throw callerBusy()
-    const leave = turns.take(caller) ?? (await waiting.during(request.raw, turns.enter(caller, abort.signal)))
-    void closed.then(() => request.handling).then(leave, leave)
+    const release = turns.tryAcquire(caller) ?? (await waiting.track(request.raw, turns.acquire(caller, abort.signal)))
+    void closed.then(() => request.handling).then(release, release)
   }
 
   return {
@@ -75,10 +75,11 @@ export function createCallerQueue(waiting: WaitingCalls, timeoutMs = defaultTime
       try {
         await waitFor(caller, request, reply)
       } catch (error) {
-        if (error instanceof WaitedTooLong || error instanceof TooManyWaiting || reply.raw.destroyed) throw callerBusy()
+        if (error instanceof WaitTimeoutError || error instanceof QueueFullError || reply.raw.destroyed)
+          throw callerBusy()
         throw error
       }
     },
-    takeForPage: (signInId) => turns.take(customerOf(signInId)),
+    tryAcquireForPage: (signInId) => turns.tryAcquire(customerOf(signInId)),
   }
 }

@@ -13,11 +13,11 @@ export interface CheckedParts {
 type Resolve = ReadContract<string>['resolve']
 
 /** Returns a part of a contract with its references resolved. No request schema is recursive. */
-function written(part: unknown, resolve: Resolve): unknown {
-  if (Array.isArray(part)) return part.map((entry) => written(entry, resolve))
+function resolved(part: unknown, resolve: Resolve): unknown {
+  if (Array.isArray(part)) return part.map((entry) => resolved(entry, resolve))
   if (typeof part !== 'object' || part === null) return part
-  if ('$ref' in part) return written(resolve(part as Reference), resolve)
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, written(value, resolve)]))
+  if ('$ref' in part) return resolved(resolve(part as Reference), resolve)
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value, resolve)]))
 }
 
 function partOf(
@@ -25,30 +25,30 @@ function partOf(
   place: Parameter['in'],
   nameOf = (name: string) => name,
 ): Schema | undefined {
-  const inPlace = parameters.filter((parameter) => parameter.in === place)
-  if (inPlace.length === 0) return undefined
+  const matching = parameters.filter((parameter) => parameter.in === place)
+  if (matching.length === 0) return undefined
   return {
     type: 'object',
-    properties: Object.fromEntries(inPlace.map(({ name, schema }) => [nameOf(name), schema])),
-    required: inPlace.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+    properties: Object.fromEntries(matching.map(({ name, schema }) => [nameOf(name), schema])),
+    required: matching.filter(({ required }) => required).map(({ name }) => nameOf(name)),
   }
 }
 
-function read({ parameters = [], requestBody }: Operation<string>, resolve: Resolve): CheckedParts {
-  const given = written(parameters, resolve) as Parameter[]
+function partsOf({ parameters = [], requestBody }: Operation<string>, resolve: Resolve): CheckedParts {
+  const declared = resolved(parameters, resolve) as Parameter[]
   const body = requestBody && resolve(requestBody)
-  const schema = written(body?.content?.['application/json']?.schema, resolve) as Schema | undefined
+  const schema = resolved(body?.content?.['application/json']?.schema, resolve) as Schema | undefined
   const parts: CheckedParts = {
-    params: partOf(given, 'path'),
-    querystring: partOf(given, 'query'),
-    headers: partOf(given, 'header', (name) => name.toLowerCase()),
+    params: partOf(declared, 'path'),
+    querystring: partOf(declared, 'query'),
+    headers: partOf(declared, 'header', (name) => name.toLowerCase()),
     body: schema && !body?.required ? { anyOf: [schema, { type: 'null' }] } : schema,
   }
   // Fastify warns about parts that are undefined.
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }
 
-const known = new WeakMap<Operation<string>, CheckedParts>()
+const cache = new WeakMap<Operation<string>, CheckedParts>()
 
 /**
  * Returns the schemas of an operation's request parts. They are cached, so that each is compiled once for all servers.
@@ -57,7 +57,7 @@ export function checkedParts(
   operation: Operation<string>,
   { resolve }: Pick<ReadContract<string>, 'resolve'>,
 ): CheckedParts {
-  const parts = known.get(operation) ?? read(operation, resolve)
-  known.set(operation, parts)
+  const parts = cache.get(operation) ?? partsOf(operation, resolve)
+  cache.set(operation, parts)
   return parts
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'
-import { compressAnswers } from './compression'
+import { compressResponses } from './compression'
 
 const shop = await shopOfFile()
 const key = { 'x-publishable-api-key': 'pk_demo' }
@@ -55,7 +55,7 @@ it('The contract and its page are compressed', async () => {
 
 it('A response that may hold a secret is never compressed', async () => {
   const app = Fastify()
-  compressAnswers(app)
+  compressResponses(app)
   const long = { text: 'long '.repeat(1000) }
   app.get('/auth/token', () => long)
   app.get('/store/renewed', (_request, reply) => reply.header('set-cookie', 'token=secret').send(long))

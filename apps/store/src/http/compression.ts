@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './documents'
 
 /** Smaller responses fit into the first TCP packet anyway; in bytes. */
-const worthIt = 1024
+const minBytes = 1024
 
 const compressible = /^(application\/(json|openmetrics-text)|text\/|image\/svg\+xml)/
 
@@ -31,25 +31,25 @@ function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
 
 /** Adds names to the `Vary` header. */
 export function varyBy(reply: FastifyReply, ...names: string[]): void {
-  const known = String(reply.getHeader('vary') ?? '')
-  const listed = known
+  const vary = String(reply.getHeader('vary') ?? '')
+  const listed = vary
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
   const missing = names.filter((name) => !listed.includes(name))
-  if (missing.length > 0) reply.header('vary', [...(known ? [known] : []), ...missing].join(', '))
+  if (missing.length > 0) reply.header('vary', [...(vary ? [vary] : []), ...missing].join(', '))
 }
 
 /**
  * Compresses text responses over 1 kB with the encoding that the client accepts. Static files are compressed by the
  * build.
  */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
       return payload
-    if (Buffer.byteLength(payload) < worthIt || holdsSecret(request, reply)) return payload
+    if (Buffer.byteLength(payload) < minBytes || holdsSecret(request, reply)) return payload
     varyBy(reply, 'accept-encoding')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === 'identity') return payload

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { networkOf, type KnowsAddress } from './network'
+import { networkOf, type AddressMatcher } from './network'
 
 /** Concurrent connections from one network. A page needs six, and an office has many people behind one address. */
 export const connectionsPerNetwork = 512
@@ -8,7 +8,7 @@ export const connectionsPerNetwork = 512
  * Closes the connections of a network above the limit. Trusted proxies are exempt, because all clients share them.
  * @param isProxy recognizes their addresses
  */
-export function limitConnections(server: Server, limit: number, isProxy: KnowsAddress): void {
+export function limitConnections(server: Server, limit: number, isProxy: AddressMatcher): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = socket.remoteAddress

@@ -52,7 +52,7 @@ function directivesOf(text: string): string[] {
 /**
  * Counts violation reports. Nothing of a report is stored, because it may contain the addresses that a person visited.
  */
-export function takeReports(
+export function countReports(
   app: FastifyInstance,
   metrics: Pick<Metrics, 'countReport'>,
   now: () => number = Date.now,

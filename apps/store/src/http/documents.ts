@@ -58,25 +58,25 @@ export interface FoundDocument {
 /** Creates a document. Each encoding is computed once, when it is first requested. */
 export function documentOf(text: string): Document {
   const bytes = Buffer.from(text)
-  const made = new Map<Encoding, Promise<Buffer>>()
+  const cache = new Map<Encoding, Promise<Buffer>>()
   return {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     as(encoding) {
-      const known = made.get(encoding) ?? compress[encoding](bytes)
-      made.set(encoding, known)
-      return known
+      const bytesInEncoding = cache.get(encoding) ?? compress[encoding](bytes)
+      cache.set(encoding, bytesInEncoding)
+      return bytesInEncoding
     },
   }
 }
 
 /** Returns a document for each chosen appearance; there are about a dozen. */
-export function looksOf(html: string): (cookies: string) => Document {
-  const made = new Map<string, Document>()
+export function documentsByAppearance(html: string): (cookies: string) => Document {
+  const cache = new Map<string, Document>()
   return (cookies) => {
-    const look = withAppearance(html, parseAppearance(cookies))
-    const known = made.get(look) ?? documentOf(look)
-    made.set(look, known)
-    return known
+    const themed = withAppearance(html, parseAppearance(cookies))
+    const document = cache.get(themed) ?? documentOf(themed)
+    cache.set(themed, document)
+    return document
   }
 }
 
@@ -87,24 +87,30 @@ export function patternOf(path: string): RegExp {
 
 function readDocuments(folder: string, list: string, settings: ShopSettings): FindDocument {
   const { appDocument, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
-  const read = new Map<string, ReturnType<typeof looksOf>>()
-  const open = (file: string) => {
-    const known = read.get(file) ?? looksOf(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
-    read.set(file, known)
-    return known
+  const cache = new Map<string, ReturnType<typeof documentsByAppearance>>()
+  const documentsOf = (file: string) => {
+    const documents =
+      cache.get(file) ?? documentsByAppearance(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
+    cache.set(file, documents)
+    return documents
   }
   // The build rendered pages without settings as if all settings were unset.
   const unset = settingsFrom({})
-  const known = pages.map(({ path, file, dependsOn = [], visitorsGoTo }) => {
-    const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
-    return { path, pattern: patternOf(path), document: open(isOther ? appDocument : file), visitorsGoTo }
+  const compiled = pages.map(({ path, file, dependsOn = [], visitorsGoTo }) => {
+    const hasOtherSettings = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
+    return {
+      path,
+      pattern: patternOf(path),
+      document: documentsOf(hasOtherSettings ? appDocument : file),
+      visitorsGoTo,
+    }
   })
   return (path, { signedIn, cookies }) => {
-    const page = known.find(({ pattern }) => pattern.test(path))
-    const document = signedIn ? open(appDocument) : page?.document
+    const page = compiled.find(({ pattern }) => pattern.test(path))
+    const document = signedIn ? documentsOf(appDocument) : page?.document
     // The app treats a trailing slash as the same page.
-    const plain = trimEndChars(path, '/') || '/'
-    const isPage = known.some((each) => each.path !== '*' && each.pattern.test(plain))
+    const withoutSlash = trimEndChars(path, '/') || '/'
+    const isPage = compiled.some((each) => each.path !== '*' && each.pattern.test(withoutSlash))
     return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
   }
 }

@@ -42,7 +42,7 @@ const pages = [
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
 
 const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web } }
-const shop = await shopOfFile({ config: { ...config, drawingLimit: 60_000 } })
+const shop = await shopOfFile({ config: { ...config, renderLimitMs: 60_000 } })
 
 /** Returns the cookies of a signed-in browser. */
 async function cookieOf(company: 'kiosk' | 'grocer'): Promise<string> {
@@ -59,13 +59,13 @@ const get = (url: string, cookie?: string, headers: Record<string, string> = {})
 
 const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer.email
 
-/** The part that is sent first. If rendering fails, it is the start of the undrawn document. */
+/** The part that is sent first. If rendering fails, it is the start of the plain document. */
 const head = '<html><head><script src="/page.js"></script>'
 const rendered = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
-const undrawn = `${head}</head><!--page-->`
+const plainDocument = `${head}</head><!--page-->`
 
 /** Returns how many of the calls have been answered. */
-async function settled(calls: readonly Promise<unknown>[]): Promise<number> {
+async function countSettled(calls: readonly Promise<unknown>[]): Promise<number> {
   const answered = await Promise.all(calls.map((call) => Promise.race([call.then(() => true), setImmediate(false)])))
   return answered.filter(Boolean).length
 }
@@ -74,13 +74,13 @@ async function settled(calls: readonly Promise<unknown>[]): Promise<number> {
  * Blocks rendering.
  * @returns the function that resumes it
  */
-function holdPages(): () => void {
-  let goOn = () => {}
+function blockRendering(): () => void {
+  let unblock = () => {}
   const pageMayGoOn = new Promise<void>((resolve) => {
-    goOn = resolve
+    unblock = resolve
   })
   Object.assign(globalThis, { pageMayGoOn })
-  return goOn
+  return unblock
 }
 
 describe('a customer’s page that the store renders', () => {
@@ -99,7 +99,7 @@ describe('a customer’s page that the store renders', () => {
     ['gzip', createGunzip],
     ['identity', () => new PassThrough()],
   ])('sends its head first, so that scripts load while it is rendered (%s)', async (encoding, decompress) => {
-    const goOn = holdPages()
+    const unblock = blockRendering()
     const answer = await shop.app.inject({
       url: '/page',
       headers: { cookie: anna, 'accept-encoding': encoding },
@@ -107,14 +107,14 @@ describe('a customer’s page that the store renders', () => {
     })
     const parts = answer.stream().pipe(decompress()).setEncoding('utf8')[Symbol.asyncIterator]()
     expect((await parts.next()).value).toBe(head)
-    goOn()
+    unblock()
     expect((await parts.next()).value).toBe(`</head>${email('kiosk')} wide`)
     expect((await parts.next()).done).toBe(true)
   })
 
   it('stops rendering and frees its slot when the client disconnects', async () => {
     const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-    const goOn = holdPages()
+    const unblock = blockRendering()
     const leaving = Array.from({ length: 3 }, async () => {
       const response = httpGet(`${url}/page`, { headers: { cookie: anna } })
       const [answer] = (await once(response, 'response')) as [IncomingMessage]
@@ -122,7 +122,7 @@ describe('a customer’s page that the store renders', () => {
       answer.destroy()
     })
     await Promise.all(leaving)
-    goOn()
+    unblock()
     await expect.poll(async () => (await get('/page', anna)).body).toBe(rendered('kiosk'))
   })
 
@@ -153,11 +153,11 @@ describe('a customer’s page that the store renders', () => {
   })
 
   it('needs no turns for its internal requests, however many it makes', async () => {
-    const impatient = await openShop({ config: { ...config, drawingLimit: 60_000 }, timeoutMs: 1 })
+    const shortTimeoutShop = await openShop({ config: { ...config, renderLimitMs: 60_000 }, timeoutMs: 1 })
     const [, record] = anna.split('; ')
-    const cookie = `skafferi_session=${await impatient.signIn('kiosk')}; ${record}`
-    expect((await impatient.app.inject({ url: '/page?many', headers: { cookie } })).body).toBe(rendered('kiosk'))
-    await impatient.close()
+    const cookie = `skafferi_session=${await shortTimeoutShop.signIn('kiosk')}; ${record}`
+    expect((await shortTimeoutShop.app.inject({ url: '/page?many', headers: { cookie } })).body).toBe(rendered('kiosk'))
+    await shortTimeoutShop.close()
   })
 
   it('sends the new expiry when rendering extends the session', async () => {
@@ -170,15 +170,18 @@ describe('a customer’s page that the store renders', () => {
 })
 
 /** Opens a shop with this rendering limit in milliseconds, and returns a customer's cookies in it. */
-async function openHasty(drawingLimit: number) {
-  const hasty = await openShop({ config: { ...config, drawingLimit } })
+async function openShortLimitShop(renderLimitMs: number) {
+  const shortLimitShop = await openShop({ config: { ...config, renderLimitMs } })
   const record = encodeURIComponent(JSON.stringify({ email: email('kiosk'), session: 'q3Zb-1uK' }))
-  return { hasty, cookie: `skafferi_session=${await hasty.signIn('kiosk')}; skafferi_user=${record}` }
+  return {
+    hasty: shortLimitShop,
+    cookie: `skafferi_session=${await shortLimitShop.signIn('kiosk')}; skafferi_user=${record}`,
+  }
 }
 
 describe('the fallback to rendering in the browser', () => {
   it.each(['/page?throws', '/page?breaks'])('follows the head for %s, and the store keeps running', async (url) => {
-    expect((await get(url, anna)).body).toBe(undrawn)
+    expect((await get(url, anna)).body).toBe(plainDocument)
     const ordered = await shop.app.inject({
       url: '/store/cart/info',
       headers: { cookie: anna, 'x-publishable-api-key': 'pk_demo' },
@@ -188,8 +191,8 @@ describe('the fallback to rendering in the browser', () => {
 
   it('follows the head if rendering takes longer than the configured limit', async () => {
     // The limit includes the session lookup; it must suffice for that on a busy machine.
-    const { hasty, cookie } = await openHasty(2_000)
-    expect((await hasty.app.inject({ url: '/page?hangs', headers: { cookie } })).body).toBe(undrawn)
+    const { hasty, cookie } = await openShortLimitShop(2_000)
+    expect((await hasty.app.inject({ url: '/page?hangs', headers: { cookie } })).body).toBe(plainDocument)
     await hasty.close()
   })
 })
@@ -198,10 +201,10 @@ describe('the plain document', () => {
   const plain = '<html><head></head>the plain document'
 
   it('is sent if rendering is turned off, or the session lookup takes too long', async () => {
-    const none = await openHasty(0)
+    const none = await openShortLimitShop(0)
     expect((await none.hasty.app.inject({ url: '/page', headers: { cookie: none.cookie } })).body).toBe(plain)
     await none.hasty.close()
-    const { hasty, cookie } = await openHasty(50)
+    const { hasty, cookie } = await openShortLimitShop(50)
     await hasty.database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table customers in access exclusive mode`)
       expect((await hasty.app.inject({ url: '/page', headers: { cookie } })).body).toBe(plain)
@@ -233,12 +236,12 @@ describe('the plain document', () => {
   })
 
   it('is sent if too many pages are being rendered, or two of the same session', async () => {
-    const goOn = holdPages()
+    const unblock = blockRendering()
     const first = Array.from({ length: 6 }, () => get('/page', anna))
-    await expect.poll(() => settled(first)).toBe(4)
+    await expect.poll(() => countSettled(first)).toBe(4)
     const others = Array.from({ length: 2 }, () => get('/page', bjorn))
-    await expect.poll(() => settled(others)).toBe(1)
-    goOn()
+    await expect.poll(() => countSettled(others)).toBe(1)
+    unblock()
     const bodies = async (requests: readonly ReturnType<typeof get>[]) =>
       (await Promise.all(requests)).map(({ body }) => body).toSorted()
     expect(await bodies(first)).toEqual([rendered('kiosk'), rendered('kiosk'), plain, plain, plain, plain].toSorted())
@@ -251,8 +254,8 @@ describe('the plain document', () => {
     const invented = Array.from({ length: 12 }, (_, number) =>
       get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }),
     )
-    const mine = shop.app.inject({ url: '/page', headers: { cookie: anna }, remoteAddress: '203.0.113.9' })
-    expect((await mine).body).toBe(rendered('kiosk'))
+    const annasRequest = shop.app.inject({ url: '/page', headers: { cookie: anna }, remoteAddress: '203.0.113.9' })
+    expect((await annasRequest).body).toBe(rendered('kiosk'))
     expect(new Set((await Promise.all(invented)).map(({ body }) => body))).toEqual(new Set([plain]))
   })
 })

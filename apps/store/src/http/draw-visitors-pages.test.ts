@@ -42,9 +42,9 @@ const pages = [
 ]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
 
-const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web }, drawingLimit: 60_000 }
+const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web }, renderLimitMs: 60_000 }
 const shop = await shopOfFile({ config })
-const quick = await shopOfFile({ config: { ...config, drawingLimit: 200 } })
+const quick = await shopOfFile({ config: { ...config, renderLimitMs: 200 } })
 
 const counter = globalThis as { drawnForVisitors?: number; mostAtOnce?: number }
 const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })

@@ -1,37 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { createSlots, type Places } from './arrivals'
-import { looksOf } from './documents'
-import { drawablePagesIn } from './drawn-pages'
+import { createSlots, type SlotLimits } from './arrivals'
+import { documentsByAppearance } from './documents'
+import { renderablePagesIn } from './drawn-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 
 /** Pages rendered at the same time, in all and for one network, so that one visitor does not delay others. */
-const renderLimits: Places = { perNetwork: 2, total: 3 }
+const renderLimits: SlotLimits = { perNetwork: 2, total: 3 }
 
 /** Maximum number of cached pages. */
-const mostRemembered = 50
+const maxCachedPages = 50
 
 /** Maximum age of a rendered page, in ms. */
-const freshFor = 1000
+const maxAgeMs = 1000
 
 /** A page that is the same for all visitors. */
 interface VisitorsPage {
   /** Returns the document in the appearance that the cookies name. */
-  documentFor: ReturnType<typeof looksOf>
+  documentFor: ReturnType<typeof documentsByAppearance>
   /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 
 /** The last rendering of a page. */
-interface Drawing {
+interface Rendering {
   at: number
   html?: string
   page: VisitorsPage | 'missing' | undefined
 }
 
 /** Settings that rendering for visitors needs. */
-interface VisitorsDrawingOptions {
+interface VisitorRenderOptions {
   /** The folder of the built app. */
   folder: string
   settings: ShopSettings
@@ -50,52 +50,56 @@ type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<Visit
  * most, and requests during rendering wait for its result. If rendering fails, the built document is sent, which
  * fetches its data itself.
  */
-export function drawVisitorsPages(
+export function renderVisitorsPages(
   app: FastifyInstance,
-  { folder, settings, limitMs }: VisitorsDrawingOptions,
+  { folder, settings, limitMs }: VisitorRenderOptions,
 ): FindVisitorsPage {
-  const find = drawablePagesIn(folder, settings)
-  const drawings = new Map<string, Promise<Drawing>>()
-  const places = createSlots(renderLimits)
+  const find = renderablePagesIn(folder, settings)
+  const cache = new Map<string, Promise<Rendering>>()
+  const slots = createSlots(renderLimits)
 
-  async function draw(request: FastifyRequest, path: string, before: Drawing | undefined): Promise<Drawing> {
+  async function render(request: FastifyRequest, path: string, previous: Rendering | undefined): Promise<Rendering> {
     const at = performance.now()
-    const drawable = find(path)?.visitors
-    const leave = drawable && places.enter(networkOf(request.ip))
-    if (!leave) return { at, page: undefined }
+    const renderable = find(path)?.visitors
+    const release = renderable && slots.tryAcquire(networkOf(request.ip))
+    if (!release) return { at, page: undefined }
     try {
       // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
-      const own = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
-      const drawForVisitors = await drawable.load()
-      const { template } = drawable
+      const internal = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
+      const drawForVisitors = await renderable.load()
+      const { template } = renderable
       const rendered = await drawForVisitors({
         address: path,
         settings,
         template,
-        fetch: own.fetch,
+        fetch: internal.fetch,
         signal: AbortSignal.timeout(limitMs),
       })
-      own.assertSound()
+      internal.assertNoFailure()
       if (!rendered) return { at, page: 'missing' }
-      if (before?.html === rendered.html) return { ...before, at }
-      return { at, html: rendered.html, page: { documentFor: looksOf(rendered.html), styles: rendered.styles } }
+      if (previous?.html === rendered.html) return { ...previous, at }
+      return {
+        at,
+        html: rendered.html,
+        page: { documentFor: documentsByAppearance(rendered.html), styles: rendered.styles },
+      }
     } catch (error) {
       request.log.warn({ err: error }, 'A page for visitors could not be drawn; the one of the build is sent.')
       return { at, page: undefined }
     } finally {
-      leave()
+      release()
     }
   }
 
   return async (request, path) => {
     if (limitMs === 0 || !find(path)?.visitors) return undefined
-    const known = drawings.get(path)
-    const before = await known
+    const cached = cache.get(path)
+    const previous = await cached
     // Another request may have started rendering in the meantime.
-    if (drawings.get(path) === known && (before === undefined || performance.now() - before.at > freshFor)) {
-      if (drawings.size >= mostRemembered) drawings.clear()
-      drawings.set(path, draw(request, path, before))
+    if (cache.get(path) === cached && (previous === undefined || performance.now() - previous.at > maxAgeMs)) {
+      if (cache.size >= maxCachedPages) cache.clear()
+      cache.set(path, render(request, path, previous))
     }
-    return (await drawings.get(path))?.page
+    return (await cache.get(path))?.page
   }
 }

@@ -5,7 +5,7 @@ import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.
 import { patternOf } from './documents'
 
 /** Arguments to render a page for all visitors; documented in `apps/web/src/draw-for-visitors.ts`. */
-interface VisitorsDrawingRequest {
+interface VisitorsRenderRequest {
   address: string
   settings: ShopSettings
   template: string
@@ -14,39 +14,39 @@ interface VisitorsDrawingRequest {
 }
 
 /** Arguments to render a customer's page; documented in `apps/web/src/draw-document.tsx`. */
-interface DrawingRequest extends VisitorsDrawingRequest {
+interface RenderRequest extends VisitorsRenderRequest {
   cookies: string
   isWide: boolean
   nonce: string
 }
 
 /** A document with its rendered page. */
-export interface DrawnDocument {
+export interface RenderedDocument {
   html: string
   /** The text of its `style` element; empty if the page has none. */
   styles: string
 }
 
 /** Renders a page into its document; null if no customer is signed in. */
-type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
+type RenderForCustomer = (request: RenderRequest) => Promise<RenderedDocument | null>
 
 /** Renders a page for all visitors; null if its subject does not exist. */
-type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument | null>
+type RenderForVisitors = (request: VisitorsRenderRequest) => Promise<RenderedDocument | null>
 
 /** A page that the store can render. */
-interface DrawablePage<Drawing> {
+interface RenderablePage<Render> {
   /** The document without the page's content. */
   template: string
-  load: () => Promise<Drawing>
+  load: () => Promise<Render>
 }
 
 /** A page that is rendered for each customer. */
-export type CustomerPage = DrawablePage<Draw>
+export type CustomerPage = RenderablePage<RenderForCustomer>
 
 /** The pages that can be rendered at an address. */
-interface Drawable {
-  own?: CustomerPage
-  visitors?: DrawablePage<DrawForVisitors>
+interface RenderablePages {
+  customer?: CustomerPage
+  visitors?: RenderablePage<RenderForVisitors>
 }
 
 /** The page list of the build, as far as rendering needs it. */
@@ -61,25 +61,31 @@ function readPages(folder: string, list: string, settings: ShopSettings) {
   if (server === undefined) return () => undefined
   const address = pathToFileURL(join(folder, server)).href
   const load = async () =>
-    (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawForVisitors: DrawForVisitors }
+    (await import(/* @vite-ignore */ address)) as {
+      drawDocument: RenderForCustomer
+      drawForVisitors: RenderForVisitors
+    }
   const read = (file: string) => withSettings(readFileSync(join(folder, file), 'utf8'), settings)
-  const known = pages.map(({ path, template, visitorsTemplate }): Drawable & { pattern: RegExp } => ({
+  const compiled = pages.map(({ path, template, visitorsTemplate }): RenderablePages & { pattern: RegExp } => ({
     pattern: patternOf(path),
-    own:
+    customer:
       template === undefined ? undefined : { template: read(template), load: async () => (await load()).drawDocument },
     visitors:
       visitorsTemplate === undefined
         ? undefined
         : { template: read(visitorsTemplate), load: async () => (await load()).drawForVisitors },
   }))
-  return (path: string): Drawable | undefined => known.find(({ pattern }) => pattern.test(path))
+  return (path: string): RenderablePages | undefined => compiled.find(({ pattern }) => pattern.test(path))
 }
 
 /**
  * Returns the pages that the store can render at a path; undefined if the app is not built. The build is read at the
  * first request, and again after another build.
  */
-export function drawablePagesIn(folder: string, settings: ShopSettings): (path: string) => Drawable | undefined {
+export function renderablePagesIn(
+  folder: string,
+  settings: ShopSettings,
+): (path: string) => RenderablePages | undefined {
   const list = join(folder, '.vite/pages.json')
   let stamp = 0
   let find: ReturnType<typeof readPages> = () => undefined

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { passingFailure, type PassingFailure } from '../db/failures'
+import { temporaryFailure, type TemporaryFailure } from '../db/failures'
 import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
 import { isOnAdminSocket } from './local-admin'
 
@@ -14,7 +14,7 @@ const requestRefusals: Readonly<Record<string, { code: string; message: string }
  * Refusals for temporary failures of the database. Each kind has its own code, because operators look for different
  * causes.
  */
-const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
+const passingRefusals: Readonly<Record<TemporaryFailure, () => StoreError>> = {
   busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
   unwritable: () =>
     unavailable('database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.'),
@@ -28,8 +28,8 @@ const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
  */
 function toStoreError(error: FastifyError | StoreError, isDetailed: boolean): StoreError {
   if (error instanceof StoreError) return error
-  const passing = passingFailure(error)
-  if (passing) return passingRefusals[passing]()
+  const failure = temporaryFailure(error)
+  if (failure) return passingRefusals[failure]()
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
     const message = isDetailed ? error.message : 'Something went wrong in the store. Please try again.'
@@ -45,7 +45,7 @@ function toStoreError(error: FastifyError | StoreError, isDetailed: boolean): St
  * Sends every refusal and error in the contract's shape. The local admin socket gets the message of internal errors;
  * for other callers it is only in the log.
  */
-export function answerError(
+export function sendError(
   error: FastifyError | StoreError,
   request: FastifyRequest,
   reply: FastifyReply,

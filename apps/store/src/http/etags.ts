@@ -18,7 +18,7 @@ function etagOf(content: string): string {
  * Adds entity tags to the catalogue responses of visitors, so that browsers revalidate them and get 304 if nothing
  * changed. Customers' responses contain their prices and are not cacheable.
  */
-export function tagCatalogue(app: FastifyInstance): void {
+export function addCatalogueEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     if (!operation || !visitorsReads.has(operation)) return payload

@@ -38,7 +38,7 @@ const count: RequestListener = (request, response) => {
   request.on('data', (part: Buffer) => (bytes += part.length))
   request.on('end', () => response.end(`bytes: ${bytes}`))
 }
-const beginning = 'POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 10\r\n\r\n'
+const partialRequest = 'POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 10\r\n\r\n'
 const fullRequest = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
 
 it('connections that bring nothing … are closed at once', async () => {
@@ -67,8 +67,8 @@ it('what is sent on them just then is still answered', async () => {
 it('those who are still sending at its end are told so, and those who finish before are answered', async () => {
   const server = await serve(count)
   const headers = await call(server, 'GET / HTTP/1.1\r\nhost: sh')
-  const body = await call(server, `${beginning}12345`)
-  const finishing = await call(server, `${beginning}12345`)
+  const body = await call(server, `${partialRequest}12345`)
+  const finishing = await call(server, `${partialRequest}12345`)
   const closed = once(server, 'close')
   server.close()
   finishing.socket.write('67890')
@@ -89,7 +89,7 @@ it('an answer that is read slowly comes to its end, however long others have bee
   const large = Buffer.alloc(32 * 1024 * 1024, 'x')
   const server = await serve((_request, response) => response.setHeader('connection', 'close').end(large), 0)
   const reader = await call(server, fullRequest)
-  const slow = await call(server, `${beginning}12345`)
+  const slow = await call(server, `${partialRequest}12345`)
   await once(reader.socket, 'data')
   reader.socket.pause()
   server.close()

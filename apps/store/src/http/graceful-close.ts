@@ -10,10 +10,10 @@ export interface ShutdownTimeouts {
 }
 
 /** Interval at which a closing server checks its connections, in ms. */
-const lookEvery = 50
+const checkInterval = 50
 
 /** The state of a connection. */
-interface Line {
+interface ConnectionState {
   /** The last request. */
   request?: IncomingMessage
   /** Undefined after it is answered. */
@@ -41,16 +41,17 @@ const rawRefusal = [
   refusal,
 ].join('\r\n')
 
-const isSending = ({ request }: Line) => request?.complete === false
-const isAnswering = (line: Line) => line.response !== undefined && (line.response.headersSent || !isSending(line))
-const isIdle = ({ request, response, bytesRead }: Line, socket: Socket) =>
+const isSending = ({ request }: ConnectionState) => request?.complete === false
+const isAnswering = (line: ConnectionState) =>
+  line.response !== undefined && (line.response.headersSent || !isSending(line))
+const isIdle = ({ request, response, bytesRead }: ConnectionState, socket: Socket) =>
   response === undefined && request?.complete !== false && socket.bytesRead === bytesRead
 
 /**
  * Answers 503 to a client that is still sending. What it has sent is read first, because unread data would reset the
  * connection and lose the response.
  */
-function refuse(socket: Socket, line: Line): void {
+function refuse(socket: Socket, line: ConnectionState): void {
   line.isRefused = true
   line.idleSince = performance.now()
   if (line.response) line.response.writeHead(503, refusalHeaders).end(refusal)
@@ -63,15 +64,15 @@ function refuse(socket: Socket, line: Line): void {
  * still sending get a refusal at the timeout.
  */
 export function closeGracefully(server: Server, { idle, sending }: ShutdownTimeouts): void {
-  const lines = new Map<Socket, Line>()
+  const connections = new Map<Socket, ConnectionState>()
   let isClosing = false
 
   server.on('connection', (socket) => {
-    lines.set(socket, { bytesRead: 0, idleSince: performance.now(), isRefused: false })
-    socket.once('close', () => lines.delete(socket))
+    connections.set(socket, { bytesRead: 0, idleSince: performance.now(), isRefused: false })
+    socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', (request, response) => {
-    const line = lines.get(request.socket)
+    const line = connections.get(request.socket)
     if (!line) return
     if (line.isRefused) request.socket.destroy()
     Object.assign(line, { request, response })
@@ -81,9 +82,9 @@ export function closeGracefully(server: Server, { idle, sending }: ShutdownTimeo
     })
   })
 
-  function look(closingSince: number): void {
+  function checkConnections(closingSince: number): void {
     const now = performance.now()
-    for (const [socket, line] of lines) {
+    for (const [socket, line] of connections) {
       const hasBeenIdle = now - Math.max(line.idleSince, closingSince) >= idle
       if (line.isRefused ? hasBeenIdle : isIdle(line, socket) && hasBeenIdle) socket.destroySoon()
       else if (!line.isRefused && !isAnswering(line) && !isIdle(line, socket) && now - closingSince >= sending)
@@ -96,7 +97,7 @@ export function closeGracefully(server: Server, { idle, sending }: ShutdownTimeo
     if (isClosing) return
     isClosing = true
     const since = performance.now()
-    const timer = setInterval(() => look(since), lookEvery)
+    const timer = setInterval(() => checkConnections(since), checkInterval)
     server.once('close', () => clearInterval(timer))
   }
 }

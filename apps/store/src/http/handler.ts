@@ -54,13 +54,13 @@ export interface Call<Id extends OperationId> {
   /** The verified token that was issued for a password reset code; undefined for all other operations. */
   passwordToken: string | undefined
   /** Sets the session cookies in the caller's browser. */
-  abandoned: (session: CookieSession) => void
+  setSession: (session: CookieSession) => void
   /** Clears the session cookies in the caller's browser. */
-  forgetSession: () => void
+  clearSession: () => void
   /** The value of the device cookie; undefined if the request has none. */
   device: string | undefined
   /** Replaces the device cookie. */
-  keepDevice: (device: string) => void
+  setDevice: (device: string) => void
   /** Also in the log and in error responses. */
   requestId: string
   /** The caller's IP address; of IPv6 the network prefix, see `networkOf`. */

@@ -1,7 +1,7 @@
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { forgetKeyed } from '../db/keyed-requests'
+import { deleteExpiredKeys } from '../db/keyed-requests'
 import { applications, cartItems, contactMessages, keyedRequests, uploads } from '../db/schema'
 import * as schema from '../db/schema'
 import { questionToken } from '../features/registrations/status-link'
@@ -16,7 +16,7 @@ import { storeContract, type OperationId } from './contract'
 import { acceptsIdempotencyKey } from './idempotency'
 
 const shop = await shopOfFile()
-const own = await prepareAdmin(shop)
+const records = await prepareAdmin(shop)
 const { db } = shop.database
 
 type Parts = RequestParts & { headers?: Record<string, string> }
@@ -26,11 +26,11 @@ let keys = 0
 const newKey = () => `key-${String((keys += 1)).padStart(40, '0')}`
 
 /** Tables with counters and keys, and those that the background check of an import writes. */
-const aside = ['rate_hits', 'imports', 'import_rows', 'keyed_requests']
+const excludedTables = ['rate_hits', 'imports', 'import_rows', 'keyed_requests']
 
 const tables = Object.values(schema as Record<string, unknown>)
   .filter((entry) => is(entry, PgTable))
-  .filter((table) => getTableConfig(table).schema === undefined && !aside.includes(getTableName(table)))
+  .filter((table) => getTableConfig(table).schema === undefined && !excludedTables.includes(getTableName(table)))
 
 /** Returns a row count and a hash of every table. */
 async function contents(): Promise<unknown> {
@@ -75,11 +75,14 @@ async function partsOf(operationId: OperationId, owner: Owner): Promise<Parts> {
 }
 
 async function storeCall(operationId: OperationId, owner: Owner): Promise<Call> {
-  const isVisitors = storeContract.endpointById
+  const isForVisitors = storeContract.endpointById
     .get(operationId)!
     .operation.security.every((schemes) => !('customerToken' in schemes))
   const parts = await partsOf(operationId, owner)
-  const headers = { 'x-publishable-api-key': 'pk_demo', ...(!isVisitors && { authorization: `Bearer ${owner.token}` }) }
+  const headers = {
+    'x-publishable-api-key': 'pk_demo',
+    ...(!isForVisitors && { authorization: `Bearer ${owner.token}` }),
+  }
   const send = (sent: Parts, key: string) =>
     sendBy(storeContract, shop, operationId, { parts: sent, headers: { ...headers, 'idempotency-key': key } })
   return { parts, send }
@@ -88,7 +91,7 @@ async function storeCall(operationId: OperationId, owner: Owner): Promise<Call> 
 const operator = await addOperator(shop, 'owner')
 
 async function adminCall(operationId: AdminOperationId): Promise<Call> {
-  const parts = await adminRequests[operationId](own)
+  const parts = await adminRequests[operationId](records)
   const { token } = operator
   return {
     parts,
@@ -102,7 +105,7 @@ const calls: [name: string, make: () => Promise<Call>][] = [
 ]
 
 /** Returns variants of the request in which one value differs. */
-function others(parts: Parts): Parts[] {
+function variations(parts: Parts): Parts[] {
   const changed = (value: unknown): unknown[] => {
     if (typeof value === 'string') return [`${value}x`, `${value.slice(0, -1)}${value.endsWith('7') ? '8' : '7'}`]
     if (typeof value === 'number') return [value + 1]
@@ -142,7 +145,7 @@ describe.each(calls)('%s', (_name, make) => {
     expect((await send(parts, key)).statusCode).toBe(200)
     const before = await contents()
     const codes: unknown[] = []
-    for (const other of others(parts)) {
+    for (const other of variations(parts)) {
       const answer = await send(other, key)
       expect(answer.statusCode).not.toBe(200)
       codes.push(answer.json().code)
@@ -238,7 +241,7 @@ describe('an idempotency key', () => {
     expect(await add()).toBe(4)
     expect(await open.database.db.$count(keyedRequests)).toBe(before + 1)
     open.clock.advance(24 * 60 * 60 * 1000)
-    await forgetKeyed(open.database.db, open.clock.now())
+    await deleteExpiredKeys(open.database.db, open.clock.now())
     expect(await open.database.db.$count(keyedRequests)).toBe(0)
     await open.close()
   })

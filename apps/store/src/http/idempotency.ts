@@ -17,7 +17,7 @@ const maxStored = 256 * 1024
  * interval, in milliseconds.
  */
 const timeoutMs = 3_000
-const lookAgain = 25
+const pollInterval = 25
 
 /** A stored response. */
 interface StoredAnswer {
@@ -52,16 +52,16 @@ function ownerOf({ session, operatorSession, apiKey, localAdminCaller }: Fastify
 }
 
 /** Fields with the version that the caller has read. They may differ when the same request is repeated. */
-const asRead = ['version', 'seen']
+const versionFields = ['version', 'seen']
 
 function withoutVersion(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
-  return Object.entries(body).filter(([name]) => !asRead.includes(name))
+  return Object.entries(body).filter(([name]) => !versionFields.includes(name))
 }
 
 /** Hashes the content of a request. The content of files is added when they are read. */
 function hashOf(request: FastifyRequest, headers: Record<string, unknown>): string {
-  const { params, query, body, routeOptions, sentFiles } = request
+  const { params, query, body, routeOptions, filesHash } = request
   const isForm = routeOptions.config.fileFields !== undefined
   const parts = [
     routeOptions.config.operation?.operationId,
@@ -70,23 +70,23 @@ function hashOf(request: FastifyRequest, headers: Record<string, unknown>): stri
     { ...headers, [headerName]: undefined },
     isForm ? null : withoutVersion(body),
   ]
-  return sha256(JSON.stringify(parts), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
+  return sha256(JSON.stringify(parts), filesHash?.copy().digest('hex') ?? '').toString('base64url')
 }
 
 /**
  * Creates the encryption of stored responses. Its key derives from the idempotency key, because a response may contain
  * secrets such as an API key.
  */
-function createSeal(ownerId: string, key: string) {
+function createEncryption(ownerId: string, key: string) {
   const secret = sha256('answer', ownerId, key)
   return {
-    close(text: string): string {
-      const start = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', secret, start)
+    encrypt(text: string): string {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', secret, iv)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64')
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
     },
-    open(stored: string): string {
+    decrypt(stored: string): string {
       const bytes = Buffer.from(stored, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
@@ -109,7 +109,7 @@ function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown
     hash: () => hashOf(request, headers),
     now,
   }
-  return { keyed, seal: createSeal(ownerId, key) }
+  return { keyed, encryption: createEncryption(ownerId, key) }
 }
 
 /**
@@ -117,13 +117,13 @@ function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown
  * @throws StoreError 422 if the key was used for another request; 409 `answer_not_stored`
  */
 async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | undefined> {
-  for (let waited = 0; waited < timeoutMs; waited += lookAgain) {
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollInterval) {
     const stored = await findKeyed(db, keyed)
     if (!stored) return undefined
     if (stored.requestHash !== keyed.hash()) throw keyReused()
     if (stored.answer) return stored.answer
     if (stored.answer === '') break
-    await delay(lookAgain)
+    await delay(pollInterval)
   }
   throw conflict(
     'answer_not_stored',
@@ -156,24 +156,24 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
    * @param handle executes the request
    * @throws StoreError 422 `idempotency_key_reused`; 409 `answer_not_stored`; and the errors of `handle`
    */
-  return async function answerOnce(
+  return async function handleOnce(
     { request, reply, headers }: { request: FastifyRequest; reply: FastifyReply; headers: Record<string, unknown> },
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
     if (headers[headerName] === undefined) return handle()
-    const { keyed, seal } = keyedRequestOf(request, headers, now())
+    const { keyed, encryption } = keyedRequestOf(request, headers, now())
     const isForm = request.routeOptions.config.fileFields !== undefined
-    const before = isForm ? undefined : await findAnswer(db, keyed)
-    if (before !== undefined) return replay(seal.open(before), request, reply)
+    const earlier = isForm ? undefined : await findAnswer(db, keyed)
+    if (earlier !== undefined) return replay(encryption.decrypt(earlier), request, reply)
     try {
       const { answer, isDone } = await handleIdempotently(db, keyed, {
         handle,
-        isUndone: (error) => error instanceof StoreError,
+        isRefusal: (error) => error instanceof StoreError,
       })
       if (isDone) {
         const text = await toStored(answer as Record<string, unknown>, reply)
         // The request has succeeded. A repetition gets 409 `answer_not_stored`.
-        await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) =>
+        await storeAnswer(db, keyed.id, text && encryption.encrypt(text)).catch((error: unknown) =>
           request.log.warn({ err: error }, 'an answer could not be stored'),
         )
       }
@@ -182,7 +182,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
       if (!(error instanceof AlreadyHandled)) throw error
       const stored = await findAnswer(db, keyed)
       if (stored === undefined) throw unavailable('busy', 'The same request has just failed. Please send it again.')
-      return replay(seal.open(stored), request, reply)
+      return replay(encryption.decrypt(stored), request, reply)
     }
   }
 }

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Internal requests on behalf of a browser's request. */
-interface OwnFetch {
+interface InternalFetch {
   /**
    * Makes a request that the page will repeat, and keeps its response for it.
    * @returns true if the response is successful
    */
-  begin: (request: Request) => Promise<boolean>
+  prefetch: (request: Request) => Promise<boolean>
   fetch: (request: Request) => Promise<Response>
   /** @throws the first error of any request: a page rendered without its data must not be sent */
-  assertSound: () => void
+  assertNoFailure: () => void
   /** The `Set-Cookie` headers of the responses, e.g. of an extended session. */
   cookies: () => string[]
 }
@@ -27,10 +27,10 @@ export const isInProcess = (): boolean => inProcess.getStore() === true
 export function inProcessFetch(
   app: FastifyInstance,
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
-): OwnFetch {
+): InternalFetch {
   let cookies: string[] = []
   const faults: Error[] = []
-  const started = new Map<string, Response>()
+  const prefetched = new Map<string, Response>()
   function fail(fault: string): never {
     faults.push(new Error(fault))
     throw faults[0]
@@ -39,7 +39,7 @@ export function inProcessFetch(
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET')
       fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
-    const sent = {
+    const options = {
       method: 'GET' as const,
       url: pathname + search,
       remoteAddress: ip,
@@ -50,26 +50,26 @@ export function inProcessFetch(
         ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
       },
     }
-    const answer = await inProcess.run(true, async () => await app.inject(sent))
+    const answer = await inProcess.run(true, async () => await app.inject(options))
     if (answer.statusCode >= 500) fail(`${pathname} answered ${answer.statusCode} to a page that is drawn.`)
     cookies = [answer.headers['set-cookie'] ?? cookies].flat()
     const type = String(answer.headers['content-type'] ?? '')
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
   }
   return {
-    assertSound() {
+    assertNoFailure() {
       if (faults[0]) throw faults[0]
     },
     cookies: () => cookies,
-    async begin(request) {
+    async prefetch(request) {
       const answer = await call(request)
-      started.set(request.url, answer)
+      prefetched.set(request.url, answer)
       return answer.ok
     },
     async fetch(request) {
-      const known = started.get(request.url)
-      started.delete(request.url)
-      return known ?? call(request)
+      const response = prefetched.get(request.url)
+      prefetched.delete(request.url)
+      return response ?? call(request)
     },
   }
 }

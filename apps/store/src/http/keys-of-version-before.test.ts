@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
 import { answers, categories, flashSales, keyedRequests, products, promotions, refunds, shipments } from '../db/schema'
 import { addBuyer, addressIn } from '../testing/buyers'
-import { complain } from '../testing/inbox'
+import { addComplaint } from '../testing/inbox'
 import { addOperator, sendAdmin } from '../testing/operators'
 import { product } from '../testing/requests'
 import { shopOfFile } from '../testing/shop'
@@ -31,7 +31,7 @@ async function shippedOrder(): Promise<string> {
   return id
 }
 
-/** The calls that have marks of their own, what each creates, and a request. */
+/** The calls that accept an idempotency key, the records that each creates, and a request. */
 const cases: [
   AdminOperationId,
   Parameters<typeof db.$count>[0],
@@ -50,7 +50,7 @@ const cases: [
   [
     'answerComplaint',
     answers,
-    async () => ({ path: { id: await complain(shop) }, body: { text: 'We send a new bag.', seen: 0 } }),
+    async () => ({ path: { id: await addComplaint(shop) }, body: { text: 'We send a new bag.', seen: 0 } }),
   ],
   ['createCategory', categories, async () => ({ body: { name: 'Teas' } })],
   [

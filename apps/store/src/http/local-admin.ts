@@ -13,18 +13,18 @@ export interface LocalAdminCaller {
   name: string | undefined
 }
 
-const own = new WeakSet<IncomingMessage>()
+const adminRequests = new WeakSet<IncomingMessage>()
 
 /**
  * Marks a request as received on the local admin socket. The mark is not part of the request, so callers cannot forge
  * it.
  */
 export function markAdminSocket(request: IncomingMessage): void {
-  own.add(request)
+  adminRequests.add(request)
 }
 
 /** True if the request was received on the local admin socket. */
-export const isOnAdminSocket = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => own.has(raw)
+export const isOnAdminSocket = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => adminRequests.has(raw)
 
 /** True if the name is valid for the activity log: 1 to 60 characters without control characters. */
 export const isActorName = (name: string): boolean => name.trim() === name && /^\P{Control}{1,60}$/u.test(name)

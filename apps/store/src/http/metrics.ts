@@ -14,7 +14,7 @@ export interface Metrics {
    * Counts a read that a replica could have answered with outdated data.
    * @param server the database server that answered it
    */
-  countLateRead(server: ReadingServer): void
+  countStaleRead(server: ReadingServer): void
   /**
    * Counts a violation of the Content Security Policy.
    * @param directive the violated directive
@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers: [registry],
   })
-  const lateReads = new Counter({
+  const staleReads = new Counter({
     name: 'late_reads_total',
     help: 'Reads of the catalogue that a replica may answer, by the server that did.',
     labelNames: ['server'],
@@ -59,7 +59,7 @@ export function createMetrics(): Metrics {
         answers.observe(labels, reply.elapsedTime / 1000)
       })
     },
-    countLateRead: (server) => lateReads.inc({ server }),
+    countStaleRead: (server) => staleReads.inc({ server }),
     countReport: (directive) => reports.inc({ directive }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -4,14 +4,14 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawForm, type RawPart } from '../testing/uploads'
-import { cutOffSlowBodies } from './bodies'
-import { answerError } from './error-handler'
-import { sentForm, type FormTimeouts } from './multipart'
+import { closeSlowConnections } from './bodies'
+import { sendError } from './error-handler'
+import { uploadFormOf, type FormTimeouts } from './multipart'
 
 const KiB = 1024
 const limits = { fileBytes: 64 * KiB, files: 2 }
 const minute = 60_000
-const patient: FormTimeouts = { idle: minute, leastBytes: 1, total: minute }
+const longTimeouts: FormTimeouts = { idle: minute, minBytes: 1, total: minute }
 
 let app: FastifyInstance
 let port: number
@@ -19,22 +19,22 @@ let port: number
 /** Returns the names and sizes of the uploaded files; stops reading at a file called "stop". */
 beforeAll(async () => {
   app = Fastify()
-  app.setErrorHandler(answerError)
-  cutOffSlowBodies(app, 150, () => false)
+  app.setErrorHandler(sendError)
+  closeSlowConnections(app, 150, () => false)
   await app.register(multipart)
   const fileFields = ['files']
   const handlerWith = (timeouts: FormTimeouts) => async (request: FastifyRequest) => {
     const read: [name: string, size: number, isTooLarge: boolean][] = []
-    for await (const { name, bytes, isTooLarge } of sentForm(request, fileFields, timeouts).files(limits)) {
+    for await (const { name, bytes, isTooLarge } of uploadFormOf(request, fileFields, timeouts).files(limits)) {
       read.push([name, bytes.length, isTooLarge])
       if (name === 'stop') break
     }
     return { read }
   }
   const form = { method: 'POST', config: { fileFields } } as const
-  app.route({ ...form, url: '/form', handler: handlerWith(patient) })
-  app.route({ ...form, url: '/idle', handler: handlerWith({ ...patient, idle: 150, leastBytes: KiB }) })
-  app.route({ ...form, url: '/whole', handler: handlerWith({ ...patient, total: 300 }) })
+  app.route({ ...form, url: '/form', handler: handlerWith(longTimeouts) })
+  app.route({ ...form, url: '/idle', handler: handlerWith({ ...longTimeouts, idle: 150, minBytes: KiB }) })
+  app.route({ ...form, url: '/whole', handler: handlerWith({ ...longTimeouts, total: 300 }) })
   app.route({ method: 'POST', url: '/json', handler: async () => ({}) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
@@ -189,18 +189,18 @@ describe('an endless form', () => {
     await once(socket, 'connect')
     let answer = ''
     let bytes = 0
-    let goOn: () => void = () => undefined
+    let resume: () => void = () => undefined
     socket.on('data', (chunk) => {
       answer += chunk
     })
-    socket.on('drain', () => goOn()).on('close', () => goOn())
+    socket.on('drain', () => resume()).on('close', () => resume())
     const { 'content-type': type } = rawForm([]).headers
     socket.write(`POST /form HTTP/1.1\r\nhost: store\r\ncontent-type: ${type}\r\ncontent-length: 99999999999\r\n\r\n`)
     socket.write(start)
     while (!socket.destroyed) {
       bytes += 16 * KiB
       const isAccepted = socket.write(Buffer.alloc(16 * KiB, 'a'))
-      if (!isAccepted) await new Promise<void>((resolve) => (goOn = resolve))
+      if (!isAccepted) await new Promise<void>((resolve) => (resume = resolve))
     }
     return { answer, bytes }
   }

@@ -9,12 +9,12 @@ import { invalidData, invalidFields, StoreError } from './errors'
 declare module 'fastify' {
   interface FastifyRequest {
     /** The hash of the files read so far, if the request has an idempotency key; otherwise undefined. */
-    sentFiles: Hash | undefined
+    filesHash: Hash | undefined
   }
 }
 
 /** An uploaded file. */
-export interface SentFile {
+export interface ReceivedFile {
   /** The name from the client, unchecked: it may be empty or a path. */
   name: string
   bytes: Buffer
@@ -36,30 +36,30 @@ export interface FormLimits {
  * if the form is malformed, incomplete, too slow or has an unknown field; 413 `body_too_large` if it exceeds the limit
  * of its files.
  */
-export interface SentForm {
-  files: (limits: FormLimits) => AsyncIterable<SentFile>
+export interface UploadForm {
+  files: (limits: FormLimits) => AsyncIterable<ReceivedFile>
 }
 
 /** Timeouts for reading a form, in milliseconds. */
 export interface FormTimeouts {
   /** Maximum time in which fewer than `leastBytes` bytes arrive. */
   idle: number
-  leastBytes: number
+  minBytes: number
   /** Maximum time for the whole form. */
   total: number
 }
 
-const defaultTimeouts: FormTimeouts = { idle: 15_000, leastBytes: 64 * 1024, total: 240_000 }
+const defaultTimeouts: FormTimeouts = { idle: 15_000, minBytes: 64 * 1024, total: 240_000 }
 
 /** Allowance for everything except the files (boundaries and part headers), in bytes. */
-const spareBytes = 256 * 1024
+const overheadBytes = 256 * 1024
 
 /**
  * Limits for what is still read from a refused client: many clients read the response only after they have sent
  * everything.
  */
-const unreadBytes = 32 * 1024 * 1024
-const unreadMilliseconds = 10_000
+const maxDiscardedBytes = 32 * 1024 * 1024
+const maxDiscardMilliseconds = 10_000
 
 /** Returns the names of an operation's file fields; undefined if it takes no form. */
 export function fileFieldsOf(
@@ -88,7 +88,7 @@ function unknownField(name: string | undefined): StoreError {
 /** Watches the size and speed of an upload and rejects if a limit is exceeded. */
 function watch(raw: IncomingMessage, maxBytes: number, timeouts: FormTimeouts) {
   let received = 0
-  let unrewarded = 0
+  let bytesSinceRefresh = 0
   let idleTimer: NodeJS.Timeout | undefined
   let giveUp: (reason: StoreError) => void = () => undefined
   const failure = new Promise<never>((_resolve, reject) => {
@@ -97,9 +97,9 @@ function watch(raw: IncomingMessage, maxBytes: number, timeouts: FormTimeouts) {
   failure.catch(() => undefined)
   const count = (chunk: Buffer) => {
     received += chunk.length
-    unrewarded += chunk.length
-    if (unrewarded >= timeouts.leastBytes) {
-      unrewarded = 0
+    bytesSinceRefresh += chunk.length
+    if (bytesSinceRefresh >= timeouts.minBytes) {
+      bytesSinceRefresh = 0
       idleTimer?.refresh()
     }
     if (received > maxBytes) giveUp(tooLong())
@@ -108,7 +108,7 @@ function watch(raw: IncomingMessage, maxBytes: number, timeouts: FormTimeouts) {
   raw.on('data', count)
   return {
     /** Waits for data, but no longer than the timeouts allow. */
-    async during<Result>(arrival: Promise<Result>): Promise<Result> {
+    async withTimeouts<Result>(arrival: Promise<Result>): Promise<Result> {
       idleTimer = setTimeout(() => giveUp(unreadable()), timeouts.idle)
       try {
         return await Promise.race([arrival, failure])
@@ -125,14 +125,14 @@ function watch(raw: IncomingMessage, maxBytes: number, timeouts: FormTimeouts) {
 }
 
 /** Discards the rest of the body; closes the connection if it exceeds the limits. */
-function dropRest(raw: IncomingMessage): void {
+function discardRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return
-  let left = unreadBytes
-  const timer = setTimeout(() => raw.destroy(), unreadMilliseconds).unref()
+  let remaining = maxDiscardedBytes
+  const timer = setTimeout(() => raw.destroy(), maxDiscardMilliseconds).unref()
   raw.unpipe()
   raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) raw.destroy()
+    remaining -= chunk.length
+    if (remaining < 0) raw.destroy()
   })
   raw.once('close', () => clearTimeout(timer))
   raw.resume()
@@ -142,7 +142,7 @@ async function readFile(
   { fieldname, file, filename }: MultipartFile,
   maxBytes: number,
   hash: Hash | undefined,
-): Promise<SentFile> {
+): Promise<ReceivedFile> {
   hash?.update(JSON.stringify([fieldname, filename]))
   const chunks: Buffer[] = []
   let size = 0
@@ -167,28 +167,32 @@ function assertFile(part: Multipart, fields: readonly string[]): asserts part is
 }
 
 /** Returns the form of a request. */
-export function sentForm(request: FastifyRequest, fields: readonly string[], timeouts = defaultTimeouts): SentForm {
+export function uploadFormOf(
+  request: FastifyRequest,
+  fields: readonly string[],
+  timeouts = defaultTimeouts,
+): UploadForm {
   const limits = { fieldSize: 1024, headerPairs: 20 }
   return {
     async *files({ fileBytes, files }) {
       if (!request.isMultipart()) return
-      const arrival = watch(request.raw, (files + 1) * fileBytes + spareBytes, timeouts)
+      const arrival = watch(request.raw, (files + 1) * fileBytes + overheadBytes, timeouts)
       // One byte more than the limit, because the parser also marks a file of exactly its limit as truncated.
       const options = { limits: { ...limits, fileSize: fileBytes + 1 }, preservePath: true, throwFileSizeLimit: false }
       const parts = request.parts(options)
-      if (request.headers['idempotency-key'] !== undefined) request.sentFiles = createHash('sha256')
+      if (request.headers['idempotency-key'] !== undefined) request.filesHash = createHash('sha256')
       try {
         for (;;) {
-          const next = await arrival.during(parts.next())
+          const next = await arrival.withTimeouts(parts.next())
           if (next.done) return
           assertFile(next.value, fields)
-          yield await arrival.during(readFile(next.value, fileBytes, request.sentFiles))
+          yield await arrival.withTimeouts(readFile(next.value, fileBytes, request.filesHash))
         }
       } catch (error) {
         throw toRefusal(error)
       } finally {
         arrival.end()
-        dropRest(request.raw)
+        discardRest(request.raw)
       }
     },
   }
@@ -200,10 +204,10 @@ export function sentForm(request: FastifyRequest, fields: readonly string[], tim
  * @param refusal returns the message for a file that is too large
  * @throws StoreError 400 `invalid_request` without a file; 413 `file_too_large`
  */
-export async function onlyFile(
-  form: SentForm,
+export async function singleFile(
+  form: UploadForm,
   { megabytes, refusal }: { megabytes: number; refusal: (problem: string) => string },
-): Promise<SentFile> {
+): Promise<ReceivedFile> {
   for await (const file of form.files({ fileBytes: megabytes * megabyte, files: 1 })) {
     if (!file.isTooLarge) return file
     const problem = `is larger than ${megabytes} MB`

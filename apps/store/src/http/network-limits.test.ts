@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rateHits } from '../db/schema'
-import { addOwner, freshAddress, sendBy, validRequests, type RequestParts } from '../testing/requests'
+import { addOwner, newIpAddress, sendBy, validRequests, type RequestParts } from '../testing/requests'
 import { shopOfFile } from '../testing/shop'
 import { storeContract, type OperationId } from './contract'
 import { networkLimits, type NetworkLimit } from './network-limits'
@@ -36,14 +36,14 @@ describe.each(limits)('the limit of %s for one network', (operationId, { limit, 
   }
 
   it('counts requests with invalid bodies: after as many as the limit, a valid one is refused', async () => {
-    const network = freshAddress()
+    const network = newIpAddress()
     for (let time = 0; time < limit; time += 1) expect([400, 415]).toContain((await sendInvalid(network)).statusCode)
     const refused = await sendValid(network)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(windowSeconds)
     // Over the limit, malformed JSON is refused with 429, because the body is not read.
     expect((await sendInvalid(network, '{')).statusCode).toBe(429)
-    expect((await sendValid(freshAddress())).statusCode).not.toBe(429)
+    expect((await sendValid(newIpAddress())).statusCode).not.toBe(429)
   })
 
   it('does not count requests without the publishable key if the operation requires it', async () => {
@@ -57,8 +57,8 @@ describe.each(limits)('the limit of %s for one network', (operationId, { limit, 
 
 it('every open operation with a body and a 429 response has a network limit, or counts its failures', () => {
   const counted = storeContract.endpoints.filter(({ method, operation: { security, responses } }) => {
-    const isAnybodys = security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey'))
-    return method !== 'GET' && isAnybodys && responses[429]
+    const isPublic = security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey'))
+    return method !== 'GET' && isPublic && responses[429]
   })
   const failuresOnly = ['signIn', 'verifyCode']
   expect(counted.map(({ operation }) => operation.operationId).sort()).toEqual(

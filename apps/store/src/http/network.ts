@@ -26,13 +26,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns true if the address is in the list. */
-export type KnowsAddress = (address: string) => boolean
+export type AddressMatcher = (address: string) => boolean
 
 /**
  * Parses a list of addresses and networks, e.g. "10.0.0.0/8".
  * @throws StartError if an entry is neither
  */
-export function addressesIn(list: readonly string[]): KnowsAddress {
+export function addressesIn(list: readonly string[]): AddressMatcher {
   const known = new BlockList()
   for (const entry of list.flatMap((name) => named[name] ?? name)) {
     const [address = '', bits] = entry.split('/')

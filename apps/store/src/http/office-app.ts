@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from './compression'
-import { looksOf } from './documents'
+import { documentsByAppearance } from './documents'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
 
@@ -41,15 +41,17 @@ function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): 
 }
 
 /** Returns the document of the last build in each appearance; undefined until the office is built. */
-function documentIn(options: OfficeOptions): () => ReturnType<typeof looksOf> | undefined {
+function documentIn(options: OfficeOptions): () => ReturnType<typeof documentsByAppearance> | undefined {
   const file = join(options.folder, 'index.html')
   let stamp = 0
-  let documentFor: ReturnType<typeof looksOf> | undefined
+  let documentFor: ReturnType<typeof documentsByAppearance> | undefined
   return () => {
     const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (built === undefined) return undefined
     if (built !== stamp) {
-      documentFor = looksOf(readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options)))
+      documentFor = documentsByAppearance(
+        readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options)),
+      )
       stamp = built
     }
     return documentFor

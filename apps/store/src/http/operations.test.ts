@@ -18,15 +18,15 @@ function register(handled: readonly string[]): Promise<void> {
     publishableKey: 'pk_demo',
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
-    turns: createCallerQueue(shedLoad(app, defaultLimits)),
-    answerOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),
+    callerQueue: createCallerQueue(shedLoad(app, defaultLimits)),
+    handleOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),
     device: deviceCookie(publicUrl),
     findSession: async () => undefined,
-    prolongSession: async () => undefined,
+    extendSession: async () => undefined,
     endSession: async () => undefined,
-    knowsPasswordToken: async () => false,
+    isPasswordTokenValid: async () => false,
   }
-  const options = { ...access, countCall: async () => undefined, checkAnswers: false }
+  const options = { ...access, countRequest: async () => undefined, validateResponses: false }
   return registerOperations(app, {
     ...options,
     handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'],

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestAsyncHookHandler } from 'fastify'
 import { guard, type AccessRules } from './access'
-import { checkAnswer } from './answers'
+import { validateResponse } from './answers'
 import { checkMediaType, refuseBody } from './bodies'
 import type { CallerQueue } from './caller-queue'
 import { checkedParts } from './checked-parts'
@@ -9,7 +9,7 @@ import { storeContract, type Operation, type OperationId, type ReadContract } fr
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { acceptsIdempotencyKey, type Idempotency } from './idempotency'
-import { fileFieldsOf, sentForm } from './multipart'
+import { fileFieldsOf, uploadFormOf } from './multipart'
 import { networkOf } from './network'
 import { networkLimits, type NetworkLimit } from './network-limits'
 import { validatorCompiler } from './validation'
@@ -27,16 +27,16 @@ declare module 'fastify' {
 export interface OperationsOptions extends AccessRules {
   /** One handler for each operation of the contract. */
   handlers: Handlers<OperationId>
-  turns: CallerQueue
-  answerOnce: Idempotency
+  callerQueue: CallerQueue
+  handleOnce: Idempotency
   device: DeviceCookie
   /**
    * Counts a request against a network's limit.
    * @throws StoreError 429 if the limit is exceeded
    */
-  countCall: (limit: NetworkLimit, network: string) => Promise<void>
+  countRequest: (limit: NetworkLimit, network: string) => Promise<void>
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
-  checkAnswers: boolean
+  validateResponses: boolean
 }
 
 /** A handler whose operation is unknown to the type checker; the contract guarantees that the request parts fit. */
@@ -44,9 +44,9 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
 function assertComplete(handlers: object, { endpointById }: ReadContract<string>): void {
   const missing = [...endpointById.keys()].filter((name) => !(name in handlers))
-  const surplus = Object.keys(handlers).filter((name) => !endpointById.has(name))
+  const unknown = Object.keys(handlers).filter((name) => !endpointById.has(name))
   if (missing.length > 0) throw new Error(`The contract's calls have no handler: ${missing.join(', ')}`)
-  if (surplus.length > 0) throw new Error(`Handlers without a call in the contract: ${surplus.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`Handlers without a call in the contract: ${unknown.join(', ')}`)
 }
 
 /** Returns the request's headers under the contract's names; Node has them in lower case. */
@@ -68,13 +68,13 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
     params: request.params,
     query: request.query,
     headers: headersOf(request, storeContract),
-    body: fileFields ? sentForm(request, fileFields) : request.body,
+    body: fileFields ? uploadFormOf(request, fileFields) : request.body,
     session: request.session,
     passwordToken: request.passwordToken,
-    abandoned: (session) => cookies.set(reply, session),
-    forgetSession: () => cookies.clear(reply),
+    setSession: (session) => cookies.set(reply, session),
+    clearSession: () => cookies.clear(reply),
     device: device.read(request),
-    keepDevice: (value) => device.set(reply, value),
+    setDevice: (value) => device.set(reply, value),
     requestId: request.id,
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
@@ -87,15 +87,15 @@ export interface ServedContract<Id extends string> {
   /** Checks that run before the handler, in this order. */
   guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
   /** Limits the concurrent requests of each caller. */
-  turns: CallerQueue
+  callerQueue: CallerQueue
   /** Executes requests with an idempotency key once. */
-  answerOnce: Idempotency
+  handleOnce: Idempotency
   /** One handler for each operation. */
   handlers: Record<Id, unknown>
   /** Calls the handler of an operation. */
   answer: (operationId: Id, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
-  checkAnswers: boolean
+  validateResponses: boolean
 }
 
 /**
@@ -104,7 +104,7 @@ export interface ServedContract<Id extends string> {
  * @throws Error if handlers and operations do not match
  */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
-  const { read, guardsOf, turns, answerOnce, handlers, answer: answerCall, checkAnswers } = served
+  const { read, guardsOf, callerQueue, handleOnce, handlers, answer: answerCall, validateResponses } = served
   assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
@@ -112,10 +112,10 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    if (checkAnswers) {
+    if (validateResponses) {
       scope.addHook('preSerialization', async (request, reply, answer) => {
         const { operation } = request.routeOptions.config
-        if (operation) checkAnswer(operation, reply.statusCode, answer, read)
+        if (operation) validateResponse(operation, reply.statusCode, answer, read)
         return answer
       })
     }
@@ -124,13 +124,13 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
       const isKeyed = acceptsIdempotencyKey(operation, read)
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         const handle = () => answerCall(operation.operationId, request, reply)
-        return isKeyed ? answerOnce({ request, reply, headers: headersOf(request, read) }, handle) : handle()
+        return isKeyed ? handleOnce({ request, reply, headers: headersOf(request, read) }, handle) : handle()
       }
       scope.route({
         method: method as HTTPMethods,
         url: path.replace(/{(\w+)}/g, ':$1'),
         config: { operation, fileFields },
-        onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined), turns.wait],
+        onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined), callerQueue.wait],
         ...(operation.requestBody === undefined && { preValidation: refuseBody }),
         schema: { ...checkedParts(operation, read) },
         handler: (request, reply) => (request.handling = answer(request, reply)),
@@ -141,19 +141,19 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
 
 /** Registers all operations of the store contract. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { handlers, countCall, checkAnswers } = options
+  const { handlers, countRequest, validateResponses } = options
   return serveCalls(app, {
     read: storeContract,
     guardsOf(operation) {
       const limit = networkLimits[operation.operationId]
-      const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countCall(limit, networkOf(ip))] : []
+      const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countRequest(limit, networkOf(ip))] : []
       return [guard(operation, options), ...count]
     },
-    turns: options.turns,
-    answerOnce: options.answerOnce,
+    callerQueue: options.callerQueue,
+    handleOnce: options.handleOnce,
     handlers,
     answer: (operationId, request, reply) =>
       (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
-    checkAnswers,
+    validateResponses,
   })
 }

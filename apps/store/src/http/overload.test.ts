@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listenOnAdminSocket } from '../local-admin/listen'
-import { answerError } from './error-handler'
+import { sendError } from './error-handler'
 import type { Operation } from './contract'
 import { shedLoad } from './overload'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     finish = resolve
   })
   app = Fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   shedLoad(app, { calls: 2, bodies: { perNetwork: 2, total: 3 }, forms: { perNetwork: 1, total: 2 } })
   const config = { operation: {} as Operation }
   app.get('/page', async () => 'a page')
@@ -101,10 +101,13 @@ describe('an overloaded store', () => {
 
   it('does not count requests whose client has disconnected', async () => {
     const leaving = new AbortController()
-    const gone = [fetch(`${url}/slow`, { signal: leaving.signal }), fetch(`${url}/slow`, { signal: leaving.signal })]
+    const abortedCalls = [
+      fetch(`${url}/slow`, { signal: leaving.signal }),
+      fetch(`${url}/slow`, { signal: leaving.signal }),
+    ]
     await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(503)
     leaving.abort()
-    await Promise.allSettled(gone)
+    await Promise.allSettled(abortedCalls)
     await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(404)
   })
 

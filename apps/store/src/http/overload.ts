@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createArrivals, createSlots, hasBody, type Places } from './arrivals'
+import { createArrivals, createSlots, hasBody, type SlotLimits } from './arrivals'
 import { unavailable, type StoreError } from './errors'
 import { isOnAdminSocket } from './local-admin'
 import { networkOf } from './network'
-import { onceAnswered } from './unanswered'
+import { onResponseEnd } from './unanswered'
 
 /** Limits of concurrent work. */
 export interface Limits {
   /** Concurrent requests; more would only slow each other down. */
   calls: number
   /** Bodies that are still arriving; they occupy no processing time. */
-  bodies: Places
+  bodies: SlotLimits
   /** Uploads from their first byte to their response. */
-  forms: Places
+  forms: SlotLimits
 }
 
 /** Requests that wait for a turn of their caller. They occupy nothing and do not count against `calls`. */
 export interface WaitingCalls {
   /** Marks a request as waiting until the promise settles. */
-  during: <Result>(raw: IncomingMessage, turn: Promise<Result>) => Promise<Result>
+  track: <Result>(raw: IncomingMessage, turn: Promise<Result>) => Promise<Result>
   has: (raw: IncomingMessage) => boolean
 }
 
@@ -39,7 +39,7 @@ function tooManyUploads(): StoreError {
 }
 
 /** True for page requests and health checks, which are cheap and are never refused. */
-function isOutside({ method, url, routeOptions }: FastifyRequest): boolean {
+function isExempt({ method, url, routeOptions }: FastifyRequest): boolean {
   if (/^\/health(\/|$)/.test(url)) return true
   return routeOptions.config.operation === undefined && (method === 'GET' || method === 'HEAD')
 }
@@ -55,34 +55,34 @@ export function shedLoad(app: FastifyInstance, { calls, bodies, forms }: Limits)
   const slots = createSlots(forms)
   let open = 0
 
-  function takeForm(request: FastifyRequest, reply: FastifyReply): void {
-    const leave = slots.enter(networkOf(request.ip))
-    if (!leave) throw tooManyUploads()
-    onceAnswered(request, reply, leave)
+  function admitForm(request: FastifyRequest, reply: FastifyReply): void {
+    const release = slots.tryAcquire(networkOf(request.ip))
+    if (!release) throw tooManyUploads()
+    onResponseEnd(request, reply, release)
   }
 
-  function takeCall(request: FastifyRequest, reply: FastifyReply): void {
+  function admitCall(request: FastifyRequest, reply: FastifyReply): void {
     const arriving = arrivals.count()
-    const waitingBeside = Array.from(waiting).filter((raw) => !arrivals.has(raw)).length
-    if (hasBody(request) && !arrivals.enter(request.raw, networkOf(request.ip))) throw overloaded()
+    const waitingArrived = Array.from(waiting).filter((raw) => !arrivals.has(raw)).length
+    if (hasBody(request) && !arrivals.tryAdd(request.raw, networkOf(request.ip))) throw overloaded()
     open += 1
-    onceAnswered(request, reply, () => {
+    onResponseEnd(request, reply, () => {
       open -= 1
     })
-    if (open - arriving - waitingBeside > calls) throw overloaded()
+    if (open - arriving - waitingArrived > calls) throw overloaded()
   }
 
   app.addHook('onRequest', async (request, reply) => {
     // Operators must reach the store when it is overloaded.
     if (isOnAdminSocket(request)) return
-    if (isOutside(request) && !hasBody(request)) return
-    const take = request.routeOptions.config.fileFields ? takeForm : takeCall
-    take(request, reply)
+    if (isExempt(request) && !hasBody(request)) return
+    const admit = request.routeOptions.config.fileFields ? admitForm : admitCall
+    admit(request, reply)
   })
 
   return {
     has: (raw) => waiting.has(raw),
-    async during(raw, turn) {
+    async track(raw, turn) {
       waiting.add(raw)
       try {
         return await turn

@@ -6,28 +6,32 @@ import { rateHits } from '../db/schema'
 export type HitRow = typeof rateHits.$inferSelect
 
 /** Returns the time of the request that fills the limit; undefined if the limit is not reached. */
-export async function findFilling(tx: Database, { scope, keyHash }: Pick<HitRow, 'scope' | 'keyHash'>, limit: number) {
-  const [filling] = await tx
+export async function findLimitingHit(
+  tx: Database,
+  { scope, keyHash }: Pick<HitRow, 'scope' | 'keyHash'>,
+  limit: number,
+) {
+  const [limiting] = await tx
     .select({ at: rateHits.at })
     .from(rateHits)
     .where(and(eq(rateHits.scope, scope), eq(rateHits.keyHash, keyHash)))
     .orderBy(desc(rateHits.at))
     .limit(1)
     .offset(limit - 1)
-  return filling?.at
+  return limiting?.at
 }
 
 /** Far more than one request adds, and few enough that deleting them does not delay it. */
-const droppedAtOnce = 1000
+const deleteBatchSize = 1000
 
 /** Deletes requests outside the window. */
-export async function dropOld(tx: Database, scope: string, since: Date): Promise<void> {
+export async function deleteOldHits(tx: Database, scope: string, since: Date): Promise<void> {
   const old = tx
     .select({ id: rateHits.id })
     .from(rateHits)
     .where(and(eq(rateHits.scope, scope), lte(rateHits.at, since)))
     .orderBy(asc(rateHits.at))
-    .limit(droppedAtOnce)
+    .limit(deleteBatchSize)
     .for('update', { skipLocked: true })
   await tx.delete(rateHits).where(inArray(rateHits.id, old))
 }

@@ -31,10 +31,10 @@ export async function consumeRateLimit(
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const count = async (tx: Database) => {
     await acquireLockByName(tx, `${scope} ${keyHash}`)
-    const filling = await repo.findFilling(tx, { scope, keyHash }, limit)
-    const wait = filling ? filling.getTime() - since.getTime() : 0
-    if (wait > 0) return wait
-    await repo.dropOld(tx, scope, since)
+    const limiting = await repo.findLimitingHit(tx, { scope, keyHash }, limit)
+    const waitMs = limiting ? limiting.getTime() - since.getTime() : 0
+    if (waitMs > 0) return waitMs
+    await repo.deleteOldHits(tx, scope, since)
     await repo.insertHit(tx, { id: newId('hit', now), scope, keyHash, at: now })
     return 0
   }
@@ -46,6 +46,6 @@ export async function consumeRateLimit(
  * @throws StoreError 429 with the seconds to wait
  */
 export async function enforceRateLimit(db: Database, hit: RateLimitHit): Promise<void> {
-  const wait = await consumeRateLimit(db, hit)
-  if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
+  const waitMs = await consumeRateLimit(db, hit)
+  if (waitMs > 0) throw rateLimited(Math.ceil(waitMs / 1000))
 }

@@ -12,7 +12,7 @@ export async function readerOf(
 ): Promise<Session | undefined> {
   const { authorization } = headers
   const cookie = cookies.read({ headers })
-  const [, sent] = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '') ?? []
-  const token = authorization === undefined ? (cookie.record ? cookie.token : undefined) : sent
+  const [, bearerToken] = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization ?? '') ?? []
+  const token = authorization === undefined ? (cookie.record ? cookie.token : undefined) : bearerToken
   return token === undefined ? undefined : findSession(token)
 }

@@ -26,14 +26,14 @@ function textOn(day: number, { securityContacts, securityPolicyUrl, publicUrl }:
 /** Serves `security.txt` (RFC 9116); not available without a contact. */
 export function serveSecurityTxt(app: FastifyInstance, settings: SecuritySettings, now: () => Date): void {
   if (settings.securityContacts.length === 0) return
-  let made = { day: Number.NaN, document: documentOf('') }
+  let cached = { day: Number.NaN, document: documentOf('') }
   app.get(securityTxtPath, (request, reply) => {
     const day = Math.floor(now().getTime() / dayOfMilliseconds)
-    if (made.day !== day) made = { day, document: documentOf(textOn(day, settings)) }
+    if (cached.day !== day) cached = { day, document: documentOf(textOn(day, settings)) }
     return sendDocument(
       request,
       reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache'),
-      made.document,
+      cached.document,
     )
   })
 }

@@ -12,7 +12,7 @@ export interface CookieSession {
 }
 
 /** The session cookies of a request. */
-export interface SentCookies {
+export interface RequestCookies {
   /** The session token; undefined if the request has no cookie. */
   token: string | undefined
   /** True if the cookie with the signed-in user exists. */
@@ -21,7 +21,7 @@ export interface SentCookies {
 
 /** The cookies of customers' sessions. */
 export interface SessionCookies {
-  read: (request: Pick<FastifyRequest, 'headers'>) => SentCookies
+  read: (request: Pick<FastifyRequest, 'headers'>) => RequestCookies
   set: (reply: FastifyReply, session: CookieSession) => void
   clear: (reply: FastifyReply) => void
 }
@@ -49,7 +49,7 @@ export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies 
   const prefix = isSecure ? '__Host-' : ''
   const names = { token: `${prefix}skafferi_session`, user: `${prefix}skafferi_user` } as const
   const shared = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const write = (reply: FastifyReply, token: string, user: string, age: string) => {
+  const setCookies = (reply: FastifyReply, token: string, user: string, age: string) => {
     reply.removeHeader('set-cookie')
     reply.header('set-cookie', [
       `${names.token}=${token}; ${shared}; HttpOnly${age}`,
@@ -63,13 +63,13 @@ export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies 
     },
     set(reply, { token, email, remember, expiresAt }) {
       const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000)
-      write(
+      setCookies(
         reply,
         token,
         encodeURIComponent(JSON.stringify({ email, session: markOf(token) })),
         remember ? `; Max-Age=${seconds}` : '',
       )
     },
-    clear: (reply) => write(reply, '', '', '; Max-Age=0'),
+    clear: (reply) => setCookies(reply, '', '', '; Max-Age=0'),
   }
 }

@@ -31,8 +31,8 @@ afterAll(() => {
 })
 
 const common = 'HTTP/1.1\r\nhost: shop\r\nx-publishable-api-key: pk_demo\r\n'
-/** The beginnings of requests that never complete. */
-const beginnings = {
+/** Requests that never complete. */
+const partialRequests = {
   body: `POST /store/cart/items/add ${common}authorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{`,
   upload:
     `POST /store/customers/uploads ${common}content-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n` +
@@ -41,19 +41,19 @@ const beginnings = {
 }
 
 /** Starts slow requests from one address, each sending one byte at intervals; returns the responses so far. */
-async function beSlow(beginning: string, count: number, localAddress: string): Promise<() => string> {
+async function openSlowConnections(partialRequest: string, count: number, localAddress: string): Promise<() => string> {
   let answers = ''
-  const own = Array.from({ length: count }, () => {
+  const opened = Array.from({ length: count }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => void (answers += chunk))
-    socket.once('connect', () => void socket.write(beginning))
+    socket.once('connect', () => void socket.write(partialRequest))
     const drops = setInterval(() => void (socket.writable && socket.write('a')), 1000)
     socket.once('close', () => clearInterval(drops))
     return socket
   })
-  sockets.push(...own)
-  await Promise.all(own.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
+  sockets.push(...opened)
+  await Promise.all(opened.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
   return () => answers
 }
 
@@ -80,10 +80,10 @@ const sendLicence = () =>
   })
 
 it('a buyer is answered while somebody at another address is slow in all the ways there are', async () => {
-  const bodies = await beSlow(beginnings.body, 300, '127.0.0.2')
-  const uploads = await beSlow(beginnings.upload, 300, '127.0.0.2')
+  const bodies = await openSlowConnections(partialRequests.body, 300, '127.0.0.2')
+  const uploads = await openSlowConnections(partialRequests.upload, 300, '127.0.0.2')
   // Another address, because one network may have at most 512 connections.
-  await beSlow(beginnings.headers, 1000, '127.0.0.3')
+  await openSlowConnections(partialRequests.headers, 1000, '127.0.0.3')
   await expect.poll(() => bodies()).toContain('"code":"overloaded"')
   await expect.poll(() => uploads()).toContain('"code":"too_many_uploads"')
   const statuses: number[] = []
@@ -97,7 +97,7 @@ it('a buyer is answered while somebody at another address is slow in all the way
 })
 
 it('one address has at most the allowed number of connections', async () => {
-  await beSlow(beginnings.headers, 600, '127.0.0.4')
+  await openSlowConnections(partialRequests.headers, 600, '127.0.0.4')
   const open = () => sockets.filter((socket) => !socket.closed && socket.localAddress === '127.0.0.4').length
   await expect.poll(open).toBeLessThanOrEqual(512)
   expect(open()).toBeGreaterThan(400)

@@ -22,7 +22,7 @@ async function pipeline(path: string, count: number) {
 }
 
 /** Returns the memory that the process uses, in bytes. */
-function heldBytes(): number {
+function heapBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
@@ -32,11 +32,11 @@ it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/', '/store/product-c
   async (path) => {
     // Fills the caches before measuring.
     await (await fetch(`${url}${path}`)).text()
-    const before = heldBytes()
+    const before = heapBytes()
     const { socket, closed } = await pipeline(path, 2_000)
     socket.pause()
     let most = 0
-    const watch = setInterval(() => (most = Math.max(most, heldBytes() - before)), 5)
+    const watch = setInterval(() => (most = Math.max(most, heapBytes() - before)), 5)
     expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
     socket.resume()
     await closed

@@ -28,18 +28,18 @@ const shared = {
 
 // Query and path values are text: "20" becomes 20, and a single parameter becomes a list of one. In a body, "20" is an
 // error.
-const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
-const forForms = makeValidator({ ...shared, allErrors: true })
-const forLists = makeValidator({ ...shared })
+const urlValidator = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
+const bodyValidator = makeValidator({ ...shared, allErrors: true })
+const listValidator = makeValidator({ ...shared })
 
-type TestsText = (text: string) => boolean
+type TextTest = (text: string) => boolean
 
 /**
  * Wraps a test so that it runs only if the text is no longer than its schema allows. Ajv runs it even if the length is
  * already refused, and its time may grow faster than the length.
  * @throws Error if the schema has no `maxLength`
  */
-function afterLength(test: TestsText, schema: AnySchemaObject): TestsText {
+function withinMaxLength(test: TextTest, schema: AnySchemaObject): TextTest {
   const { maxLength } = schema as { maxLength?: number }
   if (maxLength === undefined) throw new Error('A text with a pattern or a format needs a maxLength.')
   // A character is one or two UTF-16 code units.
@@ -50,10 +50,10 @@ function afterLength(test: TestsText, schema: AnySchemaObject): TestsText {
  * Returns the test of a format.
  * @throws Error if the format is unknown
  */
-function formatTest(name: string): TestsText {
+function formatTest(name: string): TextTest {
   const format = addFormats.default.get(name as FormatName)
   if (format instanceof RegExp) return (text) => format.test(text)
-  return (format as { validate: TestsText }).validate
+  return (format as { validate: TextTest }).validate
 }
 
 function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
@@ -67,8 +67,8 @@ function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv20
     modifying: true,
     before: 'maxLength',
     errors: false,
-    validate(_isIdentifier: boolean, given: string, _schema?: AnySchemaObject, place?: DataValidationCxt) {
-      if (place) place.parentData[place.parentDataProperty] = cleanIdentifier(given)
+    validate(_isIdentifier: boolean, given: string, _schema?: AnySchemaObject, context?: DataValidationCxt) {
+      if (context) context.parentData[context.parentDataProperty] = cleanIdentifier(given)
       return true
     },
   })
@@ -78,7 +78,7 @@ function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv20
     schemaType: 'string',
     compile(source: string, schema) {
       const pattern = new RegExp(source, 'u')
-      return afterLength((text) => pattern.test(text), schema)
+      return withinMaxLength((text) => pattern.test(text), schema)
     },
     error: { message: 'is not written as the pattern asks', params: ({ schema }) => _`{pattern: ${schema}}` },
   })
@@ -86,7 +86,7 @@ function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv20
     keyword: 'format',
     type: 'string',
     schemaType: 'string',
-    compile: (name: string, schema) => afterLength(formatTest(name), schema),
+    compile: (name: string, schema) => withinMaxLength(formatTest(name), schema),
   })
   return ajv
 }
@@ -106,8 +106,8 @@ function hasLists(schema: Schema): boolean {
 }
 
 function validatorFor(schema: Schema, part: string | undefined): Ajv2020 {
-  if (part === 'querystring' || part === 'params') return forAddresses
-  return hasLists(schema) ? forLists : forForms
+  if (part === 'querystring' || part === 'params') return urlValidator
+  return hasLists(schema) ? listValidator : bodyValidator
 }
 
 const shortName = (path: readonly string[]): string => path.join('.').slice(0, maxFieldName)
@@ -152,14 +152,14 @@ function numbersOf(schema: Schema): [name: string, type: NumberType][] {
 }
 
 /** Refuses numbers that the validator accepts but people do not write: "1e3", "Infinity", "0x10", an empty text. */
-function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknown): StoreError | undefined {
+function refuseUnusualNumbers(numbers: readonly [string, NumberType][], data: unknown): StoreError | undefined {
   const texts = data as Record<string, unknown>
-  const odd = numbers.filter(([name, type]) => {
-    const given = [texts[name] ?? []].flat()
-    return given.some((text) => typeof text === 'string' && !isPlainNumber(text, type))
+  const unusual = numbers.filter(([name, type]) => {
+    const values = [texts[name] ?? []].flat()
+    return values.some((text) => typeof text === 'string' && !isPlainNumber(text, type))
   })
-  return odd.length > 0
-    ? invalidFields(Object.fromEntries(odd.map(([name, type]) => [name, wrongType(type)])))
+  return unusual.length > 0
+    ? invalidFields(Object.fromEntries(unusual.map(([name, type]) => [name, wrongType(type)])))
     : undefined
 }
 
@@ -169,10 +169,10 @@ function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknow
  */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   const validator = validatorFor(schema, httpPart)
-  const numbers = validator === forAddresses ? numbersOf(schema) : []
+  const numbers = validator === urlValidator ? numbersOf(schema) : []
   let validate: ValidateFunction | undefined
   return (data: unknown) => {
-    const error = refuseOddNumbers(numbers, data)
+    const error = refuseUnusualNumbers(numbers, data)
     if (error) return { error }
     validate ??= validator.compile(schema)
     return check(validate, data)

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerError } from './error-handler'
+import { sendError } from './error-handler'
 import { sessionCookies } from './session-cookies'
 import { serveWebApp } from './web-app'
 
@@ -33,18 +33,18 @@ function write(path: string, content: string | Buffer): void {
 
 async function serve(web: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
   const server = Fastify()
-  server.setErrorHandler(answerError)
+  server.setErrorHandler(sendError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
   await serveWebApp(
     server,
     folders,
-    { ...settingsFrom(env), drawingLimit: 0 },
+    { ...settingsFrom(env), renderLimitMs: 0 },
     {
       cookies,
       findSession: async () => undefined,
       endSession: async () => undefined,
-      turns: { takeForPage: () => undefined },
+      callerQueue: { tryAcquireForPage: () => undefined },
     },
   )
   return server

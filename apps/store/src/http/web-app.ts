@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
-import { endLeftSession } from './access'
+import { endSignedOutSession } from './access'
 import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
-import { drawPages, type PageReaders } from './draw-pages'
-import { drawVisitorsPages } from './draw-visitors-pages'
+import { renderPages, type PageReaders } from './draw-pages'
+import { renderVisitorsPages } from './draw-visitors-pages'
 import { unknownAddress } from './errors'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
@@ -65,7 +65,7 @@ async function answerPage(
 export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
-  settings: ShopSettings & Pick<Config, 'drawingLimit'>,
+  settings: ShopSettings & Pick<Config, 'renderLimitMs'>,
   readers: PageReaders,
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
@@ -80,8 +80,8 @@ export function serveWebApp(
   })
 
   const find = documentsIn(folders.web, settings)
-  const findVisitorsPage = drawVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.drawingLimit })
-  const answerRendered = drawPages(app, { folder: folders.web, settings, readers, limitMs: settings.drawingLimit })
+  const findVisitorsPage = renderVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.renderLimitMs })
+  const answerRendered = renderPages(app, { folder: folders.web, settings, readers, limitMs: settings.renderLimitMs })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
@@ -89,7 +89,7 @@ export function serveWebApp(
     if (!file) {
       if (await answerRendered(request, reply, path)) return reply
       // A visitor's page is complete, so no later request would end the session.
-      await endLeftSession(request, reply, readers).catch((error: unknown) =>
+      await endSignedOutSession(request, reply, readers).catch((error: unknown) =>
         request.log.warn({ err: error }, 'A session that was left could not be ended.'),
       )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }

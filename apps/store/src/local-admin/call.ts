@@ -20,39 +20,40 @@ type ValueOf<Part extends Field> = Part extends { enum: readonly (infer Word)[] 
           ? ValueOf<Item>[]
           : object
 
-type ValuesOf<Some extends Fields> = { [Name in keyof Some]: ValueOf<Some[Name]> }
+type ValuesOf<AllFields extends Fields> = { [Name in keyof AllFields]: ValueOf<AllFields[Name]> }
 
 /** The required and optional fields of a request. */
-export interface AppliedGroups<Needed extends Fields, Further extends Fields> {
-  needed?: Needed
-  further?: Further
+export interface RequestFields<RequiredFields extends Fields, OptionalFields extends Fields> {
+  required?: RequiredFields
+  optional?: OptionalFields
 }
 
 /** The values of a request. */
-export type Values<Needed extends Fields, Further extends Fields> = ValuesOf<Needed> & Partial<ValuesOf<Further>>
+export type Values<RequiredFields extends Fields, OptionalFields extends Fields> = ValuesOf<RequiredFields> &
+  Partial<ValuesOf<OptionalFields>>
 
 /** An operation of the local admin socket. */
-export interface LocalAdminCall<Given, Answer> {
+export interface LocalAdminCall<Input, Answer> {
   /** JSON Schema of the body. */
   body: object
-  act: (given: Given) => Promise<Answer>
+  handle: (input: Input) => Promise<Answer>
 }
 
 /** Defines an operation; the schema of its body and the type of its argument derive from the same fields. */
 export function localAdminCall<
   Answer,
-  const Needed extends Fields = Record<never, never>,
-  const Further extends Fields = Record<never, never>,
+  const RequiredFields extends Fields = Record<never, never>,
+  const OptionalFields extends Fields = Record<never, never>,
 >(
-  { needed = {} as Needed, further = {} as Further }: AppliedGroups<Needed, Further>,
-  act: (given: Values<Needed, Further>) => Promise<Answer>,
-): LocalAdminCall<Values<Needed, Further>, Answer> {
-  const properties = { ...needed, ...further }
-  return { body: { type: 'object', additionalProperties: false, required: Object.keys(needed), properties }, act }
+  { required = {} as RequiredFields, optional = {} as OptionalFields }: RequestFields<RequiredFields, OptionalFields>,
+  handle: (input: Values<RequiredFields, OptionalFields>) => Promise<Answer>,
+): LocalAdminCall<Values<RequiredFields, OptionalFields>, Answer> {
+  const properties = { ...required, ...optional }
+  return { body: { type: 'object', additionalProperties: false, required: Object.keys(required), properties }, handle }
 }
 
 /** A non-empty text. */
 export const text = { type: 'string', minLength: 1, maxLength: 4096 } as const
 export const flag = { type: 'boolean' } as const
 /** A maximum number of rows. */
-export const most = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const
+export const maxRows = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const

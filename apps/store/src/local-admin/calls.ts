@@ -8,7 +8,7 @@ import { createCustomersOperator, createPasswordLinkOperator } from '../features
 import { createImportsOperator, type ImportJobs } from '../features/imports'
 import { createPrivacyOperator } from '../features/privacy'
 import { createOutboxOperator } from '../mail'
-import { localAdminCall, most, text, flag } from './call'
+import { localAdminCall, maxRows, text, flag } from './call'
 
 /** Services for the operations. */
 export interface LocalAdminDependencies {
@@ -18,10 +18,10 @@ export interface LocalAdminDependencies {
   imports: ImportJobs
 }
 
-const file = { needed: { file: text } } as const
-const customer = { needed: { customer: text } } as const
-const id = { needed: { id: text } } as const
-const list = { further: { limit: most } } as const
+const file = { required: { file: text } } as const
+const customer = { required: { customer: text } } as const
+const id = { required: { id: text } } as const
+const list = { optional: { limit: maxRows } } as const
 const terms = { type: 'array', maxItems: 1000, items: { type: 'string', maxLength: 1000 } } as const
 const importId = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const
 const catalogueOptions = { pictures: text, refuseCategories: flag } as const
@@ -41,37 +41,39 @@ export function createLocalAdminCalls({ context, database, imports: jobs }: Loca
   const synonyms = createSynonymsOperator(context)
   const outbox = createOutboxOperator(context)
   return {
-    checkCatalog: localAdminCall({ ...file, further: catalogueOptions }, ({ file: path, ...options }) =>
+    checkCatalog: localAdminCall({ ...file, optional: catalogueOptions }, ({ file: path, ...options }) =>
       imports.checkCatalog(path, options),
     ),
     startImport: localAdminCall(
-      { needed: { kind, file: text }, further: { ...catalogueOptions, checked: text } },
-      ({ kind: what, file: path, ...options }) => imports.startImport(what, path, options),
+      { required: { kind, file: text }, optional: { ...catalogueOptions, checked: text } },
+      ({ kind: importKind, file: path, ...options }) => imports.startImport(importKind, path, options),
     ),
-    showImport: localAdminCall({ needed: { id: importId } }, ({ id: number }) => imports.showImport(number)),
+    showImport: localAdminCall({ required: { id: importId } }, ({ id: number }) => imports.showImport(number)),
     listImports: localAdminCall(list, (options) => imports.listImports(options)),
     exportCatalog: localAdminCall({}, () => imports.exportCatalog()),
     listPlannedPrices: localAdminCall({}, () => imports.listPlannedPrices()),
     listPictureAddresses: localAdminCall(id, async ({ id: named }) => (await complaints.showComplaint(named)).images),
-    listCustomers: localAdminCall({ further: { q: text, limit: most } }, (options) => customers.listCustomers(options)),
+    listCustomers: localAdminCall({ optional: { q: text, limit: maxRows } }, (options) =>
+      customers.listCustomers(options),
+    ),
     blockCustomer: localAdminCall(customer, ({ customer: who }) => customers.blockCustomer(who)),
     unblockCustomer: localAdminCall(customer, ({ customer: who }) => customers.unblockCustomer(who)),
-    makePasswordLink: localAdminCall({ ...customer, further: { send: flag } }, ({ customer: who, send }) =>
+    makePasswordLink: localAdminCall({ ...customer, optional: { send: flag } }, ({ customer: who, send }) =>
       links.makeLink(who, { send }),
     ),
     exportCustomer: localAdminCall(customer, ({ customer: who }) => privacy.exportCustomer(who)),
     eraseCustomer: localAdminCall(customer, ({ customer: who }) => privacy.eraseCustomer(who)),
     listSynonyms: localAdminCall({}, () => synonyms.listSynonyms()),
-    addSynonyms: localAdminCall({ needed: { terms } }, (given) => synonyms.addSynonyms(given.terms)),
-    setSynonyms: localAdminCall({ needed: { id: text, terms } }, (given) =>
-      synonyms.setSynonyms(given.id, given.terms),
+    addSynonyms: localAdminCall({ required: { terms } }, (input) => synonyms.addSynonyms(input.terms)),
+    setSynonyms: localAdminCall({ required: { id: text, terms } }, (input) =>
+      synonyms.setSynonyms(input.id, input.terms),
     ),
-    removeSynonyms: localAdminCall(id, (given) => synonyms.removeSynonyms(given.id)),
-    listMail: localAdminCall({ further: { pending: flag, limit: most } }, (options) => outbox.listMail(options)),
-    showMail: localAdminCall(id, (given) => outbox.showMail(given.id)),
+    removeSynonyms: localAdminCall(id, (input) => synonyms.removeSynonyms(input.id)),
+    listMail: localAdminCall({ optional: { pending: flag, limit: maxRows } }, (options) => outbox.listMail(options)),
+    showMail: localAdminCall(id, (input) => outbox.showMail(input.id)),
     listDoubledIdentifiers: localAdminCall({}, () => findDuplicateIdentifiers(context.db)),
-    backup: localAdminCall(file, (given) =>
-      writeBackup({ database, files: context.files, now: context.now }, given.file),
+    backup: localAdminCall(file, (input) =>
+      writeBackup({ database, files: context.files, now: context.now }, input.file),
     ),
   }
 }
@@ -83,5 +85,5 @@ export type LocalAdminCallName = keyof LocalAdminCalls
 /** Calls an operation. Rejects with an `ApiError` if it is refused. */
 export type CallLocalAdmin = <Name extends LocalAdminCallName>(
   name: Name,
-  given: Parameters<LocalAdminCalls[Name]['act']>[0],
-) => ReturnType<LocalAdminCalls[Name]['act']>
+  input: Parameters<LocalAdminCalls[Name]['handle']>[0],
+) => ReturnType<LocalAdminCalls[Name]['handle']>

@@ -17,7 +17,7 @@ import { listenOnAdminSocket } from './listen'
 import { socketPathIn } from './socket'
 
 const shop = await shopOfFile()
-const own = await prepareAdmin(shop)
+const records = await prepareAdmin(shop)
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-machine-'))
 const path = socketPathIn(folder)
 let stop: () => Promise<void>
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 /** Sends a request through the socket without the typed client. */
-function sendOwn(
+function sendCall(
   method: string,
   address: string,
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
@@ -79,29 +79,29 @@ describe('the local admin socket', () => {
 
   it.each(calls.filter((id) => !closed.has(id)))('accepts %s without a sign-in', async (operationId) => {
     const { method, path: template } = adminContract.endpointById.get(operationId)!
-    const { path: params = {}, query = '', body, headers } = await adminRequests[operationId](own)
+    const { path: params = {}, query = '', body, headers } = await adminRequests[operationId](records)
     const address = template.replace(/{(\w+)}/g, (_, name: string) => params[name]!)
-    const answer = await sendOwn(method, `${address}?${query}`, { body, headers })
+    const answer = await sendCall(method, `${address}?${query}`, { body, headers })
     expect(`${answer.status} ${answer.status === 200 ? '' : answer.text}`).toBe('200 ')
   })
 
   it('validates requests like the admin API', async () => {
     expect(
-      await sendOwn('POST', '/admin/api-keys', { body: { title: 'Warehouse', scopes: ['everything'] } }),
+      await sendCall('POST', '/admin/api-keys', { body: { title: 'Warehouse', scopes: ['everything'] } }),
     ).toMatchObject({ status: 400 })
-    expect(await sendOwn('POST', '/machine/showMail', { body: { id: 7 } })).toMatchObject({
+    expect(await sendCall('POST', '/machine/showMail', { body: { id: 7 } })).toMatchObject({
       status: 400,
       text: expect.stringContaining('"id"'),
     })
-    expect(await sendOwn('POST', '/machine/listMail', { body: { everything: true } })).toMatchObject({ status: 400 })
-    expect(await sendOwn('POST', '/machine/startImport', { body: { kind: 'people', file: 'a.csv' } })).toMatchObject({
+    expect(await sendCall('POST', '/machine/listMail', { body: { everything: true } })).toMatchObject({ status: 400 })
+    expect(await sendCall('POST', '/machine/startImport', { body: { kind: 'people', file: 'a.csv' } })).toMatchObject({
       status: 400,
     })
-    expect(await sendOwn('POST', '/machine/nothing', { body: {} })).toMatchObject({ status: 404 })
+    expect(await sendCall('POST', '/machine/nothing', { body: {} })).toMatchObject({ status: 404 })
   })
 
   it.each(['', '%20Maja', 'Maja%0AHolm', '%E0%A4%A', 'x'.repeat(61)])('refuses the name %j', async (name) => {
-    expect(await sendOwn('GET', '/admin/orders', { headers: { [actorNameHeader]: name } })).toMatchObject({
+    expect(await sendCall('GET', '/admin/orders', { headers: { [actorNameHeader]: name } })).toMatchObject({
       status: 400,
     })
   })
@@ -129,7 +129,7 @@ describe('the local admin socket', () => {
 
   it('returns the details of internal errors', async () => {
     const file = join(folder, 'nowhere', 'shop.backup')
-    await expect(storeAt(path).machine('backup', { file })).rejects.toMatchObject({
+    await expect(storeAt(path).localAdmin('backup', { file })).rejects.toMatchObject({
       status: 500,
       message: expect.stringContaining('ENOENT'),
     })
@@ -140,7 +140,7 @@ describe('the network', () => {
   it.each(calls.filter((id) => purposes[id] !== 'anybody'))(
     'gives no access to %s by a forged header of the socket',
     async (operationId) => {
-      const request = await adminRequests[operationId](own)
+      const request = await adminRequests[operationId](records)
       expect((await sendAdmin(shop, operationId, request, { headers: claims })).statusCode).toBe(401)
     },
   )

@@ -10,7 +10,7 @@ export function serveLocalAdminCalls(
   app: FastifyInstance,
   calls: Readonly<Record<string, LocalAdminCall<never, unknown>>>,
 ): void {
-  for (const [name, { body, act }] of Object.entries(calls)) {
+  for (const [name, { body, handle }] of Object.entries(calls)) {
     app.post(`/machine/${name}`, {
       schema: { body },
       validatorCompiler,
@@ -19,8 +19,8 @@ export function serveLocalAdminCalls(
         if (!request.localAdminCaller) throw unknownAddress()
         reply.header('cache-control', 'no-store')
       },
-      handler: ({ localAdminCaller, body: given, id: requestId }) =>
-        runAs({ declaredName: localAdminCaller?.name, requestId }, () => act(given as never)),
+      handler: ({ localAdminCaller, body: input, id: requestId }) =>
+        runAs({ declaredName: localAdminCaller?.name, requestId }, () => handle(input as never)),
     })
   }
 }

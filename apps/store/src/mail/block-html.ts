@@ -17,15 +17,15 @@ const figure = 'padding:6px 0;font-size:15px;line-height:22px'
 const sum = 'padding:10px 0;border-top:2px solid;font-size:18px;line-height:26px;font-weight:700'
 const mark = 'padding:1px 6px;border-radius:2px'
 const breaking = 'word-break:break-word'
-const unbroken = 'white-space:nowrap'
+const noWrap = 'white-space:nowrap'
 
-const beginTable = new Markup(
+const tableStart = new Markup(
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">',
 )
-const beginDataTable = new Markup(
+const dataTableStart = new Markup(
   '<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-collapse:collapse">',
 )
-const endTable = new Markup('</table>')
+const tableEnd = new Markup('</table>')
 const lineEnd = new Markup('<br>')
 
 /** @throws RangeError if the URL is neither http nor https, which is a bug in the shop */
@@ -37,15 +37,15 @@ function linkTo(url: string): string {
 function quoteHtml({ text }: BlockOf<'quote'>): Markup {
   const lines = plainLines(text).map((line, index) => markup`${index > 0 ? lineEnd : ''}${line}`)
   const style = paint({ ink: 'ink', ground: 'well', edge: 'shelf' }, `padding:12px 16px;border-left:2px solid;${body}`)
-  return markup`${beginTable}<tr><td ${style}>${lines}</td></tr>${endTable}`
+  return markup`${tableStart}<tr><td ${style}>${lines}</td></tr>${tableEnd}`
 }
 
 function codeHtml({ code, sentence }: BlockOf<'code'>): Markup {
   const box = paint({ ground: 'well' }, 'padding:18px 16px 16px;border-radius:6px')
-  return markup`${beginTable}<tr><td align="center" ${box}>
+  return markup`${tableStart}<tr><td align="center" ${box}>
 <p ${paint({ ink: 'ink' }, digits)}>${plainLine(code)}</p>
 <p ${paint({ ink: 'ink-muted' }, `margin:0;${small}`)}>${plainLine(sentence)}</p>
-</td></tr>${endTable}`
+</td></tr>${tableEnd}`
 }
 
 /** Outlook for Windows ignores the padding of links, so the table cell has it. */
@@ -67,7 +67,7 @@ function linkHtml({ label, url }: BlockOf<'link'>): Markup {
 }
 
 function factRow({ name, value }: Fact): Markup {
-  const nameStyle = paint({ ink: 'ink-muted', edge: 'line' }, `${cell};padding-right:16px;${unbroken}`)
+  const nameStyle = paint({ ink: 'ink-muted', edge: 'line' }, `${cell};padding-right:16px;${noWrap}`)
   const valueStyle = paint({ ink: 'ink', edge: 'line' }, `${cell};font-weight:700;${breaking}`)
   return markup`<tr><td width="35%" ${nameStyle}>${plainLine(name)}</td><td ${valueStyle}>${plainLine(value)}</td></tr>
 `
@@ -76,7 +76,7 @@ function factRow({ name, value }: Fact): Markup {
 function lineRow({ title, detail, amount }: MailLine): Markup {
   const under = detail && markup`<br><span ${paint({ ink: 'ink-muted' }, small)}>${plainLine(detail)}</span>`
   const name = paint({ ink: 'ink', edge: 'line' }, `${cell};padding-right:16px;${breaking}`)
-  const price = paint({ ink: 'ink', edge: 'line' }, `${cell};${unbroken}`)
+  const price = paint({ ink: 'ink', edge: 'line' }, `${cell};${noWrap}`)
   return markup`<tr><td ${name}>${plainLine(title)}${under}</td>
 <td align="right" ${price}>${plainLine(amount)}</td></tr>
 `
@@ -90,20 +90,20 @@ function totalRow({ name, value, tone }: MailTotal): Markup {
   const yellow = paint({ ink: 'ink-on-price', ground: 'price-better' }, mark)
   const amount = tone === 'better' ? markup`<span ${yellow}>${plainLine(value)}</span>` : plainLine(value)
   return markup`<tr><td ${paint({ ink: isSum ? 'ink' : 'ink-muted', edge }, style)}>${plainLine(name)}</td>
-<td align="right" ${paint({ ink: 'ink', edge }, `${style};${unbroken}`)}>${amount}</td></tr>
+<td align="right" ${paint({ ink: 'ink', edge }, `${style};${noWrap}`)}>${amount}</td></tr>
 `
 }
 
 function linesHtml({ heads, lines, more, totals }: BlockOf<'lines'>): Markup {
   const head = paint({ ink: 'ink-muted', edge: 'line' }, columnHead)
   const quiet = paint({ ink: 'ink-muted', edge: 'line' }, cell)
-  const rest = more && markup`<tr><td colspan="2" ${quiet}>${more}</td></tr>`
-  return markup`${beginDataTable}<tr>
+  const moreRow = more && markup`<tr><td colspan="2" ${quiet}>${more}</td></tr>`
+  return markup`${dataTableStart}<tr>
 <th scope="col" align="left" ${head}>${heads.title}</th>
 <th scope="col" align="right" ${head}>${heads.amount}</th>
 </tr>
-${lines.map(lineRow)}${rest}${endTable}
-${totals.length === 0 ? '' : markup`${beginTable}${totals.map(totalRow)}${endTable}`}`
+${lines.map(lineRow)}${moreRow}${tableEnd}
+${totals.length === 0 ? '' : markup`${tableStart}${totals.map(totalRow)}${tableEnd}`}`
 }
 
 /** Renders a block of an e-mail as HTML. */
@@ -124,7 +124,7 @@ export function blockHtml(block: Block): Markup {
     case 'link':
       return linkHtml(block)
     case 'facts':
-      return markup`${beginTable}${block.facts.map(factRow)}${endTable}`
+      return markup`${tableStart}${block.facts.map(factRow)}${tableEnd}`
     case 'lines':
       return linesHtml(block)
   }

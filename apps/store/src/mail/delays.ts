@@ -27,7 +27,7 @@ export const delayAfter = (tries: number): number => firstDelays[tries - 1] ?? l
  * @param tries attempts so far
  * @param nextTryAt time of the next automatic attempt
  */
-export function earliestTry({ tries, nextTryAt }: { tries: number; nextTryAt: Date }, now: Date): Date {
+export function earliestRetry({ tries, nextTryAt }: { tries: number; nextTryAt: Date }, now: Date): Date {
   if (tries === 0) return now
   const previousAt = nextTryAt.getTime() - delayAfter(tries)
   return new Date(Math.max(now.getTime(), previousAt + delayAfter(1)))

@@ -1,3 +1,3 @@
 export { createMailer } from './mailer'
-export { mailsAdminRoutes } from './outbox.admin'
+export { outboxAdminRoutes as mailsAdminRoutes } from './outbox.admin'
 export { createOutboxOperator } from './outbox.operator'

@@ -23,9 +23,9 @@ const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(60))
 const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 /** Outlook for Windows does not support `max-width`. */
-const beginColumn = new Markup(`<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
+const columnStart = new Markup(`<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
 <table ${layout} style="max-width:560px;text-align:left">`)
-const endColumn = new Markup('</table>\n<!--[if mso]></td></tr></table><![endif]-->')
+const columnEnd = new Markup('</table>\n<!--[if mso]></td></tr></table><![endif]-->')
 
 const bold = 'line-height:32px;font-weight:700'
 const wordmark = paint({ ink: 'ink' }, `margin:0;font-size:24px;${bold};letter-spacing:-0.03em`)
@@ -50,7 +50,7 @@ ${head}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${plainLine(preheader)}${filler}</div>
 <table ${new Markup(layout)} ${paint({ ground: 'page' }, 'width:100%')}>
 <tr><td align="center" style="padding:24px 12px">
-${beginColumn}
+${columnStart}
 <tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${brand.wordmark}</p></td></tr>
 <tr><td ${sheet}>
 <h1 ${heading}>${plainLine(title)}</h1>
@@ -60,7 +60,7 @@ ${blocks.map(blockHtml)}
 <p ${footer}>${mailWords('footer.sender')}</p>
 <p ${footer}>${mailWords('footer.reason')}</p>
 </td></tr>
-${endColumn}
+${columnEnd}
 </td></tr>
 </table>
 </body>

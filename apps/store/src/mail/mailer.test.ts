@@ -320,12 +320,12 @@ describe('a running mailer', () => {
     await post('10001')
     await post('10002')
     const mailer = openMailer()
-    const letArrive = server.hold()
+    const releaseMails = server.pause()
     const started = server.firstData()
     const sending = mailer.sendDue()
     await started
     const stopped = mailer.stop()
-    letArrive()
+    releaseMails()
     await stopped
     await sending
     expect(server.received).toHaveLength(1)
@@ -335,14 +335,14 @@ describe('a running mailer', () => {
   it('does not wait for ever: an interrupted e-mail is sent again', async () => {
     await post('10001')
     const mailer = openMailer()
-    const letArrive = server.hold()
+    const releaseMails = server.pause()
     const started = server.firstData()
     const sending = mailer.sendDue()
     await started
     await mailer.stop()
     await sending
     expect((await rows())[0]).toMatchObject({ sentAt: null, tries: 1 })
-    letArrive()
+    releaseMails()
     shop.clock.advance(minute)
     await openMailer().sendDue()
     expect((await rows())[0]!.sentAt).not.toBeNull()

@@ -72,11 +72,11 @@ const forgotten = { subject: 'Code, sent', text: '', html: '' }
 export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Mailer {
   const smtp = connectSmtp(smtpUrl, from)
   const stopping = new AbortController()
-  const cutOff = new AbortController()
+  const abortController = new AbortController()
   /**
    * Sent e-mails that could not be marked as sent because the database was unreachable; they must not be sent again.
    */
-  const unnoted = new Map<string, Partial<repo.Delivery>>()
+  const unrecorded = new Map<string, Partial<repo.Delivery>>()
   let round: Promise<void> | undefined
   let end = () => {}
 
@@ -95,21 +95,21 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
 
   /** Marks the e-mails in `unnoted` as sent. */
   async function noteSent(): Promise<void> {
-    for (const [id, delivery] of unnoted) {
+    for (const [id, delivery] of unrecorded) {
       await repo.updateDelivery(db, id, delivery)
-      unnoted.delete(id)
+      unrecorded.delete(id)
     }
   }
 
   /** Sends an e-mail. Returns false if others would fail too, e.g. because the server is unreachable. */
   async function send(mail: repo.OutboxRow): Promise<boolean> {
     try {
-      await smtp.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(sendTime)]))
+      await smtp.send(mail, AbortSignal.any([abortController.signal, AbortSignal.timeout(sendTime)]))
     } catch (error) {
       await noteFailure(mail, error)
       return isRefusal(error)
     }
-    unnoted.set(mail.id, { sentAt: now(), failure: null, ...(mail.kind === 'password_code' && forgotten) })
+    unrecorded.set(mail.id, { sentAt: now(), failure: null, ...(mail.kind === 'password_code' && forgotten) })
     await noteSent()
     return true
   }
@@ -129,30 +129,30 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     return round
   }
 
-  function look(): void {
+  function run(): void {
     sendDue().catch((err: unknown) => log.warn({ err }, 'The outbox could not be looked through'))
   }
 
   return {
     start() {
-      const timer = setInterval(look, interval)
+      const timer = setInterval(run, interval)
       let lookSoon: NodeJS.Timeout | undefined
-      const forgetPosts = onMailEnqueued(() => {
+      const unsubscribe = onMailEnqueued(() => {
         clearTimeout(lookSoon)
-        lookSoon = setTimeout(look, postDelay)
+        lookSoon = setTimeout(run, postDelay)
       })
       end = () => {
         clearInterval(timer)
         clearTimeout(lookSoon)
-        forgetPosts()
+        unsubscribe()
       }
-      look()
+      run()
     },
     sendDue,
     async stop() {
       stopping.abort()
       end()
-      const giveUp = setTimeout(() => cutOff.abort(), stopTime)
+      const giveUp = setTimeout(() => abortController.abort(), stopTime)
       await round?.catch(() => undefined)
       clearTimeout(giveUp)
       smtp.close()

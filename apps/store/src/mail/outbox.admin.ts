@@ -9,7 +9,7 @@ function toAnswer({ subject: _subject, sent_at: _sent, ...mail }: OutboxMail): c
 }
 
 /** Admin API for e-mails that were not sent. */
-export function mailsAdminRoutes(outbox: OutboxOperator): AdminHandlers<'listUnsentMails' | 'retryMail'> {
+export function outboxAdminRoutes(outbox: OutboxOperator): AdminHandlers<'listUnsentMails' | 'retryMail'> {
   return {
     async listUnsentMails({ query }) {
       const page = pageOf(query)

@@ -3,7 +3,7 @@ import { operatorActor, recordEvent } from '../db/events'
 import { conflict, notFound } from '../http/errors'
 import type { Page } from '../http/handler'
 import { defaultLimit, type ListOptions } from '../local-admin/listing'
-import { earliestTry } from './delays'
+import { earliestRetry } from './delays'
 import { wakeMailer } from './outbox'
 import * as repo from './outbox.repo'
 
@@ -77,7 +77,7 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
         if (!row) throw mailNotFound()
         if (row.sentAt) throw conflict('already_sent', 'This e-mail was sent in the meantime.')
         const at = now()
-        const nextTryAt = earliestTry(row, at)
+        const nextTryAt = earliestRetry(row, at)
         if (nextTryAt < row.nextTryAt) {
           await repo.updateDelivery(tx, id, { nextTryAt })
           await recordEvent(tx, { at, actorId: operatorActor, action: 'mail.tried_again', subjectId: id })

@@ -179,7 +179,7 @@ function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>
 }
 
 /** Renders every kind of e-mail with the text in all fields that people fill in. */
-function renderAllWith(text: string) {
+function renderAllMails(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, unitPrice: 1, total: 1 }
   const written = { ...address, first_name: text, company: text, address_1: text, city: text }
   const noted = { placedBy: text, poNumber: text, customerReference: text, note: text, receptionHours: text }
@@ -249,7 +249,7 @@ describe('every e-mail', () => {
 describe('user text', () => {
   it('is escaped in every e-mail', () => {
     const hostile = `"><img src=x onerror=alert(1)><a href='javascript:alert(2)'>&amp;</a>`
-    for (const { html, text } of renderAllWith(hostile)) {
+    for (const { html, text } of renderAllMails(hostile)) {
       expect(html).not.toMatch(/<img|<a href='/)
       expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;a href=')
       expect(html).toContain('&amp;amp;&lt;/a&gt;')
@@ -258,7 +258,7 @@ describe('user text', () => {
   })
 
   it('is not interpreted as a placeholder', () => {
-    for (const { html, text } of renderAllWith('{company} $& {number}')) {
+    for (const { html, text } of renderAllMails('{company} $& {number}')) {
       expect(html).toContain('{company} $&amp; {number}')
       expect(text).toContain('{company} $& {number}')
     }
@@ -266,7 +266,7 @@ describe('user text', () => {
 
   it('cannot add a header or a paragraph, or reverse the text direction', () => {
     const hostile = 'Kiosk\r\nBcc: all@shop.example\r\n\r\nPay here\u2028\u202e\u001b!'
-    for (const { subject, html, text } of renderAllWith(hostile)) {
+    for (const { subject, html, text } of renderAllMails(hostile)) {
       expect(`${subject}${html}${text}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
       expect(subject).not.toContain('\n')
       expect(text).not.toMatch(/^(Bcc|Pay here)/m)

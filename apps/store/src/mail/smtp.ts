@@ -28,9 +28,9 @@ function decoded(text: string): string {
 /** Returns all encodings of the credentials that a server's message might contain. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url)
-  const [user, word] = [decoded(username), decoded(password)]
+  const [user, pass] = [decoded(username), decoded(password)]
   const base64 = (text: string) => Buffer.from(text).toString('base64')
-  const forms = [base64(`\0${user}\0${word}`), password, word, base64(word), username, user, base64(user)]
+  const forms = [base64(`\0${user}\0${pass}`), password, pass, base64(pass), username, user, base64(user)]
   return password || username ? forms.filter(Boolean) : []
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends the outbox and returns the e-mails as text. */
-async function sent(): Promise<{ recipients: string[]; everything: string }[]> {
+async function sent(): Promise<{ recipients: string[]; content: string }[]> {
   const before = server.received.length
   const from = 'Skafferi <no-reply@skafferi.example>'
   const log = { warn: () => undefined }
@@ -32,7 +32,7 @@ async function sent(): Promise<{ recipients: string[]; everything: string }[]> {
   await mailer.stop()
   return server.received.slice(before).map(({ recipients, headers, text, html }) => ({
     recipients,
-    everything: [...[...headers.values()].flat(), text, html].join('\n'),
+    content: [...[...headers.values()].flat(), text, html].join('\n'),
   }))
 }
 
@@ -84,15 +84,15 @@ it.each([
   await act()
   const mails = await sent()
   expect(mails.map(({ recipients }) => recipients)).toEqual(Array.from({ length: count }, () => [email]))
-  for (const { everything } of mails) expect(everything).not.toContain(words)
+  for (const { content } of mails) expect(content).not.toContain(words)
 })
 
 it('an approval uses the names that the operator approved', async () => {
   await shop.database.db.delete(outbox)
   const application = { countryCode: 'se', companyName: 'Torget AB', organisationNumber: '5590000018' }
   await operator.approveApplication(await requestAccess(), { ...application, firstName: 'Eva', lastName: 'Ek' })
-  const everything = (await sent()).map((mail) => mail.everything).join('\n')
-  expect(everything).toContain('Hello Eva Ek,')
-  expect(everything).toContain('Torget AB')
-  expect(everything).not.toContain(words)
+  const content = (await sent()).map((mail) => mail.content).join('\n')
+  expect(content).toContain('Hello Eva Ek,')
+  expect(content).toContain('Torget AB')
+  expect(content).not.toContain(words)
 })

@@ -15,7 +15,7 @@ export interface WorkerLimits {
 /** A method call. */
 export interface Request {
   /** If set, the worker discards its task and starts a new one of this name before the call. */
-  begin?: TaskName
+  startTask?: TaskName
   method: string
   args: readonly unknown[]
 }
@@ -59,7 +59,7 @@ interface Thread {
   call: (request: Request, milliseconds: number) => Promise<unknown>
   end: (error: Error) => void
   /** True to keep the process alive. */
-  hold: (isHeld: boolean) => void
+  keepAlive: (isActive: boolean) => void
   isEnded: () => boolean
 }
 
@@ -113,30 +113,30 @@ function startThread(megabytes: number): Thread {
       }
     },
     end,
-    hold: (isHeld) => void (isHeld ? worker.ref() : worker.unref()),
+    keepAlive: (isActive) => void (isActive ? worker.ref() : worker.unref()),
     isEnded: () => ended !== undefined,
   }
 }
 
 /** Idle workers. */
 const idle: { thread: Thread; megabytes: number; timer: NodeJS.Timeout }[] = []
-const mostIdle = 2
+const maxIdleWorkers = 2
 
 function takeThread(megabytes: number): Thread {
-  const at = idle.findIndex((each) => each.megabytes === megabytes && !each.thread.isEnded())
-  const [found] = at < 0 ? [] : idle.splice(at, 1)
+  const index = idle.findIndex((each) => each.megabytes === megabytes && !each.thread.isEnded())
+  const [found] = index < 0 ? [] : idle.splice(index, 1)
   if (!found) return startThread(megabytes)
   clearTimeout(found.timer)
-  found.thread.hold(true)
+  found.thread.keepAlive(true)
   return found.thread
 }
 
 function leaveThread(thread: Thread, megabytes: number): void {
   if (thread.isEnded()) return
-  thread.hold(false)
+  thread.keepAlive(false)
   const timer = setTimeout(endOldest, idleLimit).unref()
   idle.push({ thread, megabytes, timer })
-  if (idle.length > mostIdle) endOldest()
+  if (idle.length > maxIdleWorkers) endOldest()
 }
 
 function endOldest(): void {
@@ -155,12 +155,12 @@ export function openWorker<Task extends object>(
 ): OpenWorker<Task> {
   const thread = takeThread(megabytes)
   let isOpen = true
-  let begin: TaskName | undefined = name
+  let startTask: TaskName | undefined = name
   const call =
     (method: string) =>
     (...args: unknown[]) => {
-      const request = { begin, method, args }
-      begin = undefined
+      const request = { startTask, method, args }
+      startTask = undefined
       return thread.call(request, milliseconds)
     }
   return {

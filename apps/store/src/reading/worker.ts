@@ -12,9 +12,9 @@ const tasks: Readonly<Record<TaskName, () => Promise<() => object>>> = {
 
 let task: Task = {}
 
-async function answer({ begin, method, args }: Request): Promise<Reply> {
+async function answer({ startTask, method, args }: Request): Promise<Reply> {
   try {
-    if (begin) task = (await tasks[begin]())() as Task
+    if (startTask) task = (await tasks[startTask]())() as Task
     return { result: await task[method]?.(...args) }
   } catch (error) {
     if (error instanceof StoreError) return { refused: { status: error.status, refusal: error.refusal } }

@@ -38,14 +38,14 @@ const newest = async () => (await database.db.select().from(imports).orderBy(des
 const endLease = () => database.db.update(imports).set({ leasedUntil: sql`now() - interval '1 second'` })
 
 /** Blocks the writes of imports, so that they keep running until they are released. */
-async function holdImports(): Promise<() => Promise<void>> {
+async function blockImports(): Promise<() => Promise<void>> {
   let release = () => {}
   const over = new Promise<void>((resolve) => {
     release = resolve
   })
-  let held = Promise.resolve()
+  let lockHeld = Promise.resolve()
   await new Promise<void>((isHeld) => {
-    held = database.db.transaction(async (tx) => {
+    lockHeld = database.db.transaction(async (tx) => {
       await acquireLockByName(tx, 'catalogue import')
       isHeld()
       await over
@@ -53,7 +53,7 @@ async function holdImports(): Promise<() => Promise<void>> {
   })
   return async () => {
     release()
-    await held
+    await lockHeld
   }
 }
 
@@ -66,14 +66,14 @@ it('an import whose store is killed at each attempt fails after the third, which
   )
   const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
   await jobs.add({ kind: 'stock', name: 'counted.csv', bytes, options: {} })
-  const release = await holdImports()
+  const release = await blockImports()
   try {
     for (const tries of [1, 2, 3]) {
       const store = await processes.start(env)
       await expect.poll(async () => (await newest())?.tries, { interval: 20 }).toBe(tries)
-      const dead = once(store.child, 'close')
+      const exited = once(store.child, 'close')
       store.child.kill('SIGKILL')
-      await dead
+      await exited
       expect(await newest()).toMatchObject({ state: 'running', tries })
       await endLease()
     }

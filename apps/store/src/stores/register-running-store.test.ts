@@ -15,14 +15,14 @@ const bucket = {
   secretAccessKey: 'secret',
 }
 const key = 'k'.repeat(32)
-const own = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, key)
+const fingerprints = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, key)
 
 beforeEach(async () => void (await db.delete(runningStores)))
 
 it('stores with the same key and file store run together and leave no rows behind', async () => {
-  const leaves = [await registerRunningStore(db, own), await registerRunningStore(db, own)]
+  const unregisterAll = [await registerRunningStore(db, fingerprints), await registerRunningStore(db, fingerprints)]
   expect(await db.$count(runningStores)).toBe(2)
-  for (const leave of leaves) await leave()
+  for (const unregister of unregisterAll) await unregister()
   expect(await db.$count(runningStores)).toBe(0)
 })
 
@@ -40,19 +40,19 @@ it.each([
     'stores its files in another place: give all stores the same S3_ENDPOINT and S3_BUCKET, or one shared folder',
   ],
 ])('a store with %s is refused while others run, and accepted afterwards', async (_, config, codeKey, sentence) => {
-  const leave = await registerRunningStore(db, own)
+  const unregister = await registerRunningStore(db, fingerprints)
   const other = await fingerprintsOf(config, codeKey)
   await expect(registerRunningStore(db, other)).rejects.toThrow(
     `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
   )
-  await leave()
+  await unregister()
   await (
     await registerRunningStore(db, other)
   )()
 })
 
 it('a killed store blocks others for half a minute at most', async () => {
-  await registerRunningStore(db, own)
+  await registerRunningStore(db, fingerprints)
   const other = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, 'another'.repeat(5))
   await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '29 seconds'` })
   await expect(registerRunningStore(db, other)).rejects.toThrow('CODE_KEY')
@@ -63,6 +63,6 @@ it('a killed store blocks others for half a minute at most', async () => {
 })
 
 it('neither the key nor credentials are in the database', async () => {
-  await registerRunningStore(db, own)
+  await registerRunningStore(db, fingerprints)
   expect(JSON.stringify(await db.select().from(runningStores))).not.toMatch(/kkk|secret|s3\.example/)
 })

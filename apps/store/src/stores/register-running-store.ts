@@ -21,9 +21,9 @@ const advice: Readonly<Record<keyof Fingerprints, string>> = {
 }
 
 /** @throws StartError if another store has a different fingerprint */
-function compare(own: Fingerprints, others: readonly repo.StoreRow[]): void {
-  for (const [what, sentence] of Object.entries(advice) as [keyof Fingerprints, string][]) {
-    const other = others.find((store) => store[what] !== own[what])
+function assertSame(fingerprints: Fingerprints, others: readonly repo.StoreRow[]): void {
+  for (const [name, sentence] of Object.entries(advice) as [keyof Fingerprints, string][]) {
+    const other = others.find((store) => store[name] !== fingerprints[name])
     if (other)
       throw new StartError(
         `Another store of this shop, on ${other.host}, ${sentence}, or start ${silence} seconds after that one has ended.`,
@@ -38,15 +38,15 @@ function compare(own: Fingerprints, others: readonly repo.StoreRow[]): void {
  * @returns unregisters the store
  * @throws StartError if it does not match the others
  */
-export async function registerRunningStore(db: Database, own: Fingerprints): Promise<() => Promise<void>> {
-  const store = { ...own, id: randomUUID(), host: hostname() }
-  compare(own, await repo.findRunning(db, silence))
+export async function registerRunningStore(db: Database, fingerprints: Fingerprints): Promise<() => Promise<void>> {
+  const store = { ...fingerprints, id: randomUUID(), host: hostname() }
+  assertSame(fingerprints, await repo.findRunning(db, silence))
   await repo.recordHeartbeat(db, store)
   // If the database is unreachable, no other store can join either; the next heartbeat registers again.
   const timer = setInterval(() => repo.recordHeartbeat(db, store).catch(() => undefined), interval)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await Promise.race([repo.forget(db, store.id).catch(() => undefined), delay(leaveTime)])
+    await Promise.race([repo.unregister(db, store.id).catch(() => undefined), delay(leaveTime)])
   }
 }

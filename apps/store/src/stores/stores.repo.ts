@@ -26,6 +26,6 @@ export async function recordHeartbeat(db: Database, store: StoreRow): Promise<vo
 }
 
 /** Unregisters a store. */
-export async function forget(db: Database, id: string): Promise<void> {
+export async function unregister(db: Database, id: string): Promise<void> {
   await db.delete(runningStores).where(eq(runningStores.id, id))
 }

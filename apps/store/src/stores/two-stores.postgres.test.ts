@@ -12,7 +12,7 @@ import { openPostgres } from '../db/postgres'
 import { orders, outbox, variants } from '../db/schema'
 import { addBuyers, addressIn } from '../testing/buyers'
 import { fillCarts } from '../testing/carts'
-import { orderAtLast, pressOrder } from '../testing/ordering'
+import { orderWithRetries, submitOrder } from '../testing/ordering'
 import { freePort, freshDatabase } from '../testing/postgres'
 import { openRoundRobin, type RoundRobin } from '../testing/round-robin'
 import { world } from '../testing/shop'
@@ -52,7 +52,7 @@ const start = (index: number) =>
   processes.start({ ...env, PORT: String(ports[index]), DATA_DIR: join(folder, String(index)) })
 
 /** Creates buyers with a cart of one piece, and sets its stock. */
-async function crowd(count: number, stock: number) {
+async function createBuyers(count: number, stock: number) {
   const buyers = await addBuyers({ database, clock, client }, count)
   await fillCarts(database.db, buyers, () => [[fish, 1]], clock.now())
   await database.db.update(variants).set({ inventoryQuantity: stock }).where(eq(variants.id, fish))
@@ -142,8 +142,8 @@ it('a store with its own file folder is refused, and the others keep running', a
 })
 
 it('of 120 buyers in two stores, fifty get the last fifty pieces', async () => {
-  const buyers = await crowd(120, 50)
-  const outcomes = await Promise.all(buyers.map((buyer) => pressOrder(front.url, buyer, buyer.companyId)))
+  const buyers = await createBuyers(120, 50)
+  const outcomes = await Promise.all(buyers.map((buyer) => submitOrder(front.url, buyer, buyer.companyId)))
   const refused = outcomes.filter(({ status }) => status !== 200)
   expect(outcomes.length - refused.length).toBe(50)
   const unexpected = refused.filter(({ status, result, retryAfter }) => {
@@ -183,7 +183,7 @@ it.runIf(process.platform === 'linux')(
 )
 
 it('one that is told to stop while twelve buyers are at work fails nobody', async () => {
-  const buyers = await crowd(12, 22)
+  const buyers = await createBuyers(12, 22)
   const first = stores[0]!
   const ended = once(first.child, 'close')
   const states: number[] = []
@@ -196,7 +196,7 @@ it('one that is told to stop while twelve buyers are at work fails nobody', asyn
     }
   }
   const work = Promise.all(buyers.map(browse))
-  const placing = Promise.all(buyers.map((buyer) => pressOrder(front.url, buyer, buyer.companyId)))
+  const placing = Promise.all(buyers.map((buyer) => submitOrder(front.url, buyer, buyer.companyId)))
   await expect.poll(() => states.length).toBeGreaterThan(30)
   first.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
@@ -209,11 +209,11 @@ it('one that is told to stop while twelve buyers are at work fails nobody', asyn
 
 it('a store that is killed during thirty orders loses and duplicates none', async () => {
   stores[0] = await start(0)
-  const buyers = await crowd(30, 80)
+  const buyers = await createBuyers(30, 80)
   let left = 10
   const outcomes = await Promise.all(
     buyers.map((buyer) =>
-      orderAtLast(front.url, buyer, buyer.companyId, ({ status }) => {
+      orderWithRetries(front.url, buyer, buyer.companyId, ({ status }) => {
         if (status === 200 && (left -= 1) === 0) stores[0]!.child.kill('SIGKILL')
       }),
     ),

@@ -16,9 +16,9 @@ import { addUpload, registrationForm } from '../features/registrations/testing/f
 import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { placeOrder, shipPiece } from './orders'
-import { freshAddress, product } from './requests'
+import { newIpAddress, product } from './requests'
 import { world, type TestShop } from './shop'
-import { addMessage, addReview, addUnsentMail, complain } from './inbox'
+import { addMessage, addReview, addUnsentMail, addComplaint } from './inbox'
 import { picture, type TestFile } from './uploads'
 
 /** The records that requests refer to. */
@@ -68,7 +68,7 @@ export async function apply(shop: TestShop): Promise<string> {
     company_info: { company_name: `Corner ${applied}`, employer_id: String(1_000_000_000 + applied) },
     contact_person: { email },
   })
-  const client = shop.client(undefined, { address: freshAddress() })
+  const client = shop.client(undefined, { address: newIpAddress() })
   await unwrap(client.POST('/store/customers/register', { body }))
   const [application] = await shop.database.db
     .select({ id: applications.id })
@@ -92,7 +92,7 @@ async function addUnmatched(shop: TestShop): Promise<string> {
     options: { asksColumns: true },
     isCheck: true,
   })
-  await jobs.finished(id)
+  await jobs.waitUntilFinished(id)
   return `import_${id}`
 }
 
@@ -101,7 +101,7 @@ async function addApplied(shop: TestShop): Promise<string> {
   const id = await addImport(shop)
   const [jobs, number] = [createCatalogueImports(shop.context), Number(id.split('_')[1])]
   await jobs.apply(number)
-  await jobs.finished(number)
+  await jobs.waitUntilFinished(number)
   return id
 }
 
@@ -112,7 +112,7 @@ async function addImport(shop: TestShop): Promise<string> {
   const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
   const file = { kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true } as const
   const id = await runAs({ operatorId }, () => jobs.add(file))
-  await jobs.finished(id)
+  await jobs.waitUntilFinished(id)
   return `import_${id}`
 }
 
@@ -277,12 +277,15 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   }),
   listComplaints: () => ({ query: 'status=open' }),
   getComplaint: () => ({ path: { id: complaint.id } }),
-  getComplaintPicture: async ({ shop }) => ({ path: { id: await complain(shop), number: '1' } }),
+  getComplaintPicture: async ({ shop }) => ({ path: { id: await addComplaint(shop), number: '1' } }),
   answerComplaint: async ({ shop }) => ({
-    path: { id: await complain(shop) },
+    path: { id: await addComplaint(shop) },
     body: { text: 'We send two new bags.', seen: 0 },
   }),
-  closeComplaint: async ({ shop }) => ({ path: { id: await complain(shop) }, body: { note: 'Sent two new bags.' } }),
+  closeComplaint: async ({ shop }) => ({
+    path: { id: await addComplaint(shop) },
+    body: { note: 'Sent two new bags.' },
+  }),
   listMessages: () => ({ query: 'state=open' }),
   getMessage: () => ({ path: { id: message.id } }),
   answerMessage: async ({ shop }) => ({

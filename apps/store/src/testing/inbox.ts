@@ -7,7 +7,7 @@ import type { TestShop } from './shop'
 import { picture, uploadPictures } from './uploads'
 
 /** Creates a complaint with a picture and returns its id. */
-export async function complain(shop: TestShop): Promise<string> {
+export async function addComplaint(shop: TestShop): Promise<string> {
   const buyer = await addBuyer(shop, 'se')
   await fillCart(buyer)
   const { order_id } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))

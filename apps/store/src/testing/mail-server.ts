@@ -21,7 +21,7 @@ export interface MailServer {
   /** Refuses recipients with this reply; `undefined` accepts them again. */
   refuse(answer: string | undefined): void
   /** Blocks e-mails until the returned function is called. */
-  hold(): () => void
+  pause(): () => void
   /** Resolves when the next e-mail starts to arrive. */
   firstData(): Promise<void>
   /** Resolves when this many e-mails have arrived. */
@@ -99,8 +99,8 @@ export async function openMailServer(credentials?: { user: string; password: str
     disabledCommands: ['STARTTLS'],
     logger: false,
     onAuth({ username, password }, _session, answer) {
-      const isRight = username === credentials?.user && password === credentials?.password
-      answer(isRight ? null : new Error(`Not ${username} with ${password}`), { user: username })
+      const isAuthenticated = username === credentials?.user && password === credentials?.password
+      answer(isAuthenticated ? null : new Error(`Not ${username} with ${password}`), { user: username })
     },
     onRcptTo(_address, _session, answer) {
       answer(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 450 }))
@@ -131,7 +131,7 @@ export async function openMailServer(credentials?: { user: string; password: str
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
     refuse: (answer) => void (refusal = answer),
-    hold() {
+    pause() {
       let open = () => {}
       gate = new Promise((resolve) => {
         open = resolve

@@ -123,7 +123,7 @@ export function malformedRequests<Parts extends RequestParts>(valid: Parts, para
 }
 
 /** Messages of the validator, which are not for users. */
-const validatorsOwn = /must (NOT|be (string|number|integer|boolean|array|object|null|[<>=]|equal|multiple)|match)/
+const ajvMessage = /must (NOT|be (string|number|integer|boolean|array|object|null|[<>=]|equal|multiple)|match)/
 
 /** Returns what is wrong with a response; undefined if it is valid. */
 export function faultIn(
@@ -137,7 +137,7 @@ export function faultIn(
   if (answer.statusCode === 200) return undefined
   const { type, message, fields = {} } = answer.json()
   const isRefusal = answer.statusCode < 500 && typeof type === 'string' && typeof message === 'string' && message !== ''
-  const isForPeople = Object.values(fields).every((refusal) => !validatorsOwn.test(refusal))
+  const isForPeople = Object.values(fields).every((refusal) => !ajvMessage.test(refusal))
   if (isRefusal && isForPeople) return undefined
   return `${JSON.stringify(parts).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`
 }

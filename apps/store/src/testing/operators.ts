@@ -5,7 +5,7 @@ import { createApiKeys } from '../features/api-keys'
 import { sha256 } from '../features/auth'
 import { newSeed } from '../features/operators/authenticator'
 import { adminContract, type AdminOperationId, type ApiKeyScope, type OperatorRole } from '../http/admin/contract'
-import { freshAddress, sendBy, type RequestParts } from './requests'
+import { newIpAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 
 /** A signed-in operator. */
@@ -58,7 +58,7 @@ export function sendAdmin(
 export function adminClient(shop: TestShop, sender: AdminSender = {}): AdminClient {
   return createAdminClient({
     baseUrl: 'http://store.test',
-    fetch: (request) => fetchFrom(shop.app, freshAddress(), headersOf(sender))(request),
+    fetch: (request) => fetchFrom(shop.app, newIpAddress(), headersOf(sender))(request),
   })
 }
 
@@ -82,7 +82,7 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
 
 /** Creates an API key with these scopes. */
 export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Promise<{ id: string; token: string }> {
-  const { api_key: key, token } = await createApiKeys(shop.context).makeKey({
+  const { api_key: key, token } = await createApiKeys(shop.context).createKey({
     title: `Program with ${scopes.join(', ')}`,
     scopes: [...scopes],
   })

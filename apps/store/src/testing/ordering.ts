@@ -21,7 +21,7 @@ function failureOf(error: unknown): string {
  * @param key the idempotency key
  * @param onFailure called with the error code if the connection failed
  */
-export async function pressOrder(
+export async function submitOrder(
   url: string,
   { token }: Pick<Buyer, 'token'>,
   key: string,
@@ -48,23 +48,23 @@ export async function pressOrder(
 }
 
 /** Statuses of temporary failures, of the shop or of a proxy. */
-const passing = [0, 502, 503]
+const retryableStatuses = [0, 502, 503]
 
 /**
  * Places an order, and repeats the same request after temporary failures.
  * @param onAnswer called for each response
  * @returns the first final response
  */
-export async function orderAtLast(
+export async function orderWithRetries(
   url: string,
   buyer: Pick<Buyer, 'token'>,
   key: string,
   onAnswer: (outcome: Outcome) => void = () => undefined,
 ): Promise<Outcome> {
   for (;;) {
-    const outcome = await pressOrder(url, buyer, key)
+    const outcome = await submitOrder(url, buyer, key)
     onAnswer(outcome)
-    if (!passing.includes(outcome.status)) return outcome
+    if (!retryableStatuses.includes(outcome.status)) return outcome
     await delay(100)
   }
 }

@@ -144,8 +144,8 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedServer> {
  * @throws Error if it does not start
  */
 export async function startPostgres(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL
-  return given ? { url: given, stop: async () => undefined } : startEmbeddedPostgres()
+  const url = process.env.TEST_DATABASE_URL
+  return url ? { url: url, stop: async () => undefined } : startEmbeddedPostgres()
 }
 
 /** Runs a statement outside a transaction, as `create database` requires. */

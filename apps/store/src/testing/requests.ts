@@ -146,7 +146,7 @@ export interface Sender {
 let callers = 0
 
 /** Returns an unused IP address, so that network limits do not interfere. */
-export function freshAddress(): string {
+export function newIpAddress(): string {
   callers += 1
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
 }
@@ -168,7 +168,7 @@ export async function sendBy<Id extends string>(
   {
     parts,
     headers,
-    remoteAddress = freshAddress(),
+    remoteAddress = newIpAddress(),
   }: { parts: RequestParts; headers: Record<string, string>; remoteAddress?: string },
 ) {
   const endpoint = endpointById.get(operationId)

@@ -19,7 +19,7 @@ export interface StoreProcess {
 }
 
 /** The result of a program. */
-export interface Ended {
+export interface ProgramResult {
   code: number
   lines: string[]
   errors: string[]
@@ -59,7 +59,11 @@ export function createProcesses() {
     },
 
     /** Runs a program to its end. */
-    async run(env: Record<string, string>, program: Program = 'server', args: readonly string[] = []): Promise<Ended> {
+    async run(
+      env: Record<string, string>,
+      program: Program = 'server',
+      args: readonly string[] = [],
+    ): Promise<ProgramResult> {
       const { child, lines, errors } = launch(program, args, env)
       const [code] = (await once(child, 'close')) as [number]
       return { code, lines, errors }

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface TcpProxy {
   port: number
   /** Closes all connections and accepts no new ones. */
-  cut(): void
+  disconnect(): void
   /** Accepts connections again, optionally to another server. */
   lead(port?: number): void
   close(): Promise<void>
@@ -40,20 +40,20 @@ export async function openTcpProxy(to: number): Promise<TcpProxy> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  function cut(): void {
+  function disconnect(): void {
     target = undefined
     for (const socket of sockets) socket.resetAndDestroy()
   }
 
   return {
     port: (server.address() as AddressInfo).port,
-    cut,
+    disconnect: disconnect,
     lead(port = last) {
       last = port
       target = port
     },
     async close() {
-      cut()
+      disconnect()
       await new Promise((resolve) => server.close(resolve))
     },
   }

@@ -86,8 +86,8 @@ const sampleTexts = new Map<Schema, string>()
 
 /** Returns a text that a schema accepts. */
 function sampleText(schema: Schema): string {
-  const known = sampleTexts.get(schema)
-  if (known !== undefined) return known
+  const cachedSamples = sampleTexts.get(schema)
+  if (cachedSamples !== undefined) return cachedSamples
   const check = checkOf({ type: 'object', properties: { x: schema } }, 'body')
   const accepted = candidates.find((text) => check({ x: text }).error === undefined) ?? 'x'
   sampleTexts.set(schema, accepted)
@@ -104,17 +104,19 @@ function sample(schema: Schema, path?: Path, by?: unknown): unknown {
   const type = [schema.type].flat()[0]
   if (type === 'object') {
     const properties = Object.entries(schema.properties ?? {})
-    const needed = new Set([
+    const requiredNames = new Set([
       ...(schema.required ?? []),
       ...(key !== undefined && schema.properties?.[key] ? [key] : []),
     ])
-    for (const [name] of properties) if (needed.size < Number(schema.minProperties ?? 0)) needed.add(name)
-    const filled = [...needed].map((name) => [
+    for (const [name] of properties) if (requiredNames.size < Number(schema.minProperties ?? 0)) requiredNames.add(name)
+    const filled = [...requiredNames].map((name) => [
       name,
       sample(schema.properties![name]!, name === key ? rest : undefined, by),
     ])
     const further =
-      key !== undefined && !needed.has(key) ? [[key, sample(schema.additionalProperties as Schema, rest, by)]] : []
+      key !== undefined && !requiredNames.has(key)
+        ? [[key, sample(schema.additionalProperties as Schema, rest, by)]]
+        : []
     return Object.fromEntries([...filled, ...further])
   }
   if (type === 'array') {

@@ -14,22 +14,22 @@ import { useAccountSwitch } from './use-account-switch'
 interface AppProps {
   shop: Shop
   /** The query cache with data from the document; an empty one by default. */
-  answered?: ShopProviderProps['queryClient']
+  queryClient?: ShopProviderProps['queryClient']
   /** The path that the document was loaded for, if the user may have left it before the app started. */
   firstPath?: string
 }
 
 /** The app inside a router: providers and pages. */
-export function App({ shop, answered, firstPath }: AppProps) {
-  const [queryClient] = useState(() => answered ?? createQueryClient())
-  const wayBack = useHistoryBackHandler()
+export function App({ shop, queryClient: initialClient, firstPath }: AppProps) {
+  const [queryClient] = useState(() => initialClient ?? createQueryClient())
+  const backHandler = useHistoryBackHandler()
   useAccountSwitch(shop.session)
   return (
     <ShopProvider shop={shop} queryClient={queryClient}>
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
           <ShopPathsProvider paths={paths}>
-            <BackHandlerProvider value={wayBack}>
+            <BackHandlerProvider value={backHandler}>
               <Appearance>
                 <Pages firstPath={firstPath} />
               </Appearance>

@@ -16,14 +16,14 @@ const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'f
 /** Header and footer of customers' pages. */
 export default function CustomerShell(props: ShellProps) {
   return (
-    // Around both frames, so that a toast stays when the next page has the other one.
+    // Around both frames, so that a toast stays when the next page has the other frame.
     <ToastProvider>
       {props.frame === 'checkout' ? <CheckoutShell {...props} /> : <ShopShell {...props} />}
     </ToastProvider>
   )
 }
 
-/** The frame of the checkout, without links away from the order except the way back. */
+/** The frame of the checkout. Its only link away from the order leads back to the cart. */
 function CheckoutShell({ children }: ShellProps) {
   useCartOfOtherTabs()
   return (
@@ -33,7 +33,7 @@ function CheckoutShell({ children }: ShellProps) {
   )
 }
 
-function ShopShell({ frame, browses, foot, children }: ShellProps) {
+function ShopShell({ frame, showsCategories, footer, children }: ShellProps) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ function ShopShell({ frame, browses, foot, children }: ShellProps) {
         <Header
           customerName={shell.customer?.name ?? null}
           categories={categories}
-          isBrowsing={browses ?? false}
+          isBrowsing={showsCategories ?? false}
           currentCategory={parameters.get('category') ?? productCategory}
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
@@ -59,7 +59,7 @@ function ShopShell({ frame, browses, foot, children }: ShellProps) {
       footer={
         <Footer
           audience="customer"
-          variant={foot}
+          variant={footer}
           categories={categories === 'loading' ? [] : categories}
           tags={shell.tags}
         />

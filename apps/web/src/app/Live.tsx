@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { makeLive } from './live-page'
+import { enableControls } from './live-page'
 
-/** Rendered beside a page's content: marks the page as hydrated once it is mounted. */
-export function Live() {
-  useEffect(makeLive, [])
+/** Rendered beside a page's content: enables the page's controls once it is mounted. */
+export function EnableControls() {
+  useEffect(enableControls, [])
   return null
 }

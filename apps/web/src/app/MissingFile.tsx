@@ -12,17 +12,17 @@ export function MissingFile({ onRetry }: { onRetry: () => void }) {
   const [isOffline, setOffline] = useState(true)
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    let isShown = true
-    const connect = () => retry()
-    window.addEventListener('online', connect)
-    async function look() {
+    let isMounted = true
+    const handleOnline = () => retry()
+    window.addEventListener('online', handleOnline)
+    async function checkConnection() {
       const isReached = await canReach(shop)
-      if (isReached && isShown && !loadNewRelease(shop.storage('release'))) setOffline(false)
+      if (isReached && isMounted && !loadNewRelease(shop.storage('release'))) setOffline(false)
     }
-    void look()
+    void checkConnection()
     return () => {
-      isShown = false
-      window.removeEventListener('online', connect)
+      isMounted = false
+      window.removeEventListener('online', handleOnline)
     }
   }, [shop])
   return <ErrorScreen isOffline={isOffline} onRetry={onRetry} />

@@ -3,7 +3,7 @@ import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
 
 interface OrderAgainProps {
   orderId: string
-  /** The order number for the phone. */
+  /** The order number, to quote on the phone. */
   displayId: string
   onClose: () => void
 }

@@ -1,10 +1,10 @@
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { UsualArticles } from '@skafferi/ui/commerce/usual-articles'
-import { useFillUp } from './use-fill-up'
+import { useUsualArticlePurchases } from './use-fill-up'
 
 /** The company's regular articles, for a search without results. Loaded when it is first shown. */
 export default function RecentlyOrdered() {
-  const usual = useFillUp({})
+  const usual = useUsualArticlePurchases({})
   return (
     <>
       <UsualArticles {...usual} />

@@ -1,12 +1,12 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorScreen, MissingFileError } from '@skafferi/ui/screens/error-screen'
-import { Live } from './Live'
+import { EnableControls } from './Live'
 import { MissingFile } from './MissingFile'
 
 interface RouteErrorBoundaryProps {
   children: ReactNode
   /** The frame of the error page if the page's own frame failed; none by default. */
-  around?: ComponentType<{ children: ReactNode }>
+  wrapper?: ComponentType<{ children: ReactNode }>
 }
 
 /** Catches rendering errors of a page, so that they do not break the whole shop. */
@@ -19,19 +19,19 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { cau
 
   retry = () => {
     const error = this.state.caught?.error
-    if (error instanceof MissingFileError) error.forget()
+    if (error instanceof MissingFileError) error.reset()
     this.setState({ caught: null })
   }
 
   override render() {
     const { caught } = this.state
     if (caught === null) return this.props.children
-    const { around: Around = Fragment } = this.props
+    const { wrapper: Around = Fragment } = this.props
     const Screen = caught.error instanceof MissingFileError ? MissingFile : ErrorScreen
     return (
       <Around>
         <Screen onRetry={this.retry} />
-        <Live />
+        <EnableControls />
       </Around>
     )
   }

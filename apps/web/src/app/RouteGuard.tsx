@@ -5,10 +5,10 @@ import { useShop } from '@skafferi/domain/shop-context'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
 import type { Access } from '../pages'
-import { addressAfterSignIn, addressOf, endedIn, toSignIn } from './ended-session'
+import { addressAfterSignIn, addressOf, endedUserOf, toSignIn } from './ended-session'
 import { inPlaceOfFirst } from './first-page'
 
-/** Redirects visitors from customers' pages and customers from guests' pages; the requested URL is kept. */
+/** Redirects visitors from customers' pages and customers from guests' pages; the requested URL is passed on. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { status, ready, ended } = useSessionState()
   const { session } = useShop()
@@ -24,8 +24,10 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
     return <Navigate to={to} {...options} />
   }
   if (access === 'guest' && status === 'signed_in') {
-    const asked = parameters.get(returnParameter)
-    return <Navigate to={addressAfterSignIn(asked, endedIn(location.state), session.getRenderedUser())} replace />
+    const returnTo = parameters.get(returnParameter)
+    return (
+      <Navigate to={addressAfterSignIn(returnTo, endedUserOf(location.state), session.getRenderedUser())} replace />
+    )
   }
   return children
 }

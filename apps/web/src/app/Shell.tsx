@@ -8,7 +8,7 @@ import { lazyWithRetry, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
-import { useReaderIsHere } from './use-reader-is-here'
+import { useHasUserInput } from './use-reader-is-here'
 import { useReturnTo } from './use-return-to'
 
 /** Header and footer of customers' pages. */
@@ -24,7 +24,7 @@ export function Shell(props: ShellProps) {
   if (props.frame === 'bare') return <PageLayout width="full">{props.children}</PageLayout>
   if (status === 'signed_out') return <VisitorShell {...props} />
   return (
-    <RouteErrorBoundary around={PageLayout}>
+    <RouteErrorBoundary wrapper={PageLayout}>
       <Suspense
         fallback={
           <PageLayout>
@@ -38,20 +38,20 @@ export function Shell(props: ShellProps) {
   )
 }
 
-function VisitorShell({ frame, foot, children }: ShellProps) {
+function VisitorShell({ frame, footer, children }: ShellProps) {
   const { pathname, search } = useLocation()
-  const asked = useReturnTo()
-  const isReaderHere = useReaderIsHere()
+  const requestedUrl = useReturnTo()
+  const hasUserInput = useHasUserInput()
   const [tags, setTags] = useState<readonly string[]>([])
-  const returnTo = pathname === paths.landing() ? asked : pathname + search
+  const returnTo = pathname === paths.landing() ? requestedUrl : pathname + search
   return (
     <PageLayout
       width={frame === 'wide' ? 'full' : 'page'}
       header={<VisitorHeader returnTo={returnTo} />}
-      footer={<Footer audience="visitor" variant={foot} tags={tags} />}
+      footer={<Footer audience="visitor" variant={footer} tags={tags} />}
     >
       {children}
-      {isReaderHere && (
+      {hasUserInput && (
         <Suspense>
           <VisitorTags onChange={setTags} />
         </Suspense>

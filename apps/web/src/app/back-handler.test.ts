@@ -2,22 +2,22 @@ import type { Location, To } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createBackHandler, type RouterHistory } from './back-handler'
 
-type Tell = Pick<ReturnType<typeof createBackHandler>, 'pop' | 'draw'>
+type Handlers = Pick<ReturnType<typeof createBackHandler>, 'handlePop' | 'handleRender'>
 
 /** A simulated history, with Back and Forward, and a router that renders at once. */
 function openHistory() {
   const entries: Location[] = []
   let index = -1
-  let made = 0
-  let tell: Tell = { pop: () => {}, draw: () => {} }
+  let created = 0
+  let handlers: Handlers = { handlePop: () => {}, handleRender: () => {} }
   const go = (steps: number) => {
     index += steps
-    tell.pop()
-    tell.draw(entries[index]!, 'POP')
+    handlers.handlePop()
+    handlers.handleRender(entries[index]!, 'POP')
   }
   const push = (to: To, state?: unknown) => {
-    entries.splice(++index, Infinity, { ...(to as Location), key: `entry-${made++}`, state })
-    tell.draw(entries[index]!, 'PUSH')
+    entries.splice(++index, Infinity, { ...(to as Location), key: `entry-${created++}`, state })
+    handlers.handleRender(entries[index]!, 'PUSH')
   }
   const history = {
     get location() {
@@ -30,7 +30,7 @@ function openHistory() {
   push({ pathname: '/order', search: '' }, { ended: 'anna' })
   return {
     history,
-    follow: (next: Tell) => void (tell = next),
+    follow: (next: Handlers) => void (handlers = next),
     visit: (pathname: string, search = '') => push({ pathname, search }),
     back: (steps = 1) => go(-steps),
     forward: () => go(1),
@@ -41,34 +41,34 @@ function openHistory() {
 }
 
 /** Adds an open overlay. */
-function open(wayBack: ReturnType<typeof createBackHandler>, { refuses = false } = {}) {
-  const thing = { isOpen: true, asked: 0, close: () => undefined as void }
-  const remove = wayBack.add(() => {
-    thing.asked += 1
-    if (!refuses) thing.close()
+function open(target: ReturnType<typeof createBackHandler>, { refuses = false } = {}) {
+  const overlay = { isOpen: true, closeRequests: 0, close: () => undefined as void }
+  const remove = target.add(() => {
+    overlay.closeRequests += 1
+    if (!refuses) overlay.close()
   })
-  thing.close = () => {
-    thing.isOpen = false
+  overlay.close = () => {
+    overlay.isOpen = false
     remove()
   }
-  return thing
+  return overlay
 }
 
 /** Waits for pending history events. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 let browser: ReturnType<typeof openHistory>
-let wayBack: ReturnType<typeof createBackHandler>
+let handler: ReturnType<typeof createBackHandler>
 
 beforeEach(() => {
   browser = openHistory()
-  wayBack = createBackHandler(browser.history)
-  wayBack.draw(browser.history.location, 'POP')
-  browser.follow(wayBack)
+  handler = createBackHandler(browser.history)
+  handler.handleRender(browser.history.location, 'POP')
+  browser.follow(handler)
 })
 
 it('closes an overlay on Back and stays on the page; the next Back leaves it', async () => {
-  const dialog = open(wayBack)
+  const dialog = open(handler)
   await settled()
   expect(browser.entries()).toEqual(['/profile', '/order', '/order'])
   browser.back()
@@ -79,7 +79,7 @@ it('closes an overlay on Back and stays on the page; the next Back leaves it', a
 })
 
 it('removes the entry of an overlay that was closed otherwise', async () => {
-  const dialog = open(wayBack)
+  const dialog = open(handler)
   await settled()
   dialog.close()
   await settled()
@@ -89,10 +89,10 @@ it('removes the entry of an overlay that was closed otherwise', async () => {
 })
 
 it('reuses the entry of an overlay that closes while another opens', async () => {
-  const first = open(wayBack)
+  const first = open(handler)
   await settled()
   first.close()
-  const second = open(wayBack)
+  const second = open(handler)
   await settled()
   expect(browser.entries()).toHaveLength(3)
   browser.back()
@@ -101,17 +101,17 @@ it('reuses the entry of an overlay that closes while another opens', async () =>
 })
 
 it('keeps an overlay that refuses to close, and asks it again on the next Back', async () => {
-  const dialog = open(wayBack, { refuses: true })
+  const dialog = open(handler, { refuses: true })
   await settled()
   browser.back()
   await settled()
   browser.back()
   await settled()
-  expect([dialog.isOpen, dialog.asked, browser.at()]).toEqual([true, 2, '/order'])
+  expect([dialog.isOpen, dialog.closeRequests, browser.at()]).toEqual([true, 2, '/order'])
 })
 
 it('closes the last of several overlays', async () => {
-  const [below, above] = [open(wayBack), open(wayBack)]
+  const [below, above] = [open(handler), open(handler)]
   await settled()
   browser.back()
   await settled()
@@ -119,7 +119,7 @@ it('closes the last of several overlays', async () => {
 })
 
 it('does not reopen overlays on Forward', async () => {
-  open(wayBack)
+  open(handler)
   await settled()
   browser.back()
   await settled()
@@ -129,7 +129,7 @@ it('does not reopen overlays on Forward', async () => {
 })
 
 it('goes back at once from a page that a menu led to', async () => {
-  const menu = open(wayBack)
+  const menu = open(handler)
   await settled()
   menu.close()
   browser.visit('/cart')
@@ -143,7 +143,7 @@ it('goes back at once from a page that a menu led to', async () => {
 })
 
 it('closes an overlay first that stayed open while the URL changed', async () => {
-  const sheet = open(wayBack)
+  const sheet = open(handler)
   await settled()
   browser.visit('/order', '?filtered')
   await settled()
@@ -153,31 +153,31 @@ it('closes an overlay first that stayed open while the URL changed', async () =>
 })
 
 /** Delays rendering: only the last location is rendered. */
-function lag() {
-  const drawn = browser.history.location
-  let last: Parameters<typeof wayBack.draw> | undefined
-  browser.follow({ pop: wayBack.pop, draw: (...now) => void (last = now) })
+function delayRendering() {
+  const rendered = browser.history.location
+  let last: Parameters<typeof handler.handleRender> | undefined
+  browser.follow({ handlePop: handler.handlePop, handleRender: (...now) => void (last = now) })
   return () => {
-    browser.follow(wayBack)
-    if (last && last[0].key !== drawn.key) wayBack.draw(...last)
+    browser.follow(handler)
+    if (last && last[0].key !== rendered.key) handler.handleRender(...last)
   }
 }
 
 it('keeps an overlay that opens while entries are being removed', async () => {
-  const closed = [open(wayBack), open(wayBack)]
+  const closed = [open(handler), open(handler)]
   await settled()
-  const catchUp = lag()
+  const catchUp = delayRendering()
   closed.forEach(({ close }) => close())
   await settled()
   catchUp()
-  const next = open(wayBack)
+  const next = open(handler)
   await settled()
   expect([next.isOpen, browser.entries()]).toEqual([true, ['/profile', '/order', '/order']])
 })
 
 it('closes an overlay that has just opened if Back is pressed before the page renders', async () => {
-  const catchUp = lag()
-  const menu = open(wayBack)
+  const catchUp = delayRendering()
+  const menu = open(handler)
   await settled()
   browser.back()
   catchUp()
@@ -186,15 +186,15 @@ it('closes an overlay that has just opened if Back is pressed before the page re
 })
 
 it('does not ask overlays of a page that Back leaves', async () => {
-  const menu = open(wayBack)
+  const menu = open(handler)
   await settled()
   menu.close()
   browser.visit('/cart')
-  const form = open(wayBack)
+  const form = open(handler)
   await settled()
-  const catchUp = lag()
+  const catchUp = delayRendering()
   browser.back(2)
-  expect(form.asked).toBe(0)
+  expect(form.closeRequests).toBe(0)
   form.close()
   catchUp()
   await settled()
@@ -202,7 +202,7 @@ it('does not ask overlays of a page that Back leaves', async () => {
 })
 
 it('removes the entries of several overlays in one step', async () => {
-  const closed = [open(wayBack), open(wayBack)]
+  const closed = [open(handler), open(handler)]
   await settled()
   const go = vi.spyOn(browser.history, 'go').mockImplementation(() => {})
   closed.forEach(({ close }) => close())

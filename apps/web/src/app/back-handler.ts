@@ -17,43 +17,43 @@ function depthIn({ state }: Location): number {
  * skipped.
  */
 export function createBackHandler(history: RouterHistory) {
-  const undoes: (() => void)[] = []
+  const overlays: (() => void)[] = []
   /** The rendered page. The history may be ahead of it. */
   let page: string | null = null
-  /** True while an entry is being removed, so that its popstate is not treated as Back. */
-  let leaving = false
+  /** True while entries are being removed, so that their popstate is not treated as Back. */
+  let isRemoving = false
 
   /** Waits until the history's page is rendered, when its overlays are known. */
-  function settle(): void {
-    if (leaving || page !== history.location.pathname) return
+  function synchronize(): void {
+    if (isRemoving || page !== history.location.pathname) return
     const depth = depthIn(history.location)
-    if (depth > undoes.length) {
-      leaving = true
-      history.go(undoes.length - depth)
+    if (depth > overlays.length) {
+      isRemoving = true
+      history.go(overlays.length - depth)
       return
     }
     const { pathname, search, hash, state } = history.location
-    for (let over = depth + 1; over <= undoes.length; over++) {
+    for (let over = depth + 1; over <= overlays.length; over++) {
       history.push({ pathname, search, hash }, { ...(state as object | null), over })
     }
   }
 
-  function undoOne(): boolean {
-    const { length } = undoes
-    flushSync(() => undoes.at(-1)?.())
-    return undoes.length < length
+  function closeLast(): boolean {
+    const { length } = overlays
+    flushSync(() => overlays.at(-1)?.())
+    return overlays.length < length
   }
 
-  function undoToDepth(): void {
-    while (undoes.length > depthIn(history.location) && undoOne());
+  function closeToDepth(): void {
+    while (overlays.length > depthIn(history.location) && closeLast());
   }
 
-  const add: BackHandler = (undo) => {
-    undoes.push(undo)
-    queueMicrotask(settle)
+  const add: BackHandler = (close) => {
+    overlays.push(close)
+    queueMicrotask(synchronize)
     return () => {
-      undoes.splice(undoes.indexOf(undo), 1)
-      queueMicrotask(settle)
+      overlays.splice(overlays.indexOf(close), 1)
+      queueMicrotask(synchronize)
     }
   }
 
@@ -63,21 +63,21 @@ export function createBackHandler(history: RouterHistory) {
      * Handles popstate: Back, Forward, or a removed entry. An entry that was left before the router rendered it is
      * never rendered.
      */
-    pop(): void {
-      const isOwn = leaving
-      leaving = false
+    handlePop(): void {
+      const isRemoval = isRemoving
+      isRemoving = false
       if (page !== history.location.pathname) return
-      if (!isOwn) undoToDepth()
-      queueMicrotask(settle)
+      if (!isRemoval) closeToDepth()
+      queueMicrotask(synchronize)
     },
     /** Handles a rendered page. After Back it may have fewer entries than overlays. */
-    draw({ pathname, key }: Location, type: `${NavigationType}`): void {
-      const isAnother = page !== null && page !== pathname
+    handleRender({ pathname, key }: Location, type: `${NavigationType}`): void {
+      const isOtherPage = page !== null && page !== pathname
       page = pathname
       if (key !== history.location.key) return
       queueMicrotask(() => {
-        if (isAnother && type === 'POP') undoToDepth()
-        settle()
+        if (isOtherPage && type === 'POP') closeToDepth()
+        synchronize()
       })
     },
   }

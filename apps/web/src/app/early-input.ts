@@ -6,27 +6,27 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 const changed = ':is(input, textarea, select):is(:user-valid, :user-invalid, :autofill, :focus)'
 
-/** The user's input that React does not know. */
-const typed = new Map<Field, string | boolean>()
+/** Input from before hydration, which React does not know. */
+const recorded = new Map<Field, string | boolean>()
 
 const isCheckable = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
 
-const note = (field: Field) => void typed.set(field, isCheckable(field) ? field.checked : field.value)
+const recordField = (field: Field) => void recorded.set(field, isCheckable(field) ? field.checked : field.value)
 
-const noteEvent = ({ target }: Event) => {
-  if ((target as Element).matches('input, textarea, select')) note(target as Field)
+const recordEvent = ({ target }: Event) => {
+  if ((target as Element).matches('input, textarea, select')) recordField(target as Field)
 }
 
 /** Records input from before hydration, and until {@link replayEarlyInput}. */
 export function captureEarlyInput(): void {
-  document.querySelectorAll<Field>(changed).forEach(note)
-  document.addEventListener('input', noteEvent, true)
+  document.querySelectorAll<Field>(changed).forEach(recordField)
+  document.addEventListener('input', recordEvent, true)
 }
 
 /**
  * React detects changes by the value that was last set through the field's own property, not through the prototype's.
  */
-function passOn(field: Field, value: string | boolean): void {
+function replay(field: Field, value: string | boolean): void {
   const isChecked = isCheckable(field)
   const name = isChecked ? 'checked' : 'value'
   // Synthetic events, which do not toggle a checkbox.
@@ -56,9 +56,9 @@ function passOn(field: Field, value: string | boolean): void {
 
 /** Passes earlier input, and opened menus, to React. */
 export function replayEarlyInput(): void {
-  document.removeEventListener('input', noteEvent, true)
-  for (const [field, value] of typed) if (field.isConnected) passOn(field, value)
-  typed.clear()
+  document.removeEventListener('input', recordEvent, true)
+  for (const [field, value] of recorded) if (field.isConnected) replay(field, value)
+  recorded.clear()
   for (const menu of document.querySelectorAll('[popover]:popover-open'))
     menu.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressAfterSignIn, addressOf, endedIn, toSignIn } from './ended-session'
+import { addressAfterSignIn, addressOf, endedUserOf, toSignIn } from './ended-session'
 
 const anna = 'anna@kiosk.example'
 const order = { pathname: '/profile/order/ord_1', search: '?page=2', hash: '#items', key: 'k', state: null }
@@ -9,11 +9,11 @@ describe('a session that has ended by itself', () => {
     const { to, options } = toSignIn(order, anna)
     expect(to).toBe(`/sign-in?return_to=${encodeURIComponent('/profile/order/ord_1?page=2#items')}`)
     expect(options.replace).toBe(true)
-    expect(endedIn(options.state)).toBe(anna)
+    expect(endedUserOf(options.state)).toBe(anna)
   })
 
   it.each([null, undefined, 'anna', {}, { ended: 1 }])('is not read from another history entry: %j', (state) => {
-    expect(endedIn(state)).toBeNull()
+    expect(endedUserOf(state)).toBeNull()
   })
 })
 

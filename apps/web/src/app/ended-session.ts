@@ -12,16 +12,20 @@ export function toSignIn(location: Location, ended: string): { to: To; options: 
 }
 
 /** The user whose session has ended, from the history state of {@link toSignIn}; null for other entries. */
-export function endedIn(state: unknown): string | null {
+export function endedUserOf(state: unknown): string | null {
   const { ended } = (state ?? {}) as { ended?: unknown }
   return typeof ended === 'string' ? ended : null
 }
 
 /**
- * The URL after sign-in. A URL kept for one user is not used for another, who starts at the home page.
- * @param asked the kept URL, from the query
+ * The URL after sign-in. A URL stored for one user is not used for another, who starts at the home page.
+ * @param returnAddress the requested URL, from the query
  * @param ended the user whose session had ended there; null if none had
  */
-export function addressAfterSignIn(asked: string | null, ended: string | null, user: string | undefined): string {
-  return ended !== null && ended !== user ? paths.home : safeReturnAddress(asked)
+export function addressAfterSignIn(
+  returnAddress: string | null,
+  ended: string | null,
+  user: string | undefined,
+): string {
+  return ended !== null && ended !== user ? paths.home : safeReturnAddress(returnAddress)
 }

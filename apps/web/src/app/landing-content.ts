@@ -9,23 +9,23 @@ export interface LandingContent {
   accessories: BannerSlot<BannerView>
 }
 
-const waiting = <View>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
+const loadingSlot = <View>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
 
 /** The default content, until the operator's is loaded. */
-const ownWords: LandingContent = {
-  hero: waiting(heroBanner),
-  values: waiting(businessValues),
-  accessories: waiting(accessoriesBanner),
+const defaultContent: LandingContent = {
+  hero: loadingSlot(heroBanner),
+  values: loadingSlot(businessValues),
+  accessories: loadingSlot(accessoriesBanner),
 }
 
 /** Merges newly loaded content into the current. */
-export function withNews(now: LandingContent, next: LandingContent): LandingContent {
-  const newer = <View>(before: BannerSlot<View>, after: BannerSlot<View>) =>
+export function mergeContent(now: LandingContent, next: LandingContent): LandingContent {
+  const latest = <View>(before: BannerSlot<View>, after: BannerSlot<View>) =>
     after.state === 'settled' ? after : before
   return {
-    hero: newer(now.hero, next.hero),
-    values: newer(now.values, next.values),
-    accessories: newer(now.accessories, next.accessories),
+    hero: latest(now.hero, next.hero),
+    values: latest(now.values, next.values),
+    accessories: latest(now.accessories, next.accessories),
   }
 }
 
@@ -47,14 +47,14 @@ export const DrawnLandingContext = createContext(read())
 /** The content is as old as the document, so a later visit to the page loads it again. */
 let wasLeft = false
 
-const leave = () => {
+const markLeft = () => {
   wasLeft = true
 }
 
-/** The initial content: from the document, or the default. */
-export function useFirstContent(): LandingContent {
-  const drawn = useContext(DrawnLandingContext)
-  const [first] = useState(() => (wasLeft ? null : drawn) ?? ownWords)
-  useEffect(() => leave, [])
+/** Returns the initial content: from the document, or the default. */
+export function useInitialContent(): LandingContent {
+  const rendered = useContext(DrawnLandingContext)
+  const [first] = useState(() => (wasLeft ? null : rendered) ?? defaultContent)
+  useEffect(() => markLeft, [])
   return first
 }

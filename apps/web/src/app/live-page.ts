@@ -2,7 +2,7 @@ import { hydratingMark } from '../hydrating'
 import { replayEarlyInput } from './early-input'
 
 /** Enables the waiting controls of a document (`hydrating.ts`), and passes on earlier input. */
-export function makeLive(): void {
+export function enableControls(): void {
   const page = document.querySelector(`#app[${hydratingMark}]`)
   if (!page) return
   for (const control of [page, ...page.querySelectorAll(`[${hydratingMark}]`)]) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadNewRelease } from './new-release'
 
-function keeper({ keeps = true } = {}) {
+function storage({ keeps = true } = {}) {
   let text: string | null = null
   return {
     read: () => text,
@@ -11,13 +11,13 @@ function keeper({ keeps = true } = {}) {
 }
 
 it('reloads a document whose files are gone once, and not in a loop', () => {
-  const [tried, reload] = [keeper(), vi.fn()]
+  const [tried, reload] = [storage(), vi.fn()]
   expect([loadNewRelease(tried, reload), loadNewRelease(tried, reload)]).toEqual([true, false])
   expect(reload).toHaveBeenCalledOnce()
 })
 
 it('does not reload a tab without storage, which could not stop a loop', () => {
   const reload = vi.fn()
-  expect(loadNewRelease(keeper({ keeps: false }), reload)).toBe(false)
+  expect(loadNewRelease(storage({ keeps: false }), reload)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -6,13 +6,13 @@ const release = import.meta.url
 /**
  * Reloads the document to get the files of the current release, at most once for each release, so that a permanently
  * missing file causes no loop.
- * @param tried tab storage of the release that was reloaded
+ * @param reloaded tab storage of the release that was reloaded
  * @returns true if it reloads; false if it has already, or if the tab has no storage
  */
-export function loadNewRelease(tried: TextStorage, reload = () => location.reload()): boolean {
-  if (tried.read() === release) return false
-  tried.write(release)
-  if (tried.read() !== release) return false
+export function loadNewRelease(reloaded: TextStorage, reload = () => location.reload()): boolean {
+  if (reloaded.read() === release) return false
+  reloaded.write(release)
+  if (reloaded.read() !== release) return false
   reload()
   return true
 }

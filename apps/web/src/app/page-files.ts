@@ -16,10 +16,10 @@ export const contents = Object.values<Page>(pages).map(({ path, route }) => {
   return { path, load, Content: lazyWithRetry(load) }
 })
 
-const find = (pathname: string) => contents.find(({ path }) => matchPath(path, pathname))
+const pageAt = (pathname: string) => contents.find(({ path }) => matchPath(path, pathname))
 
 /** Preloads the page of a path, so that it renders without a skeleton. */
-export const fetchContent = async (pathname: string): Promise<void> => find(pathname)?.Content.ahead()
+export const fetchContent = async (pathname: string): Promise<void> => pageAt(pathname)?.Content.preload()
 
 /**
  * Preloads a page and its data. Errors are ignored, because opening the page loads and reports them again.
@@ -28,9 +28,9 @@ export const fetchContent = async (pathname: string): Promise<void> => find(path
 export async function fetchPage(visit: Visit, href: string): Promise<void> {
   const { pathname, search, searchParams } = new URL(href, location.href)
   if (pathname === location.pathname && search === location.search) return
-  const page = find(pathname)
+  const page = pageAt(pathname)
   // With its content preloaded the page renders at once; otherwise React would show its skeleton briefly.
-  const [file] = await Promise.all([page?.load().catch(() => undefined), page?.Content.ahead()])
+  const [file] = await Promise.all([page?.load().catch(() => undefined), page?.Content.preload()])
   const { id = '' } = (page && matchPath(page.path, pathname)?.params) ?? {}
   await file?.prefetch?.(visit, { id, parameters: searchParams })
 }

@@ -16,7 +16,7 @@ describe('the return URL after sign-in', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     'cart',
-  ])('is the home page for anything but a path of the shop: %s', (asked) => {
-    expect(safeReturnAddress(asked)).toBe('/')
+  ])('is the home page for anything but a path of the shop: %s', (url) => {
+    expect(safeReturnAddress(url)).toBe('/')
   })
 })

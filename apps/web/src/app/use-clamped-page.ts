@@ -2,12 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Corrects a page number beyond the end in the URL.
- * @param asked the page in the URL
- * @param shown the page that is shown; undefined while none is
+ * @param requestedPage the page in the URL
+ * @param displayedPage the page that is shown; undefined while none is
  */
-export function useClampedPage(asked: number, shown: number | undefined, mend: (page: number) => void): void {
-  const mendNow = useEffectEvent(mend)
+export function useCorrectedPage(
+  requestedPage: number,
+  displayedPage: number | undefined,
+  onCorrect: (page: number) => void,
+): void {
+  const correct = useEffectEvent(onCorrect)
   useEffect(() => {
-    if (shown !== undefined && shown !== asked) mendNow(shown)
-  }, [asked, shown])
+    if (displayedPage !== undefined && displayedPage !== requestedPage) correct(displayedPage)
+  }, [requestedPage, displayedPage])
 }

@@ -4,7 +4,7 @@ import { useSessionState } from '@skafferi/domain/session'
 import { useIsHydrated } from '@skafferi/domain/shop-context'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
-import { endedIn, toSignIn } from './ended-session'
+import { endedUserOf, toSignIn } from './ended-session'
 
 /** True if a page differs for customers; a prerendered page is the same for everyone. */
 function isCustomers(pathname: string): boolean {
@@ -16,7 +16,7 @@ function isCustomers(pathname: string): boolean {
  * Navigates when a session ends: to sign-in if it ended by itself, which leads back here, or to the landing page after
  * sign-out. Pages that are the same for everyone stay.
  */
-export function useLeavingWithSession() {
+export function useSessionEndRedirect() {
   const { status, ended } = useSessionState()
   const location = useLocation()
   const navigate = useNavigate()
@@ -36,5 +36,5 @@ export function useLeavingWithSession() {
 /** True if the user has to sign in again because the session has ended. */
 export function useIsEndedSession(): boolean {
   const { state } = useLocation()
-  return useIsHydrated() && endedIn(state) !== null
+  return useIsHydrated() && endedUserOf(state) !== null
 }

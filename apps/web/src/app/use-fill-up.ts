@@ -5,7 +5,7 @@ import { useUsualArticles } from '@skafferi/domain/orders'
  * The company's regular articles and their purchases, separate from those of product cards.
  * @param options how long the result is shown
  */
-export function useFillUp(options: { messageDuration?: number }) {
+export function useUsualArticlePurchases(options: { messageDuration?: number }) {
   const purchases = useAddToCart(options)
   return {
     articles: useUsualArticles(),

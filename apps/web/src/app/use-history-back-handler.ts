@@ -7,14 +7,14 @@ import { createBackHandler, type RouterHistory } from './back-handler'
 export function useHistoryBackHandler(): BackHandler {
   // The only access to a location that is not one render behind.
   const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [wayBack] = useState(() => createBackHandler(navigator as RouterHistory))
+  const [handler] = useState(() => createBackHandler(navigator as RouterHistory))
   const location = useLocation()
   const type = useNavigationType()
   // A layout effect runs before the router's own, so that Back closes overlays before the router renders.
   useLayoutEffect(() => {
-    window.addEventListener('popstate', wayBack.pop)
-    return () => window.removeEventListener('popstate', wayBack.pop)
-  }, [wayBack])
-  useEffect(() => wayBack.draw(location, type), [wayBack, location, type])
-  return wayBack.add
+    window.addEventListener('popstate', handler.handlePop)
+    return () => window.removeEventListener('popstate', handler.handlePop)
+  }, [handler])
+  useEffect(() => handler.handleRender(location, type), [handler, location, type])
+  return handler.add
 }

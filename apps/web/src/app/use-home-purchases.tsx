@@ -1,20 +1,20 @@
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { useCardPurchases } from './use-card-purchases'
-import { useFillUp } from './use-fill-up'
+import { useUsualArticlePurchases } from './use-fill-up'
 
 /**
  * The purchases of the home page: its cards, and the company's regular articles.
  * @param options how long the result is shown
  */
 export function useHomePurchases(options: { messageDuration?: number }) {
-  const usual = useFillUp(options)
+  const usualArticles = useUsualArticlePurchases(options)
   const { dialog, ...cards } = useCardPurchases(options)
   return {
     ...cards,
-    usual,
+    usualArticles,
     dialog: (
       <>
-        <CartNowToast cart={usual.purchases.cart} />
+        <CartNowToast cart={usualArticles.purchases.cart} />
         {dialog}
       </>
     ),

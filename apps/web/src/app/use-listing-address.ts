@@ -12,9 +12,9 @@ const layouts = { shelf: 'shelves', list: 'pad' } as const satisfies Record<List
 export function useListingAddress() {
   const [parameters, setParameters] = useSearchParams()
   const filter = useMemo(() => parseFilter(parameters), [parameters])
-  const asked = parameters.get(viewParameter)
-  const { view, remember } = useListingView(asked)
-  const show = (next: ListingFilter, as = asked === null ? null : view, options?: { replace: boolean }) => {
+  const requestedView = parameters.get(viewParameter)
+  const { view, remember } = useListingView(requestedView)
+  const show = (next: ListingFilter, as = requestedView === null ? null : view, options?: { replace: boolean }) => {
     const query = serialiseFilter(next)
     if (as !== null) query.set(viewParameter, as)
     setParameters(query, options)
@@ -25,7 +25,7 @@ export function useListingAddress() {
     layout: layouts[view],
     onFilterChange: (event: { filter: ListingFilter }) => show(event.filter),
     /** Replaces a page number beyond the end in the URL. */
-    mendPage: (page: number) => show({ ...filter, page }, undefined, { replace: true }),
+    replacePage: (page: number) => show({ ...filter, page }, undefined, { replace: true }),
     onPageChange: ({ page }: { page: number }) => show({ ...filter, page }),
     onLayoutChange: ({ layout }: { layout: ListingLayout }) => {
       const chosen = layout === 'pad' ? 'list' : 'shelf'

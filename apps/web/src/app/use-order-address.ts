@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
 import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
-import { useClampedPage } from './use-clamped-page'
+import { useCorrectedPage } from './use-clamped-page'
 
 /** Maximum page number in the URL, from the store's maximum offset. */
-const mostPages = 100_000
+const maxPages = 100_000
 
 /** The search, status and page of the order history from the URL. */
 export function useOrderAddress() {
   const [parameters, setParameters] = useSearchParams()
   const query = parameters.get('order') ?? ''
   const status = toOrderStatus(parameters.get('status'))
-  const page = Math.min(mostPages, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
+  const page = Math.min(maxPages, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
   const searchFor = (text: string, more: Record<string, string> = {}, replace = false) =>
     setParameters({ ...(text !== '' && { order: text }), ...more }, { replace })
   const turnTo = (next: number, replace = false) =>
     searchFor(query, { ...(status && { status }), ...(next > 1 || !replace ? { page: String(next) } : {}) }, replace)
   const history = useOrderHistory({ page, query, status })
-  const shown = history.status === 'ready' && !history.refreshing ? history.view.page.current : undefined
-  useClampedPage(page, shown, (next) => turnTo(next, true))
+  const displayedPage = history.status === 'ready' && !history.refreshing ? history.view.page.current : undefined
+  useCorrectedPage(page, displayedPage, (next) => turnTo(next, true))
   return {
     history,
     query,

@@ -3,18 +3,18 @@ import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-bounda
 
 const OrderAgain = lazyWithRetry(() => import('./OrderAgain'))
 
-/** The order to place again. */
-interface Again {
+/** The order to reorder. */
+interface ReorderTarget {
   orderId: string
-  /** The order number for the phone. */
+  /** The order number, to quote on the phone. */
   displayId: string
 }
 
 /** The handler of the Reorder button and its dialog. */
 export function useOrderAgain() {
-  const [order, setOrder] = useState<Again | null>(null)
+  const [order, setOrder] = useState<ReorderTarget | null>(null)
   return {
-    onReorder: (event: Again) => setOrder(event),
+    onReorder: (event: ReorderTarget) => setOrder(event),
     dialog: order !== null && (
       <LazyBoundary onClose={() => setOrder(null)}>
         <OrderAgain {...order} onClose={() => setOrder(null)} />

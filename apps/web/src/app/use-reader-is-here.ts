@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /** User input. */
-const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
 /** True after the first user input. Content that is not visible before waits for it. */
-export function useReaderIsHere(): boolean {
-  const [isHere, setIsHere] = useState(false)
+export function useHasUserInput(): boolean {
+  const [hasInput, setHasInput] = useState(false)
   useEffect(() => {
-    if (isHere) return
-    const notice = () => setIsHere(true)
-    HANDS.forEach((hand) => document.addEventListener(hand, notice, { capture: true, passive: true }))
-    return () => HANDS.forEach((hand) => document.removeEventListener(hand, notice, true))
-  }, [isHere])
-  return isHere
+    if (hasInput) return
+    const handleInput = () => setHasInput(true)
+    INPUT_EVENTS.forEach((name) => document.addEventListener(name, handleInput, { capture: true, passive: true }))
+    return () => INPUT_EVENTS.forEach((name) => document.removeEventListener(name, handleInput, true))
+  }, [hasInput])
+  return hasInput
 }

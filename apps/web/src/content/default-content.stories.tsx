@@ -12,10 +12,10 @@ import { storyWorld } from '../stories/story-shop'
 import { arrivalTiles, categoryPictures } from './home'
 import { sampleProducts, shelfBanner } from './landing'
 
-const missing: BannerFault = { code: 'no_answer' }
+const noResponse: BannerFault = { code: 'no_answer' }
 
 /** The slot of a banner that the store does not have. */
-const instead = <View,>(view: View) => toBannerSlot<View>({ fault: missing }, () => view, view)
+const defaultSlot = <View,>(view: View) => toBannerSlot<View>({ fault: noResponse }, () => view, view)
 
 const meta = {
   title: 'Screens/Service/Default content',
@@ -40,11 +40,11 @@ export const Default: Story = {
     <LandingScreen
       audience="visitor"
       shelves={heroShelves}
-      hero={instead(heroBanner)}
-      values={instead(businessValues)}
+      hero={defaultSlot(heroBanner)}
+      values={defaultSlot(businessValues)}
       samples={sampleProducts}
-      banner={instead(shelfBanner)}
-      accessories={instead(accessoriesBanner)}
+      banner={defaultSlot(shelfBanner)}
+      accessories={defaultSlot(accessoriesBanner)}
     />
   ),
   play: async ({ canvas }) => {
@@ -64,9 +64,9 @@ export const Home: Story = {
       <HomeScreen
         firstName={null}
         bestSellers={{ status: 'loading' }}
-        promo={instead(promoBanner)}
-        side={instead(sideBanner)}
-        bays={toCategoryTiles(storyWorld.categories, categoryPictures)}
+        promoBanner={defaultSlot(promoBanner)}
+        sideBanner={defaultSlot(sideBanner)}
+        categoryTiles={toCategoryTiles(storyWorld.categories, categoryPictures)}
         currentCategory={startCategory}
         arrivals={arrivalTiles}
         purchases={{ stateOf: () => 'idle', problemOf: () => null }}

@@ -1,7 +1,7 @@
 import { pack } from '@skafferi/brand/content/packs'
 import type { BannerView } from '@skafferi/domain/content'
 
-/** The banner between samples and services. */
+/** The banner between the samples and the services. */
 export const shelfBanner: BannerView = {
   price: null,
   badge: null,

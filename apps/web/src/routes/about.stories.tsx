@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Shows who the shop is, with links to the next steps. */
+/** About the shop, with links to the next steps. */
 const meta = {
   title: 'Pages/Service/About',
   component: StoryPage,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who the shop is; a visitor is led to the contact form. */
+/** About the shop; a visitor gets a link to the contact form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'About Us')
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** A customer is led to the products. */
+/** A customer gets a link to the products. */
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Opens a sent application, for anyone who has the link of the e-mail with the shop's question. */
+/** A sent application with the shop's question. Anyone with the link from the e-mail can open it. */
 const meta = {
   title: 'Pages/Visitors/ApplicationAnswer',
   component: StoryPage,
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** From the first step to the last, and sent again: the page then shows that it is answered. */
+/** All steps, sent again: the page then shows that the question is answered. */
 export const Answers: Story = {
   ...behaviour,
   play: async ({ canvas, msw }) => {
@@ -49,7 +49,7 @@ export const Answers: Story = {
   },
 }
 
-/** Answered in another tab before. */
+/** Already answered in another tab. */
 export const Answered: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network([refused('already_answered')]) },
@@ -77,7 +77,7 @@ export const NoLink: Story = {
   play: async ({ canvas }) => expectHeading(canvas, 'This link does not match an application'),
 }
 
-/** Without a connection it can be tried again. */
+/** Without a connection, loading can be retried. */
 export const Offline: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(offline()) },

@@ -1,11 +1,11 @@
-import { useAnswerForm, useSentApplication, type QuestionedApplication } from '@skafferi/domain/registration'
+import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from '@skafferi/domain/registration'
 import { useBackHandler } from '@skafferi/ui/components/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { AnswerScreen, ApplicationAnswerScreen } from '@skafferi/ui/screens/application-answer-screen'
 import { useLocation } from 'react-router-dom'
 import { consentTexts } from '../content/legal-pages'
 
-function AnswerForm({ application }: { application: QuestionedApplication }) {
+function AnswerForm({ application }: { application: ApplicationWithQuestion }) {
   const form = useAnswerForm(application, consentTexts)
   useBackHandler(form.view.step - 1, form.back)
   return (

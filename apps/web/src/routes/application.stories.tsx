@@ -6,7 +6,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Shows the status of an application to anyone who has the link of the confirmation e-mail. */
+/** The status of an application. Anyone with the link from the confirmation e-mail can open it. */
 const meta = {
   title: 'Pages/Visitors/Application',
   component: StoryPage,
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Decided while the page was in the background; it is updated. */
+/** Decided while the page was in the background: the page is updated. */
 export const Approved: Story = {
   ...behaviour,
   parameters: {
@@ -70,7 +70,7 @@ export const UnknownLink: Story = {
   play: async ({ canvas }) => expectHeading(canvas, 'This link does not match an application'),
 }
 
-/** Without a connection it can be tried again. */
+/** Without a connection, loading can be retried. */
 export const Offline: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(offline()) },

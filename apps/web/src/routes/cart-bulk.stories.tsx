@@ -12,7 +12,7 @@ import {
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { apply, check, give, openBulkUpload, preview, rowsOf } from '../stories/story-bulk'
+import { apply, check, pasteText, openBulkUpload, preview, rowsOf } from '../stories/story-bulk'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -20,7 +20,7 @@ const { small, empty, bulk } = storyWorld.carts
 type Line = (typeof small.items)[number]
 const [fish, coffee, mint] = small.items as [Line, Line, Line]
 // The page's cart with other quantities. With another id it would count as the next cart after an order.
-const sixty = {
+const updatedCart = {
   ...aCartWith(storyWorld, [
     [fish.variant_sku!, 60],
     [coffee.variant_sku!, 5],
@@ -29,14 +29,14 @@ const sixty = {
   id: small.id,
 }
 
-/** Sets many quantities of the cart at once, typed or from a file, checked before anything changes. */
+/** Sets many quantities of the cart at once, typed or from a file, with a preview. */
 const meta = {
   title: 'Pages/Cart and checkout/Cart bulk upload',
   component: StoryPage,
   args: { address: '/cart', who: 'kiosk' },
   parameters: {
     layout: 'fullscreen',
-    ...network(bulkChanges(storyWorld, { before: small, after: sixty }), openCart(small)),
+    ...network(bulkChanges(storyWorld, { before: small, after: updatedCart }), openCart(small)),
   },
 } satisfies Meta<typeof StoryPage>
 
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** One value for each line: checked, applied, and the cart behind the dialog is the store's answer. */
+/** One value for each line: checked, applied, and shown in the cart behind the dialog. */
 export const AppliesTheList: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement, step }) => {
@@ -59,7 +59,7 @@ export const AppliesTheList: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
       await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 5, 12')
       await userEvent.clear(dialog.getByRole('textbox'))
-      await give(dialog, '60, 5, 24')
+      await pasteText(dialog, '60, 5, 24')
     })
 
     await step('shows the result for each row', async () => {
@@ -78,7 +78,7 @@ export const AppliesTheList: Story = {
       const row = within(canvas.getByRole('row', { name: new RegExp(fish.product_title) }))
       await expect(row.getByRole('spinbutton')).toHaveValue('60')
       const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
-      await expect(summary.getByText(`€${sixty.total.toFixed(2)}`)).toBeVisible()
+      await expect(summary.getByText(`€${updatedCart.total.toFixed(2)}`)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Bulk Upload' })).toHaveFocus()
     })
   },
@@ -89,7 +89,7 @@ export const AnotherCount: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 5')
+    await pasteText(dialog, '60, 5')
     await check(dialog)
     const field = dialog.getByRole('textbox', { name: 'Quantities' })
     const text = 'Please provide 3 values (one for each item).'
@@ -104,7 +104,7 @@ export const ValuesSkipped: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, six, 0')
+    await pasteText(dialog, '60, six, 0')
     await preview(dialog)
     const [second, third] = rowsOf(dialog, 'Skipped')
     await expect(second).toHaveTextContent(coffee.product_title)
@@ -119,7 +119,7 @@ export const AmbiguousQuantities: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60,0; 1.000; 12')
+    await pasteText(dialog, '60,0; 1.000; 12')
     await preview(dialog)
     const [second] = rowsOf(dialog, 'Skipped')
     await expect(second).toHaveTextContent(coffee.product_title)
@@ -134,7 +134,7 @@ export const NoValidRow: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, 'ten, six, twelve')
+    await pasteText(dialog, 'ten, six, twelve')
     await preview(dialog)
     await expect(rowsOf(dialog, 'Skipped')).toHaveLength(3)
     await expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull()
@@ -148,7 +148,7 @@ export const RowsSkipped: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
-    await give(dialog, bulk.items.map(({ variant_sku }) => `${variant_sku};300`).join('\n'))
+    await pasteText(dialog, bulk.items.map(({ variant_sku }) => `${variant_sku};300`).join('\n'))
     await preview(dialog)
     await expect(rowsOf(dialog, 'Skipped')).toHaveLength(6)
     await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Row 2')
@@ -161,14 +161,14 @@ export const RowsSkipped: Story = {
   },
 }
 
-/** The same article twice, by its SKU in two spellings: the buyer decides before anything is shown. */
+/** The same SKU twice, in two spellings: the buyer chooses how to combine them before the preview. */
 export const SameArticleTwice: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
     const sku = fish.variant_sku!
-    await give(dialog, `${sku} 40\n${mint.variant_sku} 24\n${sku.toLowerCase()} 20`)
+    await pasteText(dialog, `${sku} 40\n${mint.variant_sku} 24\n${sku.toLowerCase()} 20`)
     await check(dialog)
     const articles = within(await dialog.findByRole('region', { name: 'Named more than once 1' }))
     await expect(articles.getByText(fish.product_title)).toBeVisible()
@@ -199,7 +199,7 @@ export const AllRowsSkipped: Story = {
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
-    await give(dialog, `${fish.variant_sku} 60`)
+    await pasteText(dialog, `${fish.variant_sku} 60`)
     await preview(dialog)
     msw.use(...bulkAllSkipped(storyWorld))
     await apply(dialog)
@@ -214,7 +214,7 @@ export const CheckFailed: Story = {
   parameters: { ...behaviour.parameters, ...network(failingBulkUpdate(), openCart(small)) },
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 5, 24')
+    await pasteText(dialog, '60, 5, 24')
     await check(dialog)
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
@@ -229,20 +229,20 @@ export const ApplyFailed: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 5, 24')
+    await pasteText(dialog, '60, 5, 24')
     await preview(dialog)
     msw.use(...failingBulkUpdate())
     await apply(dialog)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'We could not find out whether the changes were applied.',
     )
-    msw.use(...bulkChanges(storyWorld, { before: small, after: sixty }))
+    msw.use(...bulkChanges(storyWorld, { before: small, after: updatedCart }))
     await apply(dialog)
     await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
   },
 }
 
-/** A sheet saved as CSV, with a header line and columns in another order; it is read in the browser. */
+/** A spreadsheet saved as CSV, with a header row and columns in another order; it is parsed in the browser. */
 export const CsvFile: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -272,7 +272,7 @@ export const IntoAnEmptyCart: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'List' })).toBeDisabled()
-    await give(dialog, small.items.map(({ variant_sku, quantity }) => `${variant_sku} ${quantity}`).join('\n'))
+    await pasteText(dialog, small.items.map(({ variant_sku, quantity }) => `${variant_sku} ${quantity}`).join('\n'))
     await preview(dialog)
     await expect(dialog.getByText('10, new in the cart')).toBeInTheDocument()
     await apply(dialog)
@@ -282,12 +282,12 @@ export const IntoAnEmptyCart: Story = {
   },
 }
 
-/** The session ends during input: sign-in comes first, and returns to the cart. */
+/** The session ends during input: the user signs in and returns to the cart. */
 export const SessionEnded: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 5, 24')
+    await pasteText(dialog, '60, 5, 24')
     msw.use(...unauthorized())
     await check(dialog)
     await expectAddress(canvasElement, '/sign-in?return_to=%2Fcart')
@@ -300,7 +300,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, six, 24')
+    await pasteText(dialog, '60, six, 24')
     await preview(dialog)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     await expect(dialog.getByRole('button', { name: 'Apply 2 changes' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
   wishlistFull,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { bulk, bulkWith, changed, expectCount, findLine } from '../stories/story-cart'
+import { bulk, bulkWith, changeResponse, expectLineCount, findLine } from '../stories/story-cart'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -28,22 +28,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const [first, second, third] = bulk.items
-const others = bulk.items.slice(1)
+const otherLines = bulk.items.slice(1)
 const added = fn()
 
-/** A store that removes the first line, and appends what is added as a new line. */
-const removing = [
-  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed(aCartOfLines(bulk, others)))),
+/** A mock store that removes the first line, and appends added articles as new lines. */
+const removalHandlers = [
+  http.delete('/store/cart/items/remove', ({ response }) =>
+    response(200).json(changeResponse(aCartOfLines(bulk, otherLines))),
+  ),
   http.post('/store/cart/items/add', async ({ request, response }) => {
     added(await request.json())
-    return response(200).json(changed(aCartOfLines(bulk, [...others, { ...first!, id: 'item_again' }])))
+    return response(200).json(changeResponse(aCartOfLines(bulk, [...otherLines, { ...first!, id: 'item_again' }])))
   }),
 ]
 
 async function removeFirst(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${nameOfLine(first!)}` }))
-  await expectCount(canvasElement, 11)
+  await expectLineCount(canvasElement, 11)
 }
 
 /** Presses Save cart to wishlist and expects the reason of the failure. */
@@ -55,8 +57,8 @@ async function expectNotSaved(canvasElement: HTMLElement, text: string) {
 }
 
 export const Default: Story = {
-  parameters: network(removing),
-  play: ({ canvasElement }) => expectCount(canvasElement, 12),
+  parameters: network(removalHandlers),
+  play: ({ canvasElement }) => expectLineCount(canvasElement, 12),
 }
 
 /** A removed line can be restored with its quantity, at the end of the cart. */
@@ -70,31 +72,31 @@ export const UndoBringsTheLineBack: Story = {
     await expect(canvas.getByText(`${nameOfLine(first!)} removed`)).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Cart, 11 items' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expectCount(canvasElement, 12)
+    await expectLineCount(canvasElement, 12)
     const pieces = { variant_id: first!.variant_id, quantity: first!.quantity }
     await expect(added.mock.calls).toEqual([[{ items: [pieces] }]])
     await expect(within(canvas.getByRole('table')).getAllByRole('row').at(-1)).toHaveTextContent(first!.product_title)
   },
 }
 
-/** Someone else has bought the pieces: the line is not restored, and the buyer sees why. */
+/** The pieces are sold out in the meantime: the line is not restored, with a message. */
 export const UndoRefused: Story = {
-  parameters: network(outOfStockOnAdd(), removing),
+  parameters: network(outOfStockOnAdd(), removalHandlers),
   play: async ({ canvas, canvasElement }) => {
     await removeFirst(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByText(/^Out of stock/)).toHaveTextContent('0 left in stock.')
-    await expectCount(canvasElement, 11)
+    await expectLineCount(canvasElement, 11)
   },
 }
 
-/** Insufficient stock is shown on its line, and a price that differs from the remembered one above the lines. */
+/** Insufficient stock is shown on its line, and a changed price above the lines. */
 export const Conflicts: Story = {
-  args: { kept: { cart: serializeCartSnapshot(bulkWith({ 2: { unit_price: 1.3 } })) } },
+  args: { storedTexts: { cart: serializeCartSnapshot(bulkWith({ 2: { unit_price: 1.3 } })) } },
   parameters: network(
     [
       http.patch('/store/cart/items/{id}', ({ response }) =>
-        response(200).json(changed(bulkWith({ 0: { quantity: 12, inventory_quantity: 12 } }))),
+        response(200).json(changeResponse(bulkWith({ 0: { quantity: 12, inventory_quantity: 12 } }))),
       ),
     ],
     openCart(bulkWith({ 0: { inventory_quantity: 12 }, 1: { inventory_quantity: 0 } })),
@@ -120,7 +122,7 @@ export const PriceChangedConcurrently: Story = {
   tags: ['reaches'],
   parameters: network([
     http.post('/store/cart/items/update', ({ response }) =>
-      response(200).json(changed(bulkWith({ 0: { quantity: first!.quantity + 1 }, 1: { unit_price: 25 } }))),
+      response(200).json(changeResponse(bulkWith({ 0: { quantity: first!.quantity + 1 }, 1: { unit_price: 25 } }))),
     ),
   ]),
   play: async ({ canvas, canvasElement }) => {
@@ -131,12 +133,12 @@ export const PriceChangedConcurrently: Story = {
   },
 }
 
-/** A colleague has set the line to 900: the step adds to that, and the line shows the change. */
+/** A colleague has set the quantity to 900: the increment adds to it, and the line shows the change. */
 export const LineEditConflict: Story = {
   tags: ['reaches'],
   parameters: network([
     http.post('/store/cart/items/update', ({ response }) =>
-      response(200).json(changed(bulkWith({ 0: { quantity: 901 } }))),
+      response(200).json(changeResponse(bulkWith({ 0: { quantity: 901 } }))),
     ),
   ]),
   play: async ({ canvasElement, step }) => {
@@ -159,7 +161,7 @@ export const SavingToTheWishlist: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save cart to wishlist' }))
     await expect(await canvas.findByRole('button', { name: 'Cart saved to wishlist' })).toBeVisible()
-    await expectCount(canvasElement, 12)
+    await expectLineCount(canvasElement, 12)
   },
 }
 

@@ -16,7 +16,7 @@ import {
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { bulk, expectCount, findLine } from '../stories/story-cart'
+import { bulk, expectLineCount, findLine } from '../stories/story-cart'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>
 
 const [first] = bulk.items
 
-/** Twelve lines, and the way to checkout. */
+/** Twelve lines, and the checkout button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expectCount(canvasElement, 12)
+    await expectLineCount(canvasElement, 12)
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(13)
     await expect(await canvas.findByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
   },
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
@@ -95,7 +95,7 @@ export const UnexpectedAnswer: Story = {
   play: Failed.play,
 }
 
-/** The box filters as one types, by product name or SKU. */
+/** The search box filters while typing, by product name or SKU. */
 export const FilteringLines: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const FilteringLines: Story = {
   },
 }
 
-/** A change shows at once: its line is busy and the totals are an estimate until the store has answered. */
+/** A change is shown at once: the line is busy and the totals are an estimate until the store has responded. */
 export const Updating: Story = {
   tags: ['reaches'],
   parameters: network([http.post('/store/cart/items/update', () => new Promise(() => undefined))]),
@@ -152,11 +152,11 @@ export const RemoveFailed: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: `Remove ${nameOfLine(first!)}` }))
     await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
-    await expectCount(canvasElement, 12)
+    await expectLineCount(canvasElement, 12)
   },
 }
 
-/** The checkout cannot be fetched: one stays, and can try again. */
+/** The checkout cannot be loaded: the cart stays open, and the user can retry. */
 export const ProceedFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingCheckout()),
@@ -184,21 +184,24 @@ export const ProceedFailedAndTriedAgain: Story = {
 export const Small: Story = {
   parameters: network(openCart(storyWorld.carts.small)),
   play: async ({ canvas, canvasElement }) => {
-    await expectCount(canvasElement, 3)
+    await expectLineCount(canvasElement, 3)
     await expect(canvas.getByText(/more to get free delivery from €140/)).toBeVisible()
   },
 }
 
-const long = aCartOf(storyWorld, 1000)
-const named = { product_title: 'Sältan Sea Salt, the 777th', variant_sku: 'SEA-0777' }
-const thousand = { ...long, items: long.items.map((item, place) => (place === 776 ? { ...item, ...named } : item)) }
-const [single] = thousand.items
+const longCart = aCartOf(storyWorld, 1000)
+const searchableLine = { product_title: 'Sältan Sea Salt, the 777th', variant_sku: 'SEA-0777' }
+const thousandLines = {
+  ...longCart,
+  items: longCart.items.map((item, place) => (place === 776 ? { ...item, ...searchableLine } : item)),
+}
+const [single] = thousandLines.items
 const linesOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll<HTMLElement>('[data-line]:not([hidden])')
-const { item_total, discount_total, shipping_total, tax_total, tax, total } = thousand
+const { item_total, discount_total, shipping_total, tax_total, tax, total } = thousandLines
 const totals = { item_total: item_total + single!.unit_price, discount_total, shipping_total, tax_total, tax, total }
 const line = { ...single!, quantity: 2, subtotal: single!.subtotal + single!.unit_price }
 
-/** A cart of 1,000 lines is changed and searched like any other, and never has more than a window of them in the page. */
+/** A cart of 1,000 lines can be changed and searched like any other; only the visible lines are rendered. */
 export const ThousandLines: Story = {
   ...behaviour,
   parameters: {
@@ -206,10 +209,10 @@ export const ThousandLines: Story = {
     ...network(
       [
         http.post('/store/cart/items/update', ({ response }) =>
-          response(200).json({ line, totals, version: thousand.version + 1 }),
+          response(200).json({ line, totals, version: thousandLines.version + 1 }),
         ),
       ],
-      openCart(thousand),
+      openCart(thousandLines),
     ),
   },
   play: async ({ canvas, canvasElement, step }) => {

@@ -17,8 +17,8 @@ export default function CartRoute() {
   return (
     <CartScreen
       cart={cart.load}
-      placed={placed}
-      ended={ended}
+      placedOrder={placed}
+      endedCodes={ended}
       maxQuantity={quantityLimits.maximum}
       bulkUpload={bulkUpload}
       wishlist={{ state: wishlist.state, onSave: wishlist.save }}
@@ -33,7 +33,7 @@ export default function CartRoute() {
       onQuantityChange={cart.setQuantity}
       onAdjust={cart.adjust}
       onType={cart.type}
-      onKeep={cart.keepCurrent}
+      onKeepCurrent={cart.keepCurrent}
       onRemove={cart.remove}
       onUndoRemove={cart.undoRemove}
     />

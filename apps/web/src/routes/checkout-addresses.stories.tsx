@@ -12,12 +12,12 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
-  bothNeeded,
+  bothAddressesMissing,
   bulk,
   expectFailure,
   findAddressDialog,
   findSection,
-  listening,
+  recordOrders,
   placeOrder,
   sent,
   toastsIn,
@@ -38,19 +38,19 @@ type Story = StoryObj<typeof meta>
 
 const saved = fn()
 
-/** Chooses one of the proposals of a field. */
+/** Selects a suggestion of a field. */
 async function chooseAddress(field: HTMLElement, text: RegExp) {
-  const proposed = () =>
+  const suggestion = () =>
     [...(field as HTMLInputElement).list!.options].map(({ value }) => value).find((value) => text.test(value))
-  await waitFor(() => expect(proposed()).toBeDefined())
-  await userEvent.type(field, proposed()!)
+  await waitFor(() => expect(suggestion()).toBeDefined())
+  await userEvent.type(field, suggestion()!)
 }
 
 const withBilling = (billing_address: typeof bulk.billing_address) => ({ ...bulk, billing_address })
 const message = 'Address successfully saved'
 
 /** The store's response to an address; each sent address is recorded. */
-const answering = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk; billing?: typeof bulk }) => [
+const addressHandlers = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk; billing?: typeof bulk }) => [
   http.post('/store/cart/address/add-shipping', async ({ request, response }) => {
     saved('shipping', await request.json())
     return response(200).json({ success: true, message, cart: shipping })
@@ -64,7 +64,7 @@ const answering = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk
 /** Addresses of earlier orders are used with one press, and the billing address with another. */
 export const Default: Story = {
   parameters: network(
-    answering({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
+    addressHandlers({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
     addressesMissing(storyWorld),
   ),
   play: async ({ canvasElement, step }) => {
@@ -98,16 +98,16 @@ export const UsesEarlierAddresses: Story = {
       await expect(saved.mock.calls.map(([kind]) => kind)).toEqual(['shipping', 'billing'])
     })
     await step('nothing is missing', async () => {
-      await expect(canvas.queryByText(bothNeeded)).toBeNull()
+      await expect(canvas.queryByText(bothAddressesMissing)).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
     })
   },
 }
 
-/** A used address for the invoice too: it need not be where the goods go. */
+/** An earlier address for the invoice, different from the delivery address. */
 export const AnotherForBilling: Story = {
   tags: ['reaches'],
-  parameters: network(answering({}), openCart(withBilling(null))),
+  parameters: network(addressHandlers({}), openCart(withBilling(null))),
   play: async ({ canvas, canvasElement }) => {
     saved.mockClear()
     const billing = await findSection(canvasElement, 'Billing Address')
@@ -118,12 +118,12 @@ export const AnotherForBilling: Story = {
   },
 }
 
-/** A used address fills the dialog in; each field can still be changed. */
+/** An earlier address fills in the dialog; each field can still be changed. */
 export const FromEarlierAddress: Story = {
   ...behaviour,
   parameters: {
     ...behaviour.parameters,
-    ...network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld)),
+    ...network(addressHandlers({ shipping: withBilling(null) }), addressesMissing(storyWorld)),
   },
   play: async ({ canvas, canvasElement }) => {
     saved.mockClear()
@@ -141,7 +141,11 @@ export const FromEarlierAddress: Story = {
 
 /** A first order has no earlier addresses: the form starts with the account's data. */
 export const FirstOrder: Story = {
-  parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld), emptyOrderHistory()),
+  parameters: network(
+    addressHandlers({ shipping: withBilling(null) }),
+    addressesMissing(storyWorld),
+    emptyOrderHistory(),
+  ),
   play: async ({ canvas, step }) => {
     await step('there are no suggestions', async () => {
       await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeVisible()
@@ -192,7 +196,11 @@ export const FromTheAddressBook: Story = {
   ...behaviour,
   parameters: {
     ...behaviour.parameters,
-    ...network(answering({ shipping: withBilling(null) }), withAddressBook(storyWorld), addressesMissing(storyWorld)),
+    ...network(
+      addressHandlers({ shipping: withBilling(null) }),
+      withAddressBook(storyWorld),
+      addressesMissing(storyWorld),
+    ),
   },
   play: async ({ canvasElement }) => {
     saved.mockClear()
@@ -224,7 +232,7 @@ export const BillingFollows: Story = {
   parameters: {
     ...behaviour.parameters,
     ...network(
-      answering({
+      addressHandlers({
         shipping: { ...withBilling(bulk.shipping_address), shipping_address: bulk.billing_address },
         billing: { ...bulk, shipping_address: bulk.billing_address },
       }),
@@ -247,7 +255,7 @@ export const BillingFollows: Story = {
   },
 }
 
-/** Clearing the checkbox asks for another address, and keeps the current one until that is saved. */
+/** Clearing the checkbox opens the dialog for another address; the current one stays until that is saved. */
 export const SeparateBillingAddress: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(openCart(withBilling(bulk.shipping_address))) },
@@ -262,27 +270,26 @@ export const SeparateBillingAddress: Story = {
 }
 
 /**
- * Without both addresses nothing is ordered: the press shows what is missing, once and in place, and moves the focus
- * there.
+ * Without addresses nothing is ordered: the press shows the missing requirement in its section, once, and focuses it.
  */
 export const AddressesMissing: Story = {
   tags: ['reaches'],
-  parameters: network(listening, addressesMissing(storyWorld)),
+  parameters: network(recordOrders, addressesMissing(storyWorld)),
   play: async ({ canvas, canvasElement }) => {
     sent.mockClear()
     await canvas.findByRole('button', { name: 'Place Order' })
-    await expect(canvas.queryByText(bothNeeded)).toBeNull()
+    await expect(canvas.queryByText(bothAddressesMissing)).toBeNull()
     await placeOrder(canvasElement)
     const add = canvas.getByRole('button', { name: 'Add delivery address' })
     await waitFor(() => expect(add).toHaveFocus())
-    await expect(add).toHaveAccessibleDescription(bothNeeded)
-    await expect(canvas.getAllByText(bothNeeded)).toHaveLength(1)
+    await expect(add).toHaveAccessibleDescription(bothAddressesMissing)
+    await expect(canvas.getAllByText(bothAddressesMissing)).toHaveLength(1)
     await expectAddress(canvasElement, '/checkout')
     await expect(sent).not.toHaveBeenCalled()
   },
 }
 
-/** One of the two exists: the other one is requested by name. */
+/** Only the billing address is missing: the message names it. */
 export const BillingMissing: Story = {
   tags: ['reaches'],
   parameters: network(openCart(withBilling(null))),
@@ -329,7 +336,7 @@ export const AddressIncomplete: Story = {
   },
 }
 
-/** A postal code that the country does not have is named before anything is sent. */
+/** A postal code that is invalid for the country is reported before anything is sent. */
 export const PostalCodeOfAnotherCountry: Story = {
   tags: ['reaches'],
   parameters: network(),
@@ -369,7 +376,7 @@ export const AddressRefusedIsCorrected: Story = {
   },
 }
 
-/** The address cannot be saved: the dialog stays, with everything in it, and can be sent again. */
+/** The address cannot be saved: the dialog stays open with the input, and saving can be retried. */
 export const SavingDeliveryFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingAddresses()),

@@ -14,7 +14,7 @@ import {
   tooManyPromoCodes,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectFailure, findSection, newest, placeOrder, toastsIn } from '../stories/story-checkout'
+import { expectFailure, findSection, newestOrder, placeOrder, toastsIn } from '../stories/story-checkout'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -30,10 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const { bulk, discounted } = storyWorld.carts
-const notApplied = 'Failed to apply promo code. Please try again.'
-const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
+const applyFailedText = 'Failed to apply promo code. Please try again.'
+const formatEuro = (amount: number) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** The promo codes, once they are there. */
+/** Waits for the promo codes. */
 async function findCodes(canvasElement: HTMLElement) {
   const section = await findSection(canvasElement, 'Promo Codes')
   return { section, field: await section.findByRole('textbox', { name: 'Promo code' }) }
@@ -47,13 +48,13 @@ async function apply(canvasElement: HTMLElement, code: string) {
   return { section, field }
 }
 
-/** Applies a code, reads in the toast that it failed and at the field why, and closes the toast. */
-function refused(reason: string): Story['play'] {
+/** Applies a code, expects a toast and the reason at the field, and closes the toast. */
+function expectCodeRefused(reason: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     const { field } = await apply(canvasElement, 'SPRING5')
     await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
     await expect(field).toHaveValue('SPRING5')
-    await expectFailure(canvasElement, notApplied)
+    await expectFailure(canvasElement, applyFailedText)
     await expect(field).toHaveAccessibleDescription(reason)
     await userEvent.type(field, 'X')
     await expect(field).not.toHaveAccessibleDescription(reason)
@@ -61,13 +62,13 @@ function refused(reason: string): Story['play'] {
   }
 }
 
-/** A code is applied and removed; the totals are the store's each time, with the code next to its discount. */
+/** A code is applied and removed. The totals are the store's, with the code next to its discount. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
     await step('without a code', async () => {
       await findCodes(canvasElement)
-      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+      await expect(details.getByText(formatEuro(bulk.total))).toBeVisible()
       await expect(details.queryByText('Discount')).toBeNull()
     })
   },
@@ -83,21 +84,21 @@ export const AddsAndRemoves: Story = {
       await expect(await section.findByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods/)
       await expect(field).toHaveValue('')
       await expect(await details.findByText('WELCOME10')).toBeVisible()
-      await expect(details.getByText(euro(-discounted.discount_total))).toBeVisible()
-      await expect(details.getByText(euro(discounted.total))).toBeVisible()
+      await expect(details.getByText(formatEuro(-discounted.discount_total))).toBeVisible()
+      await expect(details.getByText(formatEuro(discounted.total))).toBeVisible()
     })
     await step('without it again', async () => {
       msw.use(...createHandlers(storyWorld))
       const { section } = await findCodes(canvasElement)
       await userEvent.click(section.getByRole('button', { name: 'Remove WELCOME10' }))
       await waitFor(() => expect(section.queryByRole('listitem')).toBeNull())
-      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+      await expect(details.getByText(formatEuro(bulk.total))).toBeVisible()
       await expect(details.queryByText('Discount')).toBeNull()
     })
   },
 }
 
-/** The cart has a code from the start. */
+/** The cart already has a code. */
 export const OnTheCart: Story = {
   parameters: network(promoCodeOnCart(storyWorld)),
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +115,7 @@ export const OnTheCartIsOrdered: Story = {
   parameters: { ...OnTheCart.parameters, ...behaviour.parameters },
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
   },
 }
 
@@ -127,7 +128,7 @@ export const Loading: Story = {
   },
 }
 
-/** The codes cannot be loaded: a toast and the section show that, and the order can still be placed. */
+/** The codes cannot be loaded: a toast and the section report it, and the order can still be placed. */
 export const Failed: Story = {
   parameters: network(failingPromoCodes()),
   play: async ({ canvas, canvasElement, msw }) => {
@@ -163,17 +164,17 @@ export const Applying: Story = {
   },
 }
 
-/** The store refused it: the code stays in its field. */
+/** The code cannot be applied: it stays in its field. */
 export const ApplyFailed: Story = {
   parameters: network(failingPromoCodeChanges()),
   play: async ({ canvasElement }) => {
     const { field } = await apply(canvasElement, 'WELCOME10')
-    await expectFailure(canvasElement, notApplied)
+    await expectFailure(canvasElement, applyFailedText)
     await expect(field).toHaveValue('WELCOME10')
   },
 }
 
-/** Without an answer, the cart is loaded to see whether the code was applied. */
+/** Without a response, the cart is loaded again to see whether the code was applied. */
 export const ApplyNoResponse: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
@@ -183,52 +184,52 @@ export const ApplyNoResponse: Story = {
       ...promoCodeOnCart(storyWorld),
     )
     const { section, field } = await apply(canvasElement, 'WELCOME10')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(applyFailedText))
     await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
-    await expect(await details.findByText(euro(discounted.total))).toBeVisible()
+    await expect(await details.findByText(formatEuro(discounted.total))).toBeVisible()
   },
 }
 
 export const Unknown: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeUnknown()),
-  play: refused('We do not know the code SPRING5.'),
+  play: expectCodeRefused('We do not know the code SPRING5.'),
 }
 
 export const Ended: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeEnded()),
-  play: refused('The promo code OPENING15 has ended.'),
+  play: expectCodeRefused('The promo code OPENING15 has ended.'),
 }
 
 export const UsedUp: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeUsedUp()),
-  play: refused('The promo code EARLY20 is used up.'),
+  play: expectCodeRefused('The promo code EARLY20 is used up.'),
 }
 
 /** The store states the missing amount. */
 export const BelowMinimum: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeBelowMinimum()),
-  play: refused('The promo code PALLET50 needs goods for €500.00; add €382.40.'),
+  play: expectCodeRefused('The promo code PALLET50 needs goods for €500.00; add €382.40.'),
 }
 
 export const TooManyCodes: Story = {
   tags: ['reaches'],
   parameters: network(promoCodesFull()),
-  play: refused('A cart can have 5 promo codes at most.'),
+  play: expectCodeRefused('A cart can have 5 promo codes at most.'),
 }
 
 /** After several attempts, the customer has to wait. */
 export const TooManyAttempts: Story = {
   tags: ['reaches'],
   parameters: network(tooManyPromoCodes()),
-  play: refused('Too many tries. Please wait 60 minutes.'),
+  play: expectCodeRefused('Too many tries. Please wait 60 minutes.'),
 }
 
-/** The code stays, and so do the totals. */
+/** The code and the totals stay. */
 export const RemoveFailed: Story = {
   parameters: network(failingPromoCodeChanges(), promoCodeOnCart(storyWorld)),
   play: async ({ canvas, canvasElement }) => {
@@ -237,7 +238,7 @@ export const RemoveFailed: Story = {
     await expectFailure(canvasElement, 'Failed to remove promo code. Please try again.')
     await expect(section.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
-    await expect(details.getByText(euro(discounted.total))).toBeVisible()
+    await expect(details.getByText(formatEuro(discounted.total))).toBeVisible()
   },
 }
 

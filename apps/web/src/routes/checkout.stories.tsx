@@ -33,9 +33,9 @@ import {
   expectFailure,
   findAddressDialog,
   findSection,
-  listening,
-  newest,
-  onlyOrder,
+  recordOrders,
+  newestOrder,
+  expectedOrder,
   placeOrder,
   sent,
   toastsIn,
@@ -54,11 +54,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const failed = 'Failed to place order. Please try again.'
+const placeFailedText = 'Failed to place order. Please try again.'
 const [first] = bulk.items as [(typeof bulk.items)[number]]
 
-/** The cart with other facts about its first line. */
-const withFirst = (change: Partial<typeof first>) =>
+/** The cart with changes to its first line. */
+const withFirstLine = (change: Partial<typeof first>) =>
   openCart(
     aCartOfLines(
       bulk,
@@ -66,9 +66,9 @@ const withFirst = (change: Partial<typeof first>) =>
     ),
   )
 
-/** Everything is there: the order is placed once and confirmed. */
+/** Nothing is missing: the order is placed once and confirmed. */
 export const Default: Story = {
-  parameters: network(listening),
+  parameters: network(recordOrders),
   play: async ({ canvas, step }) => {
     await step('addresses, dates and payment', async () => {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
@@ -104,9 +104,9 @@ export const PlacesOrder: Story = {
     sent.mockClear()
     await step('the order is placed', async () => {
       await placeOrder(canvasElement)
-      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
       await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-      await expect(sent.mock.calls).toEqual([[onlyOrder]])
+      await expect(sent.mock.calls).toEqual([[expectedOrder]])
     })
     await step('the cart is empty', async () => {
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
@@ -141,20 +141,20 @@ export const Failed: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** The order was not placed: the page stays and it can be tried again; afterwards no error is shown. */
+/** The order was not placed: the page stays, and a retry succeeds without an error. */
 export const PlacingFailed: Story = {
   tags: ['reaches'],
   parameters: network(failingOrder()),
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement)
-    await expect(await canvas.findByText(failed)).toBeInTheDocument()
+    await expect(await canvas.findByText(placeFailedText)).toBeInTheDocument()
     await expectAddress(canvasElement, '/checkout')
   },
 }
@@ -168,30 +168,30 @@ export const PlacingFailedRetry: Story = {
     const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
-    await expect(canvas.queryByText(failed)).toBeNull()
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
+    await expect(canvas.queryByText(placeFailedText)).toBeNull()
   },
 }
 
-/** The failure stays in sight until it is closed. */
+/** The error stays until it is closed. */
 export const FailureDismissed: Story = {
   parameters: network(failingOrder()),
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, failed)
+    await expectFailure(canvasElement, placeFailedText)
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 
-/** Without an answer, the outcome is unknown. The same request is sent again, so there is only one order. */
+/** Without a response, the outcome is unknown. A retry sends the same request, so there is only one order. */
 export const NoResponse: Story = {
   tags: ['reaches'],
-  parameters: network(listening, unansweredOrder()),
+  parameters: network(recordOrders, unansweredOrder()),
   play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()
     await step('the response is lost', async () => {
       await placeOrder(canvasElement)
-      await expect(await toastsIn(canvasElement).findByText(failed)).toBeInTheDocument()
+      await expect(await toastsIn(canvasElement).findByText(placeFailedText)).toBeInTheDocument()
     })
     await step('the input stays visible', async () => {
       await expect(canvas.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
@@ -208,34 +208,34 @@ export const NoResponseSendsSameOrder: Story = {
     await NoResponse.play!(context)
     const { canvasElement, step, msw } = context
     await step('pressed again, the same request is sent', async () => {
-      msw.use(...listening, ...createHandlers(storyWorld))
+      msw.use(...recordOrders, ...createHandlers(storyWorld))
       await placeOrder(canvasElement)
-      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
-      await expect(sent.mock.calls).toEqual([[onlyOrder], [onlyOrder], [onlyOrder]])
+      await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
+      await expect(sent.mock.calls).toEqual([[expectedOrder], [expectedOrder], [expectedOrder]])
     })
   },
 }
 
-/** Pressed over and over while the store is slow, it is one order. */
+/** Repeated presses while the store is slow place one order. */
 export const PressedRepeatedly: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement, msw }) => {
     sent.mockClear()
     const button = await canvas.findByRole('button', { name: 'Place Order' })
-    msw.use(...listening, ...slowNetwork())
+    msw.use(...recordOrders, ...slowNetwork())
     await userEvent.tripleClick(button)
     await expect(await canvas.findByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute(
       'aria-busy',
       'true',
     )
     await userEvent.click(button)
-    await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newest.id}`))
-    await expect(sent.mock.calls).toEqual([[onlyOrder]])
+    await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`))
+    await expect(sent.mock.calls).toEqual([[expectedOrder]])
   },
 }
 
 /** The store's response to a changed line: the cart with the remaining pieces of its first line. */
-const taking = (left: number) => {
+const respondWithRemaining = (left: number) => {
   const items = bulk.items.map((item) =>
     item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item,
   )
@@ -245,13 +245,13 @@ const taking = (left: number) => {
   )
 }
 
-/** Someone else has bought the rest: the toast reports it, and the line is shown above the order. */
+/** The stock has run low: a toast reports it, and the line is shown above the order. */
 export const OutOfStock: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(outOfStockOnOrder()) },
   play: async ({ canvas, canvasElement, msw, step }) => {
     await canvas.findByRole('button', { name: 'Place Order' })
-    msw.use(...outOfStockOnOrder(), ...withFirst({ inventory_quantity: 12 }))
+    msw.use(...outOfStockOnOrder(), ...withFirstLine({ inventory_quantity: 12 }))
     await placeOrder(canvasElement)
     await step('the reason', async () => {
       const toast = await canvas.findByText(/^Failed to place order\. Please try again\./)
@@ -264,12 +264,12 @@ export const OutOfStock: Story = {
       await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
     })
     await step('the remaining pieces are accepted, and ordered', async () => {
-      msw.use(taking(12), ...listening, ...createHandlers(storyWorld))
+      msw.use(respondWithRemaining(12), ...recordOrders, ...createHandlers(storyWorld))
       sent.mockClear()
       await userEvent.click(canvas.getByRole('button', { name: `Change ${nameOfLine(first)} to 12` }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
       await placeOrder(canvasElement)
-      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
       await expect(sent.mock.calls.map(([{ body }]) => body)).toEqual([{ cart_id: bulk.id, cart_version: 2 }])
     })
   },
@@ -278,11 +278,11 @@ export const OutOfStock: Story = {
 /** Even fewer pieces are left when the fix is applied: the toast reports it, and the line shows how many. */
 export const FixRefused: Story = {
   tags: ['reaches'],
-  parameters: network(withFirst({ inventory_quantity: 12 })),
+  parameters: network(withFirstLine({ inventory_quantity: 12 })),
   play: async ({ canvas, canvasElement, msw }) => {
     const take = await canvas.findByRole('button', { name: `Change ${nameOfLine(first)} to 12` })
     msw.use(
-      ...withFirst({ inventory_quantity: 5 }),
+      ...withFirstLine({ inventory_quantity: 5 }),
       http.patch('/store/cart/items/{id}', ({ response }) =>
         response(409).json({ type: 'conflict', code: 'insufficient_inventory', message: 'Not enough stock. 5 left.' }),
       ),
@@ -296,11 +296,11 @@ export const FixRefused: Story = {
 /** A colleague has changed the cart: nothing is ordered, changes are marked, and only the next press orders it. */
 export const CartChanged: Story = {
   tags: ['reaches'],
-  parameters: network(listening),
+  parameters: network(recordOrders),
   play: async ({ canvas, canvasElement, msw, step }) => {
     sent.mockClear()
     await canvas.findByRole('button', { name: 'Place Order' })
-    msw.use(...listening, ...cartChangedOnOrder(storyWorld))
+    msw.use(...recordOrders, ...cartChangedOnOrder(storyWorld))
     await placeOrder(canvasElement)
     await step('the author, the changes and the totals', async () => {
       const changed = await findSection(canvasElement, 'The cart has changed since you opened this page')
@@ -320,9 +320,9 @@ export const CartChangedIsConfirmed: Story = {
   play: async (context) => {
     await CartChanged.play!(context)
     const { canvasElement, msw } = context
-    msw.use(...listening, ...createHandlers(storyWorld))
+    msw.use(...recordOrders, ...createHandlers(storyWorld))
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
     const versions = sent.mock.calls.map(([{ body }]) => body)
     await expect(versions).toEqual([
       { cart_id: bulk.id, cart_version: 1 },
@@ -331,7 +331,7 @@ export const CartChangedIsConfirmed: Story = {
   },
 }
 
-/** Once the delivery address is known, lines that may not be delivered there show it, before any press. */
+/** Lines that may not be delivered to the address are shown before Place Order is pressed. */
 export const NotDeliverableBefore: Story = {
   parameters: network(
     openCart({
@@ -352,7 +352,7 @@ export const NotDeliverableBefore: Story = {
   },
 }
 
-/** A line may not be sent to that country. Another country settles it. */
+/** A line may not be delivered to the country. Another country resolves it. */
 export const NotDeliverable: Story = {
   tags: ['reaches'],
   parameters: network(notDeliverableOnOrder(storyWorld)),
@@ -360,7 +360,7 @@ export const NotDeliverable: Story = {
     await step('the reason, and the line', async () => {
       await placeOrder(canvasElement)
       const reason = `${nameOfLine(first)} cannot be delivered to Germany.`
-      await expectFailure(canvasElement, `${failed} ${reason}`)
+      await expectFailure(canvasElement, `${placeFailedText} ${reason}`)
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText('cannot be delivered to Germany')).toBeVisible()
     })
@@ -397,20 +397,20 @@ export const ProductGone: Story = {
   parameters: network(productGoneOnOrder(storyWorld)),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, `${failed} ${nameOfLine(first)} is no longer for sale.`)
+    await expectFailure(canvasElement, `${placeFailedText} ${nameOfLine(first)} is no longer for sale.`)
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText(nameOfLine(first))).toBeVisible()
     await expect(changed.getByText('is no longer for sale')).toBeVisible()
   },
 }
 
-/** A promo code has ended: nothing is ordered at another price than displayed, and the code can be removed. */
+/** A promo code has ended: nothing is ordered at a price other than displayed, and the code can be removed. */
 export const PromoCodeEnded: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeEndedOnOrder(), promoCodeOnCart(storyWorld)),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, `${failed} The promo code WELCOME10 has ended.`)
+    await expectFailure(canvasElement, `${placeFailedText} The promo code WELCOME10 has ended.`)
     await expectAddress(canvasElement, '/checkout')
   },
 }
@@ -426,7 +426,7 @@ export const PromoCodeEndedIsRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove WELCOME10' }))
     await waitFor(() => expect(canvas.queryByText('Discount')).toBeNull())
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
   },
 }
 
@@ -436,7 +436,7 @@ export const CartEmptied: Story = {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...emptyCartOnOrder(), ...emptyCart(storyWorld))
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, `${failed} Your cart is empty`)
+    await expectFailure(canvasElement, `${placeFailedText} Your cart is empty`)
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
   },
@@ -460,7 +460,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to Checkout' })
     await canvas.findByRole('table', { name: 'Lines in the cart' })
-    msw.use(...withFirst({ unit_price: 3.1 }))
+    msw.use(...withFirstLine({ unit_price: 3.1 }))
     await userEvent.click(proceed)
     await expectAddress(canvasElement, '/checkout')
     const changed = await findSection(canvasElement, '1 line has changed')
@@ -471,7 +471,7 @@ export const PriceChanged: Story = {
 
 /** Insufficient stock is shown as soon as the checkout opens. */
 export const SoldOutConcurrently: Story = {
-  parameters: network(withFirst({ inventory_quantity: 0 })),
+  parameters: network(withFirstLine({ inventory_quantity: 0 })),
   play: async ({ canvasElement }) => {
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText('Out of stock. 100 in the cart.')).toBeVisible()
@@ -491,7 +491,7 @@ export const LocalShipping: Story = {
   },
 }
 
-/** The customer cannot be loaded; the order does not depend on it. */
+/** The customer cannot be loaded, and the order can still be placed. */
 export const EmailNotFound: Story = {
   parameters: network(failingProfile()),
   play: async ({ canvas }) => {
@@ -509,42 +509,45 @@ export const DateUnknown: Story = {
 }
 
 /** The requests that set references on orders. */
-const noted = fn<(body: unknown) => void>()
-const noting = http.untyped.post(
+const savedReferences = fn<(body: unknown) => void>()
+const recordReferences = http.untyped.post(
   '*/store/cart/references',
-  async ({ request }) => void noted(await request.clone().json()),
+  async ({ request }) => void savedReferences(await request.clone().json()),
 )
 /** An entry is saved when its field is left, with a quiet confirmation. */
 export const References: Story = {
   tags: ['reaches'],
-  parameters: network([noting], openCart({ ...bulk, po_number: null })),
+  parameters: network([recordReferences], openCart({ ...bulk, po_number: null })),
   play: async ({ canvas, canvasElement }) => {
-    noted.mockClear()
+    savedReferences.mockClear()
     await userEvent.type(await canvas.findByLabelText(/^PO number/), 'PO-5000')
     await userEvent.tab()
     const section = await findSection(canvasElement, 'Reference')
     await expect(await section.findByText('Saved')).toBeInTheDocument()
-    await expect(noted.mock.calls).toEqual([[{ po_number: 'PO-5000' }]])
+    await expect(savedReferences.mock.calls).toEqual([[{ po_number: 'PO-5000' }]])
     await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('PO-5000')
   },
 }
 
-/** Typed and ordered at once: the press waits until it is saved, and the order has it. */
+/** Ordered right after typing: the order waits until the entry is saved. */
 export const ReferencesAreOrdered: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network([noting, ...listening], openCart({ ...bulk, po_number: null })) },
+  parameters: {
+    ...behaviour.parameters,
+    ...network([recordReferences, ...recordOrders], openCart({ ...bulk, po_number: null })),
+  },
   play: async ({ canvas, canvasElement }) => {
-    noted.mockClear()
+    savedReferences.mockClear()
     sent.mockClear()
     await userEvent.type(await canvas.findByLabelText(/^PO number/), 'PO-5000')
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
-    await expect(noted).toHaveBeenCalledOnce()
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
+    await expect(savedReferences).toHaveBeenCalledOnce()
     await expect(sent.mock.calls.map(([{ body }]) => body)).toEqual([{ cart_id: bulk.id, cart_version: 2 }])
   },
 }
 
-/** It cannot be saved: the entry stays, nothing is ordered without it, and it can be tried again. */
+/** The entry cannot be saved: it stays, the order is not placed without it, and saving can be retried. */
 export const ReferencesNotSaved: Story = {
   tags: ['reaches'],
   parameters: network(failingReferences()),
@@ -570,11 +573,11 @@ export const ReferencesNotSavedRetry: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(canvas.queryByText(/^Failed to save your references\./)).toBeNull())
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
   },
 }
 
-/** The company requires a number: after the press its field shows that and has the focus. */
+/** The company requires a purchase order number: after the press its field has an error and the focus. */
 export const NumberMissing: Story = {
   tags: ['reaches'],
   parameters: network(poNumberMissing(storyWorld)),
@@ -589,7 +592,7 @@ export const NumberMissing: Story = {
   },
 }
 
-/** Only the store knows what is missing: its message is in the toast. */
+/** The store requires a number that the page did not: its message is in a toast. */
 export const NumberRequiredOnOrder: Story = {
   tags: ['reaches'],
   parameters: network(poNumberRequiredOnOrder()),
@@ -600,7 +603,7 @@ export const NumberRequiredOnOrder: Story = {
   },
 }
 
-/** The goods do not reach the shop's minimum: news beside the total, and after a press the way to more goods. */
+/** The order is below the minimum: a note beside the total, and after a press a link to the products. */
 export const BelowTheMinimum: Story = {
   tags: ['reaches'],
   parameters: network(
@@ -647,7 +650,7 @@ export const OnAPhoneOrders: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Place Order' })
     await userEvent.click(button)
-    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
   },
 }
 

@@ -14,19 +14,19 @@ import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
 export default function CheckoutRoute() {
-  const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...shown } =
+  const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...state } =
     useCheckout()
   const navigate = useNavigate()
   const countries = { countries: countryCodeValues, provinceCountries }
   return (
     <CheckoutScreen
       checkout={load}
-      placed={useCartAlreadyOrdered('checkout')}
-      ended={useEndedCodes('checkout')}
+      placedOrder={useCartAlreadyOrdered('checkout')}
+      endedCodes={useEndedCodes('checkout')}
       {...countries}
       addressLimits={addressLimits}
       addressBook={{ book: useAddressBook(), limits: bookAddressLimits, ...countries }}
-      {...shown}
+      {...state}
       referenceLimits={referenceLimits}
       promo={usePromoCodes()}
       onDismissProblem={dismissProblem}

@@ -5,7 +5,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Reaches the shop: a message from the page, or by phone, e-mail and post. */
+/** The contact form, and the shop's phone number, e-mail and postal address. */
 const meta = {
   title: 'Pages/Service/Contact',
   component: StoryPage,
@@ -16,12 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = { 'Your name': 'Sofie Holm', Email: 'sofie@nyhavn.example', Subject: 'Pallets' }
+const messageFields = { 'Your name': 'Sofie Holm', Email: 'sofie@nyhavn.example', Subject: 'Pallets' }
 
-/** Writes a whole message and presses the button. */
-async function write(canvasElement: HTMLElement) {
+/** Fills in the form and sends it. */
+async function sendMessage(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  for (const [label, text] of Object.entries(letter)) {
+  for (const [label, text] of Object.entries(messageFields)) {
     const field = await canvas.findByLabelText(label)
     await userEvent.clear(field)
     await userEvent.type(field, text)
@@ -31,9 +31,9 @@ async function write(canvasElement: HTMLElement) {
 }
 
 /** Sends a message and expects the reason of the failure; the input stays. */
-function refused(text: string): Story['play'] {
+function expectSendFailure(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
-    await write(canvasElement)
+    await sendMessage(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
     await expect(canvas.getByLabelText('Message')).toHaveValue('Do you deliver on pallets?')
   }
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Sends: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await write(canvasElement)
+    await sendMessage(canvasElement)
     await expect(await canvas.findByText('Thank you. Your message has reached us; we answer by e-mail.')).toBeVisible()
     await expect(canvas.getByLabelText('Message')).toHaveValue('')
   },
@@ -80,7 +80,7 @@ export const Loading: Story = {
   tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
-    await write(canvasElement)
+    await sendMessage(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -90,7 +90,7 @@ export const EmailRefused: Story = {
   tags: ['reaches'],
   parameters: network(messageRefused()),
   play: async ({ canvas, canvasElement }) => {
-    await write(canvasElement)
+    await sendMessage(canvasElement)
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -100,20 +100,20 @@ export const EmailRefused: Story = {
 export const TooMany: Story = {
   tags: ['reaches'],
   parameters: network(tooManyMessages()),
-  play: refused('Too many tries. Please wait 60 minutes.'),
+  play: expectSendFailure('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
   tags: ['reaches'],
   parameters: network(failingMessage()),
-  play: refused('Something went wrong on our side.'),
+  play: expectSendFailure('Something went wrong on our side.'),
 }
 
-/** No answer at all. */
+/** No response. */
 export const Offline: Story = {
   tags: ['reaches'],
   parameters: network(offline()),
-  play: refused('Failed to send your message. Please try again.'),
+  play: expectSendFailure('Failed to send your message. Please try again.'),
 }
 
 export const Phone: Story = {

@@ -7,11 +7,11 @@ export default function ContactRoute() {
   const message = useContactMessage()
   const customer = useCustomer()
   if (configuredForm !== null) return <ContactScreen form={{ kind: 'external', ...configuredForm }} />
-  const initial = customer.status === 'ready' ? knownOf(customer.view) : undefined
+  const initial = customer.status === 'ready' ? formValuesOf(customer.view) : undefined
   return <ContactScreen form={{ kind: 'own', limits: contactLimits, initial, ...message }} />
 }
 
 /** The customer's data, which is filled in. */
-function knownOf({ name, email, companyName, phone }: CustomerView) {
+function formValuesOf({ name, email, companyName, phone }: CustomerView) {
   return { name, email, company: companyName, phone: phone ?? '' }
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nine answers for everybody, and the way to ask another question. */
+/** Nine answers, and a link to the contact page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'FAQ Section')
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** A customer reads the same under the customer's header. */
+/** A customer sees the same page below the customer's header. */
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {

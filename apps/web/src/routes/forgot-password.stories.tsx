@@ -106,7 +106,7 @@ export const Failed: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Something went wrong on our side.'),
 }
 
-/** No answer at all. */
+/** No response. */
 export const Offline: Story = {
   tags: ['reaches'],
   parameters: network(offline()),

@@ -23,7 +23,7 @@ import {
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
-import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
+import { singleVariantProduct, expectAdding, findCard, multiVariantProduct, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** The start page of customers: the sale, regular articles, arrivals and popular products. */
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 const sent = fn()
 
 /** Records requests; the demo world answers. */
-const listeningToTheCart = [
+const recordCartRequests = [
   http.untyped.post('*/store/cart/items/add', async ({ request }) => {
     sent(await request.clone().json())
   }),
@@ -122,12 +122,12 @@ export const Adding: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
 }
 
-/** A card's message disappears by itself. */
-export const MessagesGo: Story = {
+/** A card's message disappears after three seconds. */
+export const MessageDisappears: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
     await expectAdding(canvasElement, 'Item added to cart')
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await waitFor(() => expect(card.queryByText('Item added to cart')).toBeNull())
   },
 }
@@ -160,7 +160,7 @@ export const AddingNoResponse: Story = {
 /** Regular articles are added in their last quantities with one press. */
 export const FillingUpAgain: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(listeningToTheCart) },
+  parameters: { ...behaviour.parameters, ...network(recordCartRequests) },
   play: async ({ canvas }) => {
     sent.mockClear()
     const bays = within(await canvas.findByRole('list', { name: 'Fill up again' }))
@@ -193,11 +193,11 @@ export const UsualArticlesFailed: Story = {
   },
 }
 
-/** A heart changes once the store has confirmed, and shows what it did. */
+/** A wishlist button changes once the store has confirmed, with a message. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     const heart = card.getByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(heart)
@@ -206,8 +206,8 @@ export const SavingAnItem: Story = {
   },
 }
 
-/** A saved product is removed with the same press. */
-export const NoLongerSaved: Story = {
+/** A saved product is removed with the same button. */
+export const RemovedFromWishlist: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, savedItem.title)
@@ -219,12 +219,12 @@ export const NoLongerSaved: Story = {
   },
 }
 
-/** The heart stays if the store refuses. */
+/** The wishlist button does not change if the store refuses. */
 export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wishlistRefusalWithoutMessage()),
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
     await expect(await card.findByText('Failed to toggle wishlist')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false')
@@ -240,7 +240,7 @@ export const NoFlashSale: Story = {
   },
 }
 
-/** A sale that cannot be loaded is not missed. */
+/** A sale that cannot be loaded is not mentioned. */
 export const FlashSaleFailed: Story = {
   parameters: network(failingFlashSale()),
   play: async ({ canvas }) => {
@@ -270,12 +270,12 @@ export const WithoutBanners: Story = {
   },
 }
 
-/** A product of several variants is chosen from in a dialog. */
+/** A product of several variants opens a dialog to choose one. */
 export const SelectingAVariant: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openVariants(canvasElement)
-    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+    await expect(await dialog.findByRole('heading', { name: multiVariantProduct.title })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Please select all product options'))
   },
@@ -290,7 +290,7 @@ export const VariantsFailed: Story = {
     await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
-    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+    await expect(await dialog.findByRole('heading', { name: multiVariantProduct.title })).toBeVisible()
   },
 }
 
@@ -315,7 +315,7 @@ export const LoggingOut: Story = {
   },
 }
 
-/** A visitor is led to the landing page. */
+/** A visitor is redirected to the landing page. */
 export const SignedOut: Story = {
   args: { who: null },
   play: async ({ canvas, canvasElement }) => {
@@ -333,7 +333,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** On a phone the bars are in the menu. */
+/** On a phone the navigation is in a menu. */
 export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },

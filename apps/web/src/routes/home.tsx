@@ -17,19 +17,19 @@ export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(options)
   const { linkHosts: hosts } = useSettings()
-  const own = useOrderedCategories()
+  const orderedCategories = useOrderedCategories()
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
-      side={useBanner('banner_side', { fallback: sideBanner, hosts })}
-      {...useFlashSale(own)}
-      bays={useCategoryTiles(categoryPictures)}
+      promoBanner={useBanner('banner_promo', { fallback: promoBanner, hosts })}
+      sideBanner={useBanner('banner_side', { fallback: sideBanner, hosts })}
+      {...useFlashSale(orderedCategories)}
+      categoryTiles={useCategoryTiles(categoryPictures)}
       currentCategory={startCategory}
       bestSellers={useBestSellers()}
       variant="row"
       arrivals={arrivalTiles}
-      explore={useExplore(own)}
+      explore={useExplore(orderedCategories)}
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.set}

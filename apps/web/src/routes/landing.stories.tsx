@@ -33,7 +33,7 @@ async function shopNow(canvasElement: HTMLElement) {
 }
 
 /** A banner that is not loaded is replaced by the default one, with a line that says why. */
-function fallsBack(why: string): Story['play'] {
+function expectDefaultBanner(why: string): Story['play'] {
   return async ({ canvas }) => {
     await expect(await canvas.findByText(`Error loading banner: ${why}`)).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(`Error loading content: ${why}`)).toHaveLength(2))
@@ -43,7 +43,7 @@ function fallsBack(why: string): Story['play'] {
   }
 }
 
-/** A visitor reads what this is, in the operator's words; Shop Now leads to sign-in. */
+/** A visitor sees the operator's texts; Shop Now leads to sign-in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, title)
@@ -84,7 +84,7 @@ export const LeadsToSignIn: Story = {
   },
 }
 
-/** The tabs show one kind of business at a time, each with its own way in. */
+/** Each tab shows one type of business, with a link. */
 export const BusinessTabs: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const BusinessTabs: Story = {
   },
 }
 
-/** Before the store has answered, the page shows itself in the shop's own words. */
+/** Until the banners are loaded the page shows its default texts. */
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
@@ -107,32 +107,32 @@ export const Loading: Story = {
 
 export const BannersMissing: Story = {
   parameters: network(bannersMissing()),
-  play: fallsBack('API Error (404): No banner data found'),
+  play: expectDefaultBanner('API Error (404): No banner data found'),
 }
 
 export const BannersFailed: Story = {
   parameters: network(failingBanners()),
-  play: fallsBack('API Error (500): Something went wrong on our side.'),
+  play: expectDefaultBanner('API Error (500): Something went wrong on our side.'),
 }
 
 export const BannersNoResponse: Story = {
   parameters: network(unansweredBanners()),
-  play: fallsBack('Network error: No response from server'),
+  play: expectDefaultBanner('Network error: No response from server'),
 }
 
 export const BannersEmpty: Story = {
   parameters: network(emptyBannerAnswers()),
-  play: fallsBack('No data received from API'),
+  play: expectDefaultBanner('No data received from API'),
 }
 
 export const AnswersWithoutBanner: Story = {
   parameters: network(answersWithoutBanner()),
-  play: fallsBack('No banner data found in response'),
+  play: expectDefaultBanner('No banner data found in response'),
 }
 
 export const BannersWithoutId: Story = {
   parameters: network(bannersWithoutId()),
-  play: fallsBack('Invalid banner data: missing ID'),
+  play: expectDefaultBanner('Invalid banner data: missing ID'),
 }
 
 /** A visitor who came from a customers' page returns there after sign-in, by each link. */
@@ -146,7 +146,7 @@ export const RequestedCart: Story = {
   },
 }
 
-/** A customer may read it too, under a customer's header. */
+/** A customer can open it too, below the customer's header. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {

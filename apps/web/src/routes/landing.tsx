@@ -3,18 +3,18 @@ import { heroShelves } from '@skafferi/brand/content/landing-banners'
 import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
-import { isComplete, useFirstContent, withNews, type LandingContent } from '../app/landing-content'
+import { isComplete, useInitialContent, mergeContent, type LandingContent } from '../app/landing-content'
 import { useReturnTo } from '../app/use-return-to'
 import { sampleProducts, shelfBanner } from '../content/landing'
 
-// A request costs more script than displaying the page. If that script is missing, the page keeps its default texts.
+// Lazy, because the script that loads the banners is larger than the page's own. Without it the default texts stay.
 const LandingBanners = lazyWithRetry(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
 
 export default function LandingRoute() {
   const isCustomer = useSessionState().status === 'signed_in'
-  const first = useFirstContent()
-  const [content, setContent] = useState(first)
-  const take = useCallback((next: LandingContent) => setContent((now) => withNews(now, next)), [])
+  const initial = useInitialContent()
+  const [content, setContent] = useState(initial)
+  const mergeNext = useCallback((next: LandingContent) => setContent((now) => mergeContent(now, next)), [])
   return (
     <>
       <LandingScreen
@@ -25,9 +25,9 @@ export default function LandingRoute() {
         banner={{ view: shelfBanner, state: 'settled', fault: null }}
         {...content}
       />
-      {!isComplete(first) && (
+      {!isComplete(initial) && (
         <Suspense>
-          <LandingBanners onChange={take} />
+          <LandingBanners onChange={mergeNext} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Shows that an address does not exist, with links. */
+/** Shown for a URL that does not exist, with links. */
 const meta = {
   title: 'Pages/Anywhere/NotFound',
   component: StoryPage,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An address that the shop does not have shows an error in the shop's frame. */
+/** A URL that does not exist shows an error in the shop's frame. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Page not found')
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** A visitor reads the same, and is not sent away. */
+/** A visitor sees the same page, and is not redirected. */
 export const Visitor: Story = {
   args: { who: null },
   play: async ({ canvas }) => {

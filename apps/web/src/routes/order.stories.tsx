@@ -27,7 +27,7 @@ import {
   openComplaint,
   photograph,
   submit,
-  words,
+  complaintInput,
   type Dialog,
 } from '../stories/story-complaint'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -36,7 +36,7 @@ import { network, storyWorld } from '../stories/story-shop'
 const ordersOf = (company: 'kiosk' | 'grocer') =>
   storyWorld.orders.filter(({ company_id }) => company_id === storyWorld.companies[company].id)
 const { order } = ordersOf('kiosk').find(({ order: { shipments } }) => shipments.length > 0)!
-const another = ordersOf('grocer')[0]!.order
+const otherCompanysOrder = ordersOf('grocer')[0]!.order
 const [first] = order.items as [(typeof order.items)[number]]
 const title = new RegExp(`^Order ${order.display_id} · €`)
 const returnTo = `?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}`
@@ -58,7 +58,7 @@ const uploaded = fn()
 const filed = fn()
 
 /** Records requests; the next handler responds. */
-const listening = [
+const recordRequests = [
   http.untyped.post('*/store/uploads', async ({ request }) => {
     const files = (await request.clone().formData()).getAll('files') as File[]
     uploaded(files.map(({ name }) => name))
@@ -103,7 +103,7 @@ export const Loading: Story = {
 
 /** Nothing is shown of another company's order, not even that it exists; there is no retry. */
 export const NotFound: Story = {
-  args: { address: `/profile/order/${another.id}` },
+  args: { address: `/profile/order/${otherCompanysOrder.id}` },
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Order not found')
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
@@ -167,7 +167,7 @@ export const SessionEnded: Story = {
 /** Two pictures are uploaded one after another, the complaint names them, and its number stays on the page. */
 export const ComplaintFiled: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(listening) },
+  parameters: { ...behaviour.parameters, ...network(recordRequests) },
   play: async ({ canvas, canvasElement, step }) => {
     uploaded.mockClear()
     filed.mockClear()
@@ -198,7 +198,7 @@ export const ComplaintFiled: Story = {
       await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
       await expect(uploaded.mock.calls).toEqual([[['carton.jpg']], [['bag.jpg']]])
       const images = [expect.stringMatching(/^\/files\/pictures\//), expect.stringMatching(/^\/files\/pictures\//)]
-      await expect(filed.mock.calls).toEqual([[{ ...words, images, order_id: order.id }]])
+      await expect(filed.mock.calls).toEqual([[{ ...complaintInput, images, order_id: order.id }]])
       const [{ images: named }] = filed.mock.calls[0] as [{ images: string[] }]
       await expect(new Set(named).size).toBe(2)
     })
@@ -242,10 +242,10 @@ export const Sending: Story = {
   },
 }
 
-/** Pressed twice before anything could be rendered again: it is sent once. */
+/** Pressed twice before the next render: it is sent once. */
 export const SubmittedTwice: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(listening) },
+  parameters: { ...behaviour.parameters, ...network(recordRequests) },
   play: async ({ canvasElement }) => {
     uploaded.mockClear()
     filed.mockClear()
@@ -278,9 +278,9 @@ export const ClosedByAccident: Story = {
         await expect(await dialog.findByText('Your complaint is not sent yet.')).toBeVisible()
         await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
       }
-      await expect(dialog.getByLabelText('Subject')).toHaveValue(words.subject)
-      await expect(dialog.getByLabelText('Complaint type')).toHaveValue(words.type)
-      await expect(dialog.getByLabelText('Description')).toHaveValue(words.description)
+      await expect(dialog.getByLabelText('Subject')).toHaveValue(complaintInput.subject)
+      await expect(dialog.getByLabelText('Complaint type')).toHaveValue(complaintInput.type)
+      await expect(dialog.getByLabelText('Description')).toHaveValue(complaintInput.description)
     })
 
     await step('only Discard loses the input', async () => {
@@ -293,27 +293,27 @@ export const ClosedByAccident: Story = {
   },
 }
 
-/** Sends a complaint with a picture, and reads why it was not filed; everything entered is still there. */
+/** Sends a complaint with a picture and expects the reason of the failure; the input stays. */
 async function expectRefusal(canvasElement: HTMLElement, text: string) {
   const dialog = await openComplaint(canvasElement)
   await fillIn(dialog)
   await choose(dialog, await photograph('carton.jpg'))
   await submit(dialog)
   await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
-  await expect(dialog.getByLabelText('Description')).toHaveValue(words.description)
+  await expect(dialog.getByLabelText('Description')).toHaveValue(complaintInput.description)
   await expect(dialog.getByText('carton.jpg')).toBeInTheDocument()
   return dialog
 }
 
 /** A complaint that is not filed, and why. */
-function failsWith(text: string): Story['play'] {
+function expectFailure(text: string): Story['play'] {
   return async ({ canvasElement }) => {
     await expectRefusal(canvasElement, text)
   }
 }
 
-/** Once the store can answer, the same complaint is filed without entering anything again. */
-async function expectFiledThen(dialog: Dialog) {
+/** Retries, and expects that the complaint is filed with the same input. */
+async function expectRetryFiled(dialog: Dialog) {
   await submit(dialog)
   await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
 }
@@ -322,7 +322,7 @@ export const EmptyForm: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openComplaint(canvasElement)
-    await userEvent.type(dialog.getByLabelText('Subject'), words.subject)
+    await userEvent.type(dialog.getByLabelText('Subject'), complaintInput.subject)
     const button = dialog.getByRole('button', { name: 'Submit' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Please fill in all required fields')
@@ -334,47 +334,47 @@ const uploadFailed = 'Failed to upload images. Please try again.'
 /** The store could not save the picture. */
 export const UploadFailed: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(failingPictureUpload(), listening) },
+  parameters: { ...behaviour.parameters, ...network(failingPictureUpload(), recordRequests) },
   play: async ({ canvasElement, msw }) => {
     filed.mockClear()
     const dialog = await expectRefusal(canvasElement, uploadFailed)
     await expect(dialog.getByText('This picture was not uploaded.')).toBeVisible()
     await expect(filed).not.toHaveBeenCalled()
     msw.use(...createHandlers(storyWorld))
-    await expectFiledThen(dialog)
+    await expectRetryFiled(dialog)
   },
 }
 
-/** The store took the picture and named no address: a complaint without it would not be the one that was written. */
+/** The store accepted the picture without returning its URL: the complaint is not filed without it. */
 export const UploadWithoutAddress: Story = {
   tags: ['reaches'],
   parameters: network(picturesWithoutAddresses()),
-  play: failsWith(uploadFailed),
+  play: expectFailure(uploadFailed),
 }
 
-/** By its content the file is no picture, whatever it is called. */
+/** The content of the file is not a picture, whatever its name. */
 export const PictureOfWrongType: Story = {
   tags: ['reaches'],
   parameters: network(pictureOfWrongType()),
-  play: failsWith(uploadFailed),
+  play: expectFailure(uploadFailed),
 }
 
 export const PictureTooLarge: Story = {
   tags: ['reaches'],
   parameters: network(pictureTooLarge()),
-  play: failsWith(uploadFailed),
+  play: expectFailure(uploadFailed),
 }
 
 export const TooManyPicturesPerHour: Story = {
   tags: ['reaches'],
   parameters: network(tooManyPictures()),
-  play: failsWith(uploadFailed),
+  play: expectFailure(uploadFailed),
 }
 
 /** Files that are not pictures, too large or empty are reported before sending. */
 export const UnusablePictures: Story = {
   tags: ['reaches'],
-  parameters: network(listening),
+  parameters: network(recordRequests),
   play: async ({ canvasElement }) => {
     uploaded.mockClear()
     const dialog = await openComplaint(canvasElement)
@@ -393,25 +393,25 @@ export const UnusablePictures: Story = {
 export const Refused: Story = {
   tags: ['reaches'],
   parameters: network(failingComplaint()),
-  play: failsWith('Something went wrong on our side.'),
+  play: expectFailure('Something went wrong on our side.'),
 }
 
 export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(complaintRefusalWithoutMessage()),
-  play: failsWith('Failed to submit complaint'),
+  play: expectFailure('Failed to submit complaint'),
 }
 
-/** Without an answer the same complaint is sent again, which the store files once; no picture is uploaded twice. */
+/** Without a response the same complaint is sent again. The store files it once, and no picture is uploaded twice. */
 export const NoResponse: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(listening, unansweredComplaint()) },
+  parameters: { ...behaviour.parameters, ...network(recordRequests, unansweredComplaint()) },
   play: async ({ canvasElement, msw }) => {
     uploaded.mockClear()
     filed.mockClear()
     const dialog = await expectRefusal(canvasElement, 'An error occurred while submitting the complaint')
-    msw.use(...listening, ...createHandlers(storyWorld))
-    await expectFiledThen(dialog)
+    msw.use(...recordRequests, ...createHandlers(storyWorld))
+    await expectRetryFiled(dialog)
     await expect(uploaded).toHaveBeenCalledOnce()
     const [sent, ...sentAgain] = filed.mock.calls
     await expect(sentAgain).toEqual([sent, sent])
@@ -436,8 +436,8 @@ export const PictureGone: Story = {
     uploaded.mockClear()
     const dialog = await expectRefusal(canvasElement, 'A file is not known any more. Please upload it again.')
     await expect(dialog.getByText('This picture was not uploaded.')).toBeVisible()
-    msw.use(...listening, ...createHandlers(storyWorld))
-    await expectFiledThen(dialog)
+    msw.use(...recordRequests, ...createHandlers(storyWorld))
+    await expectRetryFiled(dialog)
     await expect(uploaded).toHaveBeenCalledOnce()
   },
 }

@@ -22,27 +22,27 @@ import { choosePassword, email, enterCode, storedCode, storedToken, password } f
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Accepts the code from the e-mail, and a new password. */
+/** The form for the code from the e-mail, then for a new password. */
 const meta = {
   title: 'Pages/Visitors/Otp',
   component: StoryPage,
-  args: { address: '/otp', who: null, kept: storedCode(18) },
+  args: { address: '/otp', who: null, storedTexts: storedCode(18) },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const again = 'Sent OTP Again'
+const resendLabel = 'Sent OTP Again'
 
-/** A code that was just sent. A right one opens the choice of a password at the same address. */
+/** A code that was just sent. A correct code opens the password form at the same URL. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Enter your code')
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
-    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: resendLabel })).toHaveAccessibleDescription(
       'You can ask again in 42 seconds.',
     )
   },
@@ -61,7 +61,7 @@ export const AsksForAPassword: Story = {
 
 /** No code was requested in this tab: the e-mail is requested too, and the code works. */
 export const OpenedDirectly: Story = {
-  args: { kept: {} },
+  args: { storedTexts: {} },
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvas, 'Enter your code')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
@@ -82,9 +82,9 @@ export const OpenedDirectlyWithCode: Story = {
   },
 }
 
-/** The part of the e-mail that was entered before a reload is restored. */
+/** A partly entered e-mail address is restored after a reload. */
 export const ReloadedPartlyEntered: Story = {
-  args: { kept: { 'access-email': 'anna@ki' } },
+  args: { storedTexts: { 'access-email': 'anna@ki' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('anna@ki')
     await expect(canvas.getByLabelText('Code')).toHaveFocus()
@@ -110,8 +110,8 @@ export const Verifying: Story = {
   },
 }
 
-/** Enters a code and reads why it was refused; with the store back as it should be the same press works. */
-function refused(text: string): Story['play'] {
+/** Enters a code and expects the reason of the refusal; afterwards a retry succeeds. */
+function expectCodeRefused(text: string): Story['play'] {
   return async ({ canvas, canvasElement, msw }) => {
     await enterCode(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
@@ -127,51 +127,51 @@ function refused(text: string): Story['play'] {
 export const WrongCode: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(invalidCode()) },
-  play: refused('This code does not work. Please check it, or ask for another one.'),
+  play: expectCodeRefused('This code does not work. Please check it, or ask for another one.'),
 }
 
-/** Only with the right code does the page show that it is used up, or has expired. */
+/** Only a correct code reveals that it was used or has expired. */
 export const UsedCode: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(usedCode()) },
-  play: refused('This code has already been used. Please ask for another one.'),
+  play: expectCodeRefused('This code has already been used. Please ask for another one.'),
 }
 
 export const ExpiredInAnotherTab: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(expiredCode()) },
-  play: refused('This code has expired. Please ask for another one.'),
+  play: expectCodeRefused('This code has expired. Please ask for another one.'),
 }
 
-/** Five wrong ones on this device. */
+/** Five wrong codes on this device. */
 export const AttemptsUsed: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(codeTriesUsed()) },
-  play: refused('This code has been tried too often here. Please ask for another one.'),
+  play: expectCodeRefused('This code has been tried too often here. Please ask for another one.'),
 }
 
-/** Strangers have tried codes for this account all day. */
+/** Too many wrong codes for this account from unknown devices. */
 export const Capped: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(codesClosed()) },
-  play: refused(
+  play: expectCodeRefused(
     'Codes for this e-mail have been tried too often. Please wait 3 hours, or use a device on which you have signed in before.',
   ),
 }
 
-/** A hundred wrong ones in a row: a link from the shop helps, or a device of one's own. */
+/** A hundred wrong codes in a row: only a link from the shop or a known device works. */
 export const SwitchedOff: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(codesEnded()) },
-  play: refused(
+  play: expectCodeRefused(
     'Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before.',
   ),
 }
 
-/** The link that an operator creates replaces a right code, and is removed from the address. */
+/** A link created by an operator replaces a correct code, and is removed from the URL. */
 export const LinkFromShop: Story = {
   ...behaviour,
-  args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, kept: {} },
+  args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, storedTexts: {} },
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvas, 'Choose a password')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
@@ -185,30 +185,30 @@ export const LinkFromShop: Story = {
 export const TooManyAttempts: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(tooManyCodeTries()) },
-  play: refused('Too many tries. Please wait 15 minutes.'),
+  play: expectCodeRefused('Too many tries. Please wait 15 minutes.'),
 }
 
 export const CheckFailed: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(failingCodeCheck()) },
-  play: refused('Something went wrong on our side.'),
+  play: expectCodeRefused('Something went wrong on our side.'),
 }
 
-/** No answer at all. */
+/** No response. */
 export const Offline: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(offline()) },
-  play: refused('Failed to check the code. Please try again.'),
+  play: expectCodeRefused('Failed to check the code. Please try again.'),
 }
 
 /** A minute after the first code another one can be requested, which then waits its own minute. */
 export const RequestedAgain: Story = {
   tags: ['reaches'],
-  args: { kept: storedCode(60) },
+  args: { storedTexts: storedCode(60) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: again }))
+    await userEvent.click(await canvas.findByRole('button', { name: resendLabel }))
     await expect(await canvas.findByText(/another code is on its way\.$/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: resendLabel })).toHaveAccessibleDescription(
       'You can ask again in 60 seconds.',
     )
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
@@ -217,45 +217,45 @@ export const RequestedAgain: Story = {
 
 export const RequestingAgain: Story = {
   tags: ['reaches'],
-  args: { kept: storedCode(60) },
+  args: { storedTexts: storedCode(60) },
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: again }))
+    await userEvent.click(await canvas.findByRole('button', { name: resendLabel }))
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 /** Requests another code and expects the reason of the failure. */
-async function expectNoOther(canvasElement: HTMLElement, text: string) {
+async function expectResendFailure(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: again }))
+  await userEvent.click(await canvas.findByRole('button', { name: resendLabel }))
   await expect((await canvas.findByRole('alert')).textContent).toBe(text)
-  return canvas.getByRole('button', { name: again })
+  return canvas.getByRole('button', { name: resendLabel })
 }
 
 export const NoOtherCode: Story = {
   tags: ['reaches'],
-  args: { kept: storedCode(60) },
+  args: { storedTexts: storedCode(60) },
   parameters: network(failingCodeRequest()),
   play: async ({ canvasElement }) => {
-    const button = await expectNoOther(canvasElement, 'Something went wrong on our side.')
+    const button = await expectResendFailure(canvasElement, 'Something went wrong on our side.')
     await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
 
 export const NoOtherCodeOffline: Story = {
   tags: ['reaches'],
-  args: { kept: storedCode(60) },
+  args: { storedTexts: storedCode(60) },
   parameters: network(offline()),
   play: async ({ canvasElement }) => {
-    const button = await expectNoOther(canvasElement, 'Failed to send the code. Please try again.')
+    const button = await expectResendFailure(canvasElement, 'Failed to send the code. Please try again.')
     await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
 
 /** Opened again after ten minutes, the page does not show the earlier e-mail. */
 export const Expired: Story = {
-  args: { kept: storedCode(600) },
+  args: { storedTexts: storedCode(600) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveValue('')
     await expect(canvas.queryByText(new RegExp(email))).toBeNull()
@@ -267,7 +267,7 @@ export const ExpiredAsksForAnother: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), email)
-    await userEvent.click(canvas.getByRole('button', { name: again }))
+    await userEvent.click(canvas.getByRole('button', { name: resendLabel }))
     await expect(await canvas.findByText(/another code is on its way\.$/)).toBeVisible()
   },
 }
@@ -298,9 +298,9 @@ export const AnotherEmailHasACode: Story = {
   },
 }
 
-/** A password is set; the next step is sign-in, and a later visit starts again. */
+/** A password is set. The next step is sign-in, and a later visit starts again. */
 export const Password: Story = {
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Choose a password')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
@@ -323,7 +323,7 @@ export const PasswordIsSaved: Story = {
 /** A new customer has no other sessions. */
 export const FirstPassword: Story = {
   tags: ['reaches'],
-  args: { kept: storedToken('first') },
+  args: { storedTexts: storedToken('first') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
     await expect(await canvas.findByText('You can sign in now, see prices and place orders.')).toBeVisible()
@@ -332,7 +332,7 @@ export const FirstPassword: Story = {
 
 export const ShortPassword: Story = {
   tags: ['reaches'],
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement, 'short')
     const field = canvas.getByLabelText('New password')
@@ -343,7 +343,7 @@ export const ShortPassword: Story = {
 
 export const SavingPassword: Story = {
   tags: ['reaches'],
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
@@ -354,7 +354,7 @@ export const SavingPassword: Story = {
 /** A common password is refused at its field, and another one can be entered. */
 export const WeakPassword: Story = {
   tags: ['reaches'],
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   parameters: network(weakPassword()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement, 'qwertyuiop')
@@ -369,7 +369,7 @@ export const WeakPassword: Story = {
 /** The code has expired: another one can be requested. */
 export const PasswordExpired: Story = {
   tags: ['reaches'],
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   parameters: network(passwordTokenEnded()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
@@ -392,8 +392,8 @@ export const PasswordExpiredRequestsCode: Story = {
   },
 }
 
-/** Chooses a password and reads why it was not saved; the same press tries again. */
-function notSaved(text: string): Story['play'] {
+/** Sets a password and expects the reason of the failure; the button retries. */
+function expectSaveFailure(text: string): Story['play'] {
   return async ({ canvas, canvasElement, msw }) => {
     await choosePassword(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
@@ -406,16 +406,16 @@ function notSaved(text: string): Story['play'] {
 
 export const PasswordFailed: Story = {
   ...behaviour,
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   parameters: { ...behaviour.parameters, ...network(failingPassword()) },
-  play: notSaved('Something went wrong on our side.'),
+  play: expectSaveFailure('Something went wrong on our side.'),
 }
 
 export const PasswordOffline: Story = {
   ...behaviour,
-  args: { kept: storedToken('forgotten') },
+  args: { storedTexts: storedToken('forgotten') },
   parameters: { ...behaviour.parameters, ...network(offline()) },
-  play: notSaved('Failed to save the password. Please try again.'),
+  play: expectSaveFailure('Failed to save the password. Please try again.'),
 }
 
 /** Signed-in users need no code. */
@@ -446,6 +446,6 @@ export const OnAPhoneGoesOn: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const PasswordRightToLeft: Story = { args: { kept: storedToken('first') }, globals: { direction: 'rtl' } }
+export const PasswordRightToLeft: Story = { args: { storedTexts: storedToken('first') }, globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const PasswordDark: Story = { args: { kept: storedToken('first') }, globals: { scheme: 'dark' } }
+export const PasswordDark: Story = { args: { storedTexts: storedToken('first') }, globals: { scheme: 'dark' } }

@@ -16,7 +16,7 @@ export default function OtpRoute() {
   return <CodeScreen {...code} shelves={wallShelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
-/** A right code or a link from the shop is exchanged for the password form, at the same address. */
+/** Shown after a correct code or a link from the shop, at the same URL. */
 function PasswordChoice() {
   const { choose, ...page } = useChoosePassword()
   return <ChoosePasswordScreen {...page} shelves={wallShelves} onChoose={choose} />

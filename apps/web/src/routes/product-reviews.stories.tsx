@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const asked = fn()
+const requestedPage = fn()
 
 /** Opens the Review tab; the reviews are loaded now. */
 async function openReviews(canvasElement: HTMLElement) {
@@ -35,7 +35,7 @@ async function openReviews(canvasElement: HTMLElement) {
   return canvas
 }
 
-/** Writes a whole review and sends it. */
+/** Fills in a review and sends it. */
 async function review(canvasElement: HTMLElement) {
   const canvas = await openReviews(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
@@ -48,7 +48,7 @@ async function review(canvasElement: HTMLElement) {
 }
 
 /** Sends a review and expects the reason of the failure; the input stays. */
-function refused(text: string): Story['play'] {
+function expectSendFailure(text: string): Story['play'] {
   return async ({ canvasElement }) => {
     const dialog = await review(canvasElement)
     await expect(await dialog.findByText(text)).toBeVisible()
@@ -56,16 +56,16 @@ function refused(text: string): Story['play'] {
   }
 }
 
-/** Ten at a time, newest first; all of them together beside. */
+/** Ten reviews on a page, newest first, with the summary beside them. */
 export const Default: Story = {
   parameters: network([
     http.untyped.get('*/store/products/:id/reviews', ({ request }) => {
-      asked(new URL(request.url).searchParams.get('offset'))
+      requestedPage(new URL(request.url).searchParams.get('offset'))
     }),
   ]),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: mint.title })
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(requestedPage).not.toHaveBeenCalled()
   },
 }
 
@@ -74,17 +74,17 @@ export const NextPage: Story = {
   ...behaviour,
   parameters: { ...Default.parameters, ...behaviour.parameters },
   play: async ({ canvasElement }) => {
-    asked.mockClear()
+    requestedPage.mockClear()
     const canvas = await openReviews(canvasElement)
     await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
     const first = (await canvas.findAllByRole('article'))[0]!.textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(first))
-    await expect(asked.mock.calls).toEqual([['0'], ['10']])
+    await expect(requestedPage.mock.calls).toEqual([['0'], ['10']])
   },
 }
 
-/** A visitor reads reviews, and has to sign in to write one. */
+/** A visitor can read reviews, and has to sign in to write one. */
 export const Visitor: Story = {
   tags: ['reaches'],
   args: { who: null },
@@ -124,7 +124,7 @@ export const Empty: Story = {
   },
 }
 
-/** They cannot be had; once they can, Try Again shows them. */
+/** The reviews cannot be loaded; Try Again shows them. */
 export const Failed: Story = {
   parameters: network(failingReviews()),
   play: async ({ canvasElement, msw }) => {
@@ -136,7 +136,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing is sent while something is missing. */
+/** Nothing is sent while a required field is empty. */
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -151,22 +151,22 @@ export const Incomplete: Story = {
 export const AlreadyReviewed: Story = {
   tags: ['reaches'],
   parameters: network(alreadyReviewed()),
-  play: refused('You have reviewed this product already.'),
+  play: expectSendFailure('You have reviewed this product already.'),
 }
 
 export const Refused: Story = {
   tags: ['reaches'],
   parameters: network(failingReview()),
-  play: refused('Something went wrong on our side.'),
+  play: expectSendFailure('Something went wrong on our side.'),
 }
 
 export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
   parameters: network(reviewRefusalWithoutMessage()),
-  play: refused('Failed to submit review. Please try again.'),
+  play: expectSendFailure('Failed to submit review. Please try again.'),
 }
 
-/** No answer at all: the review may be sent again. */
+/** No response: the review can be sent again. */
 export const NoResponse: Story = {
   tags: ['reaches'],
   play: async (context) => {

@@ -15,7 +15,7 @@ import {
   wishlistRefusalWithoutMessage,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, expectHeading, expectInSight, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, expectVisibleOnce, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const productOf = (title: string) => storyWorld.products.find((product) => product.title === title)!
@@ -35,15 +35,15 @@ type Story = StoryObj<typeof meta>
 
 const added = fn()
 
-/** Presses a button of the purchase and reads what became of it. */
+/** Presses a purchase button and expects a message. */
 async function expectRefusal(canvasElement: HTMLElement, button: 'Add to Cart' | 'Buy Now', text: string) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  await expectInSight(canvasElement, text)
+  await expectVisibleOnce(canvasElement, text)
   await expectAddress(canvasElement, `/products/${fish.id}`)
 }
 
-/** Sixty pieces at the bulk price go into the cart in one call; the button then leads on. */
+/** Sixty pieces at the bulk price are added in one request; the button then links to the cart. */
 export const Default: Story = {
   parameters: network([
     http.untyped.post('*/store/cart/items/add', async ({ request }) => {
@@ -79,12 +79,12 @@ export const OrdersInBulk: Story = {
       await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])
     })
     await step('the page confirms it', async () => {
-      await expectInSight(canvasElement, 'Item added to cart!')
+      await expectVisibleOnce(canvasElement, 'Item added to cart!')
     })
   },
 }
 
-/** An invalid quantity is not sent, and never sent as another one. */
+/** An invalid quantity is not sent, and not replaced by another one. */
 export const InvalidQuantities: Story = {
   ...Default,
   ...behaviour,
@@ -110,13 +110,13 @@ export const InvalidQuantities: Story = {
     }
     await step('a valid quantity is added with Enter', async () => {
       await userEvent.keyboard('{Control>}a{/Control}60{Enter}')
-      await expectInSight(canvasElement, 'Item added to cart!')
+      await expectVisibleOnce(canvasElement, 'Item added to cart!')
       await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])
     })
   },
 }
 
-/** A visitor sees the product and no price at all; signing in returns here. */
+/** A visitor sees the product without prices; signing in returns here. */
 export const Visitor: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
@@ -168,14 +168,14 @@ export const Failed: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
-/** A product that does not exist, or no longer; there is no retry. */
+/** A product that does not exist (any more); there is no retry. */
 export const NotFound: Story = {
   parameters: network(productNotFound()),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Half a link, a typing error, another list's address: no product, and no broken page. */
+/** An incomplete or mistyped URL shows that the product does not exist. */
 export const PathWithoutProduct: Story = {
   args: { address: '/products/%zz' },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const PathWithoutProduct: Story = {
 
 export const PathOfAnotherList: Story = { ...PathWithoutProduct, args: { address: '/products/explore' } }
 
-/** The handle opens the product, and its heart, its reviews and its purchase are the product's. */
+/** The URL can have the product's handle; wishlist, reviews and purchase use its id. */
 export const ByHandle: Story = {
   args: { address: `/products/${fish.handle}` },
   play: async ({ canvas, canvasElement }) => {
@@ -260,7 +260,7 @@ export const BuyingNoResponse: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
 }
 
-/** An address without a product is the listing's. */
+/** A URL without a product shows the listing. */
 export const WithoutAnId: Story = {
   args: { address: '/products/' },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const WithoutAnId: Story = {
   },
 }
 
-/** The heart changes once the store has confirmed. */
+/** The wishlist button changes once the store has confirmed. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -289,14 +289,14 @@ export const SavingAnItemFailed: Story = {
   },
 }
 
-/** The session has ended: visitors see another page, so sign-in comes first. */
+/** The session has ended: the user is asked to sign in, because visitors see another page. */
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
   play: ({ canvasElement }) =>
     expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(`/products/${fish.id}`)}`),
 }
 
-/** On a phone total and buttons are at the bottom. */
+/** On a phone the total and the buttons are at the bottom. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -328,7 +328,7 @@ export const VisitorPhone: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-/** A Norwegian company reads that pouches cannot be delivered to it, before anything is in its cart. */
+/** A Norwegian company sees that pouches cannot be delivered to it, before it adds them to the cart. */
 export const NotForThisCompany: Story = {
   args: { address: `/products/${mint.id}`, who: 'grocer' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export { fetchProduct as prefetch } from '@skafferi/domain/product'
 export default function ProductRoute() {
   const { id: name = '' } = useParams()
   const product = useProductPage(name)
-  // An address can have the product's handle; related data has its id.
+  // The URL can contain the product's handle; related data has its id.
   const id = product.load.status === 'ready' ? product.load.view.id : name
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   const { onSaveWithNote, saveDialog } = useSaveDialog()
@@ -19,7 +19,7 @@ export default function ProductRoute() {
   return (
     <ProductScreen
       product={product.load}
-      known={product.known}
+      card={product.placeholder}
       delivery={useDeliveryDays()}
       purchase={product.purchase}
       reviews={useReviews(id)}

@@ -16,10 +16,10 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
-import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
+import { singleVariantProduct, expectAdding, findCard, multiVariantProduct, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Finds goods: searched, filtered, sorted, page by page, on shelves or as a list to order from. */
+/** The listing: search, filters, sorting and pages, as shelves or as an order list. */
 const meta = {
   title: 'Pages/Shopping/Products',
   component: StoryPage,
@@ -30,14 +30,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const all = storyWorld.products.length
-const pouches = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouches')!.product_count
+const productCount = storyWorld.products.length
+const pouchCount = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouches')!.product_count
 
-/** All products; the count is the store's, not the page's. */
+/** All products; the number is the total, not that of the page. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the first twenty', async () => {
-      await expectHeading(canvas, `${all} Products Found`)
+      await expectHeading(canvas, `${productCount} Products Found`)
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
   },
@@ -51,19 +51,19 @@ export const Links: Story = {
     await step('the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expectAddress(canvasElement, '/products?page=2')
-      await expect(await canvas.findByText(`Showing 21–40 of ${all}`)).toBeVisible()
+      await expect(await canvas.findByText(`Showing 21–40 of ${productCount}`)).toBeVisible()
     })
     await step('a tab of the header opens its category', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: 'Categories' }))
       await userEvent.click(tabs.getByRole('link', { name: 'Nicotine Pouches' }))
       await expectAddress(canvasElement, '/products?category=Nicotine%20Pouches')
-      await expectHeading(canvas, `${pouches} Products Found`)
+      await expectHeading(canvas, `${pouchCount} Products Found`)
       await expect(tabs.getByRole('link', { name: 'Nicotine Pouches' })).toHaveAttribute('aria-current', 'page')
     })
   },
 }
 
-/** A copied link restores the search; the cross brings everything back. */
+/** A copied link restores the search; the clear button shows all products. */
 export const Searched: Story = {
   args: { address: '/products?q=saturday' },
   play: async ({ canvas }) => {
@@ -85,14 +85,14 @@ export const SearchedClears: Story = {
     await userEvent.click(search.getByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
     await expect(box).toHaveFocus()
-    await expectHeading(canvas, `${all} Products Found`)
+    await expectHeading(canvas, `${productCount} Products Found`)
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Most Popular')
     await expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull()
   },
 }
 
-/** The link to reset the filters, with or without results, empties the search field. */
+/** Clearing the search in the page, with or without results, also empties the search field of the header. */
 export const SearchedClearsInThePage: Story = {
   ...Searched,
   ...behaviour,
@@ -111,7 +111,7 @@ export const NothingFoundResets: Story = {
   args: { address: '/products?q=surströmming' },
 }
 
-/** Every choice is in the address. */
+/** Every filter is in the URL. */
 export const Filtered: Story = {
   args: { address: '/products?q=mint&category=Nicotine+Pouches' },
   play: async ({ canvas }) => {
@@ -161,11 +161,11 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expectHeading(canvas, `${all} Products Found`)
+    await expectHeading(canvas, `${productCount} Products Found`)
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
@@ -205,7 +205,7 @@ export const AddingNoResponse: Story = {
 export const BuyingNow: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
     await expectAddress(canvasElement, '/cart')
   },
@@ -216,7 +216,7 @@ export const SelectingAVariant: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = await openVariants(canvasElement)
-    const product = storyWorld.products.find(({ id }) => id === ofManyVariants.id)!
+    const product = storyWorld.products.find(({ id }) => id === multiVariantProduct.id)!
     for (const { title, values } of product.options) {
       const group = within(await dialog.findByRole('radiogroup', { name: new RegExp(title) }))
       await userEvent.click(group.getByRole('radio', { name: new RegExp(`^${values[0]!.value}( ·|$)`) }))
@@ -234,11 +234,11 @@ export const VariantsFailed: Story = {
     await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
-    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+    await expect(await dialog.findByRole('heading', { name: multiVariantProduct.title })).toBeVisible()
   },
 }
 
-/** As an order list every product is a line; the address keeps the view, with any search. */
+/** In the order list every product is a line; the URL keeps the view across searches. */
 export const QuickOrder: Story = {
   tags: ['reaches'],
   args: { address: '/products?q=mint' },
@@ -251,7 +251,7 @@ export const QuickOrder: Story = {
   },
 }
 
-/** Addresses name the views; the order pad's earlier name still opens it. */
+/** The URL names the view; the former name of the order list still works. */
 export const QuickOrderByPath: Story = {
   args: { address: '/products?q=mint&view=list' },
   play: async ({ canvas }) => {
@@ -272,17 +272,19 @@ export const ShelvesByPath: Story = {
   },
 }
 
-/** A link to a page that no longer exists leads to the last one, and corrects the address. */
+/** A page beyond the end shows the last one, and the URL is corrected. */
 export const BeyondTheEnd: Story = {
   args: { address: '/products?page=9999&view=list' },
   play: async ({ canvas, canvasElement }) => {
-    const last = Math.ceil(all / 20)
-    await expect(await canvas.findByText(`Showing ${(last - 1) * 20 + 1}–${all} of ${all}`)).toBeVisible()
+    const last = Math.ceil(productCount / 20)
+    await expect(
+      await canvas.findByText(`Showing ${(last - 1) * 20 + 1}–${productCount} of ${productCount}`),
+    ).toBeVisible()
     await expectAddress(canvasElement, `/products?page=${last}&view=list`)
   },
 }
 
-/** No words and filters find it: that is not the end of a list. */
+/** A search without results is not a page beyond the end. */
 export const BeyondTheEndOfEmptyList: Story = {
   args: { address: '/products?q=surströmming&page=7' },
   play: async ({ canvas, canvasElement }) => {
@@ -303,11 +305,11 @@ export const QuickOrderAndBack: Story = {
   },
 }
 
-/** The heart changes once the store has confirmed. */
+/** The wishlist button changes once the store has confirmed. */
 export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
     await expect(await card.findByText('Successfully added to wishlist')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true')
@@ -318,7 +320,7 @@ export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wishlistRefusalWithoutMessage()),
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
     await expect(await card.findByText('Failed to toggle wishlist')).toBeVisible()
   },
@@ -339,20 +341,20 @@ export const Phone: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })
+    await canvas.findByRole('heading', { level: 1, name: `${productCount} Products Found` })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(sheet.getByRole('radio', { name: /^Nicotine Pouches/ }))
     await expectAddress(canvasElement, '/products?category=Nicotine+Pouches')
-    await expect(await sheet.findByRole('button', { name: `Show ${pouches} products` })).toBeVisible()
+    await expect(await sheet.findByRole('button', { name: `Show ${pouchCount} products` })).toBeVisible()
   },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
-/** An order of forty lines over two pages: forty entries and, with the one to the next page, two presses. */
+/** An order of forty lines over two pages: forty quantities and two presses, one of them for the next page. */
 export const FortyLines: Story = {
   ...behaviour,
   args: { address: '/products?category=Food+%26+Candy&view=list' },
@@ -362,9 +364,9 @@ export const FortyLines: Story = {
       presses += 1
       await userEvent.click(await canvas.findByRole('button', { name }))
     }
-    const fillPage = async (most: number) => {
+    const fillPage = async (maximum: number) => {
       const fields = await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })
-      const typed = fields.slice(0, most)
+      const typed = fields.slice(0, maximum)
       await userEvent.click(fields[0]!)
       for (const field of typed) {
         await expect(field).toHaveFocus()
@@ -372,13 +374,13 @@ export const FortyLines: Story = {
       }
       return typed.length
     }
-    const turn = async () => {
+    const goToNextPage = async () => {
       const [before] = canvas.getAllByRole('rowheader')
       await press(/^Next/)
       await waitFor(() => expect(before).not.toBeInTheDocument())
     }
     let entries = await fillPage(40)
-    for (; entries < 40; entries += await fillPage(40 - entries)) await turn()
+    for (; entries < 40; entries += await fillPage(40 - entries)) await goToNextPage()
     await press(/^Add 40 lines$/)
     await expect(await canvas.findByText('40 of 40 products added to the cart')).toBeVisible()
     await expect(entries).toBe(40)

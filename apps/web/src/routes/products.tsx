@@ -13,19 +13,19 @@ const RecentlyOrdered = lazyWithRetry(() => import('../app/RecentlyOrdered'))
 export { fetchListing as prefetch } from '@skafferi/domain/catalog'
 
 export default function ProductsRoute() {
-  const { mendPage, ...address } = useListingAddress()
+  const { replacePage, ...address } = useListingAddress()
   const { load, lastPage } = useListing(address.filter)
   useEffect(() => {
-    if (lastPage !== null && lastPage !== address.filter.page) mendPage(lastPage)
+    if (lastPage !== null && lastPage !== address.filter.page) replacePage(lastPage)
   })
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   return (
     <ListingScreen
       {...address}
       listing={load}
-      orderPad={QuickOrderListing}
+      quickOrder={QuickOrderListing}
       savedItems={savedItems}
-      nearby={useSimilarWords(address.filter.q)}
+      suggestions={useSimilarWords(address.filter.q)}
       recentlyOrdered={<RecentlyOrdered />}
       onWishlistToggle={savedItems.set}
       {...useCardPurchases()}

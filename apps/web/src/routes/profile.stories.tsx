@@ -21,8 +21,8 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-const annas = storyWorld.orderSummaries.kiosk.total_orders
-const bjorns = storyWorld.orderSummaries.grocer.total_orders
+const kioskOrderCount = storyWorld.orderSummaries.kiosk.total_orders
+const grocerOrderCount = storyWorld.orderSummaries.grocer.total_orders
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
 /** The customer's details, statistics and all orders. */
@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Only the failed part shows an error; Try Again loads it. */
-function failsAlone(text: string): Story['play'] {
+function expectOnlyPartFailed(text: string): Story['play'] {
   return async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: text })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1)
@@ -50,7 +50,7 @@ function failsAlone(text: string): Story['play'] {
   }
 }
 
-/** Greeting, details, figures and the newest ten orders; the pages are in the address. */
+/** Greeting, details, statistics and the newest ten orders; the page is in the URL. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good Morning, Anna Lindqvist' })).toBeVisible()
@@ -68,7 +68,9 @@ export const NextPage: Story = {
     const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expectAddress(canvasElement, '/profile?page=2')
-    await expect((await canvas.findAllByText(`11–${annas} of ${annas} orders`))[0]).toBeInTheDocument()
+    await expect(
+      (await canvas.findAllByText(`11–${kioskOrderCount} of ${kioskOrderCount} orders`))[0],
+    ).toBeInTheDocument()
   },
 }
 
@@ -92,25 +94,25 @@ export const NoOrders: Story = {
 
 export const ProfileFailed: Story = {
   parameters: network(failingProfile()),
-  play: failsAlone('Failed to load profile details'),
+  play: expectOnlyPartFailed('Failed to load profile details'),
 }
 
 export const SummaryFailed: Story = {
   parameters: network(failingOrderSummary()),
-  play: failsAlone('Failed to load order summary'),
+  play: expectOnlyPartFailed('Failed to load order summary'),
 }
 
 export const OrdersFailed: Story = {
   parameters: network(failingOrders()),
-  play: failsAlone('Failed to load orders'),
+  play: expectOnlyPartFailed('Failed to load orders'),
 }
 
 export const VatNumberFailed: Story = {
   parameters: network(failingCompany()),
-  play: failsAlone('Failed to load the VAT number'),
+  play: expectOnlyPartFailed('Failed to load the VAT number'),
 }
 
-/** The cart's link to the VAT number leads here: the form is open and has the focus. */
+/** Opened by the cart's link to the VAT number: the form is open and focused. */
 export const EnteringVatNumber: Story = {
   args: { address: '/profile#vat-number' },
   play: async ({ canvas }) => {
@@ -118,7 +120,7 @@ export const EnteringVatNumber: Story = {
   },
 }
 
-/** Another number is saved and not confirmed yet; the form closes, and its button gets the focus. */
+/** Another number is saved, and not confirmed yet; the form closes, and its button is focused. */
 export const SavesVatNumber: Story = {
   ...EnteringVatNumber,
   ...behaviour,
@@ -136,7 +138,7 @@ export const SavesVatNumber: Story = {
   },
 }
 
-/** A colleague was faster: nothing is overwritten, and the input stays. */
+/** A colleague has saved another value: nothing is overwritten, and the input stays. */
 export const VatNumberEditConflict: Story = {
   ...EnteringVatNumber,
   ...behaviour,
@@ -167,7 +169,7 @@ export const ChangesTheName: Story = {
   },
 }
 
-/** Another tab was faster: nothing is overwritten, and the input stays. */
+/** Another tab has saved another value: nothing is overwritten, and the input stays. */
 export const NameEditConflict: Story = {
   ...behaviour,
   parameters: { ...network(profileEditConflict()), ...behaviour.parameters },
@@ -189,7 +191,7 @@ async function typePasswords(canvas: ReturnType<typeof within>, current: string)
   await userEvent.type(canvas.getByLabelText('New password'), 'liquorice before breakfast{Enter}')
 }
 
-/** A wrong password leads back to its field; the right one changes it. */
+/** A wrong current password is reported at its field; with the correct one the password is changed. */
 export const ChangesThePassword: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -234,10 +236,10 @@ export const SignedInOnlyHere: Story = {
 
 export const SessionsFailed: Story = {
   parameters: network(failingSessions()),
-  play: failsAlone('Failed to load where you are signed in'),
+  play: expectOnlyPartFailed('Failed to load where you are signed in'),
 }
 
-/** A press anywhere in a row opens the order. */
+/** A press anywhere on a row opens the order. */
 export const OpeningAnOrder: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -251,7 +253,7 @@ export const OpeningAnOrder: Story = {
   },
 }
 
-/** What waits for the customer is one press away, in the address, and so is the way back to all orders. */
+/** A link shows the orders that require action, with the filter in the URL; a button shows all orders again. */
 export const RequiresAction: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
@@ -261,7 +263,7 @@ export const RequiresAction: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Order History' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
     await expectAddress(canvasElement, '/profile')
-    await expect((await canvas.findAllByText(`1–10 of ${annas} orders`))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(`1–10 of ${kioskOrderCount} orders`))[0]).toBeInTheDocument()
   },
 }
 
@@ -269,7 +271,7 @@ export const RequiresAction: Story = {
 export const UnknownStatus: Story = {
   args: { address: '/profile?status=lost' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(`1–10 of ${annas} orders`))[0]).toBeInTheDocument()
+    await expect((await canvas.findAllByText(`1–10 of ${kioskOrderCount} orders`))[0]).toBeInTheDocument()
     await expect(canvas.queryByText('Only orders with the status')).toBeNull()
   },
 }
@@ -277,7 +279,7 @@ export const UnknownStatus: Story = {
 const sent = fn()
 
 /** Records requests; the next handler responds. */
-const listening = [
+const recordRequests = [
   http.untyped.post('*/store/cart/items/add', async ({ request }) => {
     sent(await request.clone().json())
   }),
@@ -291,7 +293,7 @@ async function openReorder(canvas: Pick<ReturnType<typeof within>, 'findByRole'>
 /** An order is placed again with two calls: the preview, and one that adds the chosen lines once. */
 export const Reordering: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(listening, changedReorder(storyWorld)) },
+  parameters: { ...behaviour.parameters, ...network(recordRequests, changedReorder(storyWorld)) },
   play: async ({ canvas }) => {
     sent.mockClear()
     const dialog = await openReorder(canvas)
@@ -300,9 +302,12 @@ export const Reordering: Story = {
     button.click()
     await expect(await canvas.findByText('4 lines added to the cart')).toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    const [as, dearer, less, , , again] = newest.items.map(({ variant_id, quantity }) => ({ variant_id, quantity }))
-    const half = { ...less, quantity: Math.ceil(less!.quantity / 2) }
-    await expect(sent.mock.calls).toEqual([[{ items: [as, dearer, half, again] }]])
+    const [unchanged, priceChanged, reduced, , , last] = newest.items.map(({ variant_id, quantity }) => ({
+      variant_id,
+      quantity,
+    }))
+    const reducedLine = { ...reduced, quantity: Math.ceil(reduced!.quantity / 2) }
+    await expect(sent.mock.calls).toEqual([[{ items: [unchanged, priceChanged, reducedLine, last] }]])
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   },
 }
@@ -320,7 +325,7 @@ export const ReorderFailed: Story = {
   },
 }
 
-/** The store searches, and the address has the text. */
+/** The store searches, and the URL has the text. */
 export const Searching: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
@@ -341,7 +346,7 @@ export const FromALink: Story = {
   },
 }
 
-/** A page beyond the end shows the last one, and the address is mended. */
+/** A page beyond the end shows the last one, and the URL is corrected. */
 export const BeyondTheLastPage: Story = {
   args: { address: '/profile?page=99' },
   play: async ({ canvas, canvasElement }) => {
@@ -350,7 +355,7 @@ export const BeyondTheLastPage: Story = {
   },
 }
 
-/** Found as one types, without a press; the steps of typing are no steps back. */
+/** Searches while typing; the intermediate texts add no history entries. */
 export const SearchWhileTyping: Story = {
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
@@ -360,13 +365,15 @@ export const SearchWhileTyping: Story = {
   },
 }
 
-/** Another company sees its own orders, and no telephone number is made up. */
+/** Another company sees its own orders; a missing telephone number is shown as missing. */
 export const AnotherCompany: Story = {
   args: { who: 'grocer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good Morning, Bjørn Haugen' })).toBeVisible()
     await expect(await canvas.findByText('Not given')).toBeVisible()
-    await expect((await canvas.findAllByText(`1–${bjorns} of ${bjorns} orders`))[0]).toBeInTheDocument()
+    await expect(
+      (await canvas.findAllByText(`1–${grocerOrderCount} of ${grocerOrderCount} orders`))[0],
+    ).toBeInTheDocument()
   },
 }
 

@@ -13,7 +13,7 @@ import { applicant } from '../stories/story-application'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Requests an account with five fields, before a complete application. */
+/** A request for an account with five fields, without a complete application. */
 const meta = {
   title: 'Pages/Visitors/RequestAccess',
   component: StoryPage,
@@ -24,31 +24,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const needed = {
+const requiredFields = {
   'Company name': applicant.companyName,
   'Full name': applicant.fullName,
   Email: applicant.email,
 } as const
 
 /** Fills in the form and sends it. */
-async function ask(canvasElement: HTMLElement) {
+async function sendRequest(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  for (const [label, text] of Object.entries(needed)) await userEvent.type(await canvas.findByLabelText(label), text)
+  for (const [label, text] of Object.entries(requiredFields))
+    await userEvent.type(await canvas.findByLabelText(label), text)
   await userEvent.type(canvas.getByLabelText(/^Message/), 'We open in spring.')
   await userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
 }
 
 /** Sends the form and expects the reason of the failure; the input stays. */
-function refused(text: string): Story['play'] {
+function expectSendFailure(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
-    await ask(canvasElement)
+    await sendRequest(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('We open in spring.')
     await expect(canvas.getByRole('button', { name: 'Request access' })).toBeEnabled()
   }
 }
 
-/** Three fields are enough. The thanks replace the form. */
+/** Three fields are required. The confirmation replaces the form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Request access')
@@ -61,7 +62,7 @@ export const Default: Story = {
 export const Asks: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
-    await ask(canvasElement)
+    await sendRequest(canvasElement)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('Your request has been received')).toBeVisible()
@@ -84,7 +85,7 @@ export const Incomplete: Story = {
       const field = canvas.getByLabelText(label)
       await waitFor(() => expect(field).toHaveFocus())
       await expect(field).toHaveAccessibleDescription(`Please fill in the ${name} field.`)
-      await userEvent.type(field, needed[label])
+      await userEvent.type(field, requiredFields[label])
     }
   },
 }
@@ -93,7 +94,7 @@ export const Loading: Story = {
   tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
-    await ask(canvasElement)
+    await sendRequest(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -103,7 +104,7 @@ export const EmailRefused: Story = {
   tags: ['reaches'],
   parameters: network(accessRequestRefused()),
   play: async (context) => {
-    await refused('Invalid registration data')!(context)
+    await expectSendFailure('Invalid registration data')!(context)
     const field = context.canvas.getByLabelText('Email')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('Please check the email field.')
@@ -114,13 +115,13 @@ export const EmailRefused: Story = {
 export const TooMany: Story = {
   tags: ['reaches'],
   parameters: network(tooManyRegistrations()),
-  play: refused('Too many tries. Please wait 60 minutes.'),
+  play: expectSendFailure('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
   tags: ['reaches'],
   parameters: network(failingAccessRequest()),
-  play: refused('Something went wrong on our side.'),
+  play: expectSendFailure('Something went wrong on our side.'),
 }
 
 export const FailedWithoutMessage: Story = {
@@ -128,11 +129,15 @@ export const FailedWithoutMessage: Story = {
   parameters: network([
     http.untyped.post('*/customer-request/register', () => Response.json({ message: '' }, { status: 500 })),
   ]),
-  play: refused('Server error'),
+  play: expectSendFailure('Server error'),
 }
 
-/** No answer at all. */
-export const Offline: Story = { tags: ['reaches'], parameters: network(offline()), play: refused('Server error') }
+/** No response. */
+export const Offline: Story = {
+  tags: ['reaches'],
+  parameters: network(offline()),
+  play: expectSendFailure('Server error'),
+}
 
 /** Signed-in users have access. */
 export const SignedIn: Story = {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const anna = storyWorld.customers.kiosk
 
-/** Types an address and a password and presses the button. */
+/** Enters e-mail and password, and signs in. */
 async function signIn(canvasElement: HTMLElement, password = anna.password, { email } = anna.customer) {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
@@ -34,7 +34,7 @@ async function signIn(canvasElement: HTMLElement, password = anna.password, { em
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 }
 
-/** Signs in and reads why that was refused. */
+/** Signs in and expects the reason of the failure. */
 async function expectRefusal(canvasElement: HTMLElement, text: string, password?: string) {
   await signIn(canvasElement, password)
   const alert = await within(canvasElement).findByRole('alert')
@@ -65,7 +65,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** A user who opened a page goes there. */
+/** A user who requested a page returns to it. */
 export const RequestedProfile: Story = {
   ...behaviour,
   args: { address: '/sign-in?return_to=%2Fprofile%3Fpage%3D2' },
@@ -89,7 +89,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Another user signs in where it ended, and does not get that page. */
+/** Another user signs in instead, and gets the home page. */
 export const AnotherUserSignsIn: Story = {
   ...SessionEnded,
   play: async ({ canvas, canvasElement, msw }) => {
@@ -101,7 +101,7 @@ export const AnotherUserSignsIn: Story = {
   },
 }
 
-/** An address that leads out of the shop is not followed. */
+/** A return URL of another site is ignored. */
 export const RequestedAnotherSite: Story = {
   ...behaviour,
   args: { address: '/sign-in?return_to=%2F%2Fevil.example%2Fcart' },
@@ -170,7 +170,7 @@ export const ServerFault: Story = {
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Something went wrong on our side.'),
 }
 
-/** No answer at all. */
+/** No response. */
 export const Offline: Story = {
   tags: ['reaches'],
   parameters: network(offline()),

@@ -20,7 +20,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
-  answer,
+  fillField,
   applicant,
   chooseLicence,
   complete,
@@ -47,9 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const atLastStep = { kept: storedAt(5) }
+const atLastStep = { storedTexts: storedAt(5) }
 
-/** A visitor finds the first step in the frame of the open pages, and the ways past it. */
+/** The first step, in the frame of public pages, with links to the alternatives. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 1)
@@ -69,10 +69,10 @@ export const Default: Story = {
 }
 
 /** Continues from an empty step, and fills in each field once its error is shown. */
-function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
+function requiresFields(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
   return {
     ...behaviour,
-    args: { kept: storedAt(step) },
+    args: { storedTexts: storedAt(step) },
     play: async ({ canvas, canvasElement }) => {
       await findStep(canvasElement, step)
       const next = canvas.getByRole('button', { name: 'Next' })
@@ -81,7 +81,7 @@ function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
         const control = canvas.getByLabelText(label)
         await waitFor(() => expect(control).toHaveFocus())
         await expect(control).toHaveAccessibleDescription(`Please fill in the ${names[place]} field.`)
-        await answer(canvasElement, label, applicant[field])
+        await fillField(canvasElement, label, applicant[field])
         await expect(control).not.toBeInvalid()
         await userEvent.click(next)
       }
@@ -91,7 +91,7 @@ function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
 }
 
 /** The first empty field gets an error, and then the next one (Specification (accounts) §5). */
-export const CompanyIncomplete: Story = asksFor(
+export const CompanyIncomplete: Story = requiresFields(
   1,
   'company name',
   'employer id',
@@ -103,7 +103,7 @@ export const CompanyIncomplete: Story = asksFor(
   'annual revenue',
 )
 
-export const ContactPersonIncomplete: Story = asksFor(
+export const ContactPersonIncomplete: Story = requiresFields(
   2,
   'full name',
   'job title',
@@ -112,7 +112,7 @@ export const ContactPersonIncomplete: Story = asksFor(
   'preferred delivery days',
 )
 
-export const OrderPreferencesIncomplete: Story = asksFor(
+export const OrderPreferencesIncomplete: Story = requiresFields(
   3,
   'products of interest',
   'specific brands',
@@ -120,7 +120,7 @@ export const OrderPreferencesIncomplete: Story = asksFor(
   'order frequency',
 )
 
-export const PaymentIncomplete: Story = asksFor(
+export const PaymentIncomplete: Story = requiresFields(
   4,
   'fda registration status',
   'tax id exemption',
@@ -132,12 +132,12 @@ export const PaymentIncomplete: Story = asksFor(
 /** An invalid phone number or e-mail is reported on its own step, with an example, and corrected there. */
 export const FormatsAreCheckedOnNext: Story = {
   ...behaviour,
-  args: { kept: storedAt(2) },
+  args: { storedTexts: storedAt(2) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 2)
     const next = canvas.getByRole('button', { name: 'Next' })
     for (const [label, field] of Object.entries(steps[2].fields)) {
-      await answer(canvasElement, label, field === 'email' ? 'maja@havhimmel' : applicant[field])
+      await fillField(canvasElement, label, field === 'email' ? 'maja@havhimmel' : applicant[field])
     }
     await userEvent.click(next)
     const email = canvas.getByLabelText('Email')
@@ -151,14 +151,14 @@ export const FormatsAreCheckedOnNext: Story = {
   },
 }
 
-/** An employer id is read as the country of the company writes it. */
+/** An employer ID is validated in the format of the company's country. */
 export const EmployerIdOfAnotherCountry: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 1)
     const next = canvas.getByRole('button', { name: 'Next' })
     for (const [label, field] of Object.entries(steps[1].fields)) {
-      await answer(canvasElement, label, field === 'country' ? 'Norge' : applicant[field])
+      await fillField(canvasElement, label, field === 'country' ? 'Norge' : applicant[field])
     }
     await userEvent.click(next)
     const employerId = canvas.getByLabelText('Employer ID')
@@ -230,11 +230,11 @@ export const ConsentMissing: Story = {
 /** No delivery can be requested in the past. */
 export const PastDelivery: Story = {
   tags: ['reaches'],
-  args: { kept: storedAt(2) },
+  args: { storedTexts: storedAt(2) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 2)
     const past = { ...applicant, preferredDeliveryDays: '2026-11-19' }
-    for (const [label, field] of Object.entries(steps[2].fields)) await answer(canvasElement, label, past[field])
+    for (const [label, field] of Object.entries(steps[2].fields)) await fillField(canvasElement, label, past[field])
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     const day = canvas.getByLabelText('Preferred delivery day')
     await expect(day).toHaveAccessibleDescription('Please choose today or a later day.')
@@ -244,7 +244,7 @@ export const PastDelivery: Story = {
 /** A step that was reached can be opened again, by its name or backwards; one that was not cannot. */
 export const Steps: Story = {
   ...behaviour,
-  args: { kept: storedAt(3) },
+  args: { storedTexts: storedAt(3) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 3)
     const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
@@ -370,7 +370,7 @@ export const LicenceGone: Story = {
 }
 
 /** Sends everything and expects the reason of the failure; the input stays, and can be sent again. */
-function refusesFile(text: string): Story['play'] {
+function expectSendFailure(text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
@@ -385,28 +385,28 @@ export const TooMany: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(tooManyRegistrations()),
-  play: refusesFile('Too many tries. Please wait 60 minutes.'),
+  play: expectSendFailure('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(failingRegistration()),
-  play: refusesFile('Something went wrong on our side.'),
+  play: expectSendFailure('Something went wrong on our side.'),
 }
 
 export const FailedWithoutMessage: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(registrationRefusalWithoutMessage()),
-  play: refusesFile('Registration failed. Please try again.'),
+  play: expectSendFailure('Registration failed. Please try again.'),
 }
 
 export const NoResponse: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredRegistration()),
-  play: refusesFile('An unexpected error occurred. Please try again.'),
+  play: expectSendFailure('An unexpected error occurred. Please try again.'),
 }
 
 /** The connection fails before everything is sent; afterwards the same press sends it. */
@@ -461,7 +461,7 @@ export const UploadingIsCancelled: Story = {
   },
 }
 
-/** The control is shut while the licence is there; removing the file opens it again. */
+/** The upload control is disabled while a licence is uploaded; removing the file enables it again. */
 export const Uploaded: Story = {
   tags: ['reaches'],
   args: atLastStep,
@@ -485,7 +485,7 @@ function drop(canvasElement: HTMLElement, file: File): void {
 }
 
 /** A file that cannot be a licence is not sent at all. */
-function notSent(file: File, text: string): Story['play'] {
+function expectFileRejected(file: File, text: string): Story['play'] {
   return async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 5)
     drop(canvasElement, file)
@@ -497,7 +497,7 @@ function notSent(file: File, text: string): Story['play'] {
 
 export const NoLicence: Story = {
   args: atLastStep,
-  play: notSent(
+  play: expectFileRejected(
     new File(['x'], 'licence.svg', { type: 'image/svg+xml' }),
     'We can’t accept this type of file. Please choose a PDF or a picture.',
   ),
@@ -505,7 +505,7 @@ export const NoLicence: Story = {
 
 export const LargeLicence: Story = {
   args: atLastStep,
-  play: notSent(
+  play: expectFileRejected(
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], licence.name, { type: licence.type }),
     'This file is too large. Please choose a smaller one.',
   ),
@@ -513,11 +513,14 @@ export const LargeLicence: Story = {
 
 export const EmptyLicence: Story = {
   args: atLastStep,
-  play: notSent(new File([], licence.name, { type: licence.type }), 'This file is empty. Please choose another one.'),
+  play: expectFileRejected(
+    new File([], licence.name, { type: licence.type }),
+    'This file is empty. Please choose another one.',
+  ),
 }
 
 /** Uploads a licence and expects the reason of the failure; it is uploaded once the store accepts it. */
-function notUploaded(text: string): Story['play'] {
+function expectUploadFailure(text: string): Story['play'] {
   return async ({ canvas, canvasElement, msw }) => {
     await chooseLicence(canvasElement)
     await expect(await canvas.findByText(text)).toBeVisible()
@@ -532,7 +535,7 @@ export const LicenceOfWrongType: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseOfWrongType()),
-  play: notUploaded(
+  play: expectUploadFailure(
     'licence.pdf is not a PDF, JPEG or PNG by its content. One file is allowed: PDF, JPEG or PNG, at most 10 MB.',
   ),
 }
@@ -541,21 +544,21 @@ export const LicenceTooLarge: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseTooLarge()),
-  play: notUploaded('licence.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.'),
+  play: expectUploadFailure('licence.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.'),
 }
 
 export const TooManyLicences: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(tooManyLicenses()),
-  play: notUploaded('Too many tries. Please wait 60 minutes.'),
+  play: expectUploadFailure('Too many tries. Please wait 60 minutes.'),
 }
 
 export const UploadFailed: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(failingLicenseUpload()),
-  play: notUploaded('Something went wrong on our side.'),
+  play: expectUploadFailure('Something went wrong on our side.'),
 }
 
 export const UploadFailedWithoutMessage: Story = {
@@ -564,7 +567,7 @@ export const UploadFailedWithoutMessage: Story = {
   parameters: network([
     http.untyped.post('*/store/customers/uploads', () => Response.json({ message: '' }, { status: 500 })),
   ]),
-  play: notUploaded('File upload failed'),
+  play: expectUploadFailure('File upload failed'),
 }
 
 /** The store reports success without a file. */
@@ -572,14 +575,14 @@ export const UploadWithoutAddress: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseWithoutAddress()),
-  play: notUploaded('File upload failed. Please try again.'),
+  play: expectUploadFailure('File upload failed. Please try again.'),
 }
 
 export const UploadNoResponse: Story = {
   tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredLicenseUpload()),
-  play: notUploaded('An error occurred during file upload. Please try again.'),
+  play: expectUploadFailure('An error occurred during file upload. Please try again.'),
 }
 
 /** Signed-in users have nothing to apply for. */
@@ -594,7 +597,7 @@ export const SignedIn: Story = {
 
 /** On a phone a progress bar replaces the list of steps. */
 export const Phone: Story = {
-  args: { kept: storedAt(3) },
+  args: { storedTexts: storedAt(3) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 3)

@@ -4,7 +4,7 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
-/** Shows the terms of sale. */
+/** The terms of sale. */
 const meta = {
   title: 'Pages/Service/Terms',
   component: StoryPage,
@@ -15,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole text for everybody, marked as the demo's. */
+/** The complete text, for visitors and customers, marked as a demo. */
 export const Default: Story = {
   play: ({ canvas }) => expectLegalText(canvas, termsText),
 }
 
-/** A customer reads the same under the customer's header, and finds it in the footer. */
+/** A customer sees the same text below the customer's header, with a link in the footer. */
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: ({ canvas }) => expectLegalTextForCustomer(canvas, termsText, '/terms'),

@@ -7,9 +7,11 @@ import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
-const another = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.grocer.id)!.order
+const otherCompanysOrder = storyWorld.orders.find(
+  ({ company_id }) => company_id === storyWorld.companies.grocer.id,
+)!.order
 
-/** Confirms an order, and stays right when it is loaded again. */
+/** The confirmation of an order, also after a reload. */
 const meta = {
   title: 'Pages/Cart and checkout/Thanks',
   component: StoryPage,
@@ -20,13 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sheetOf = (canvas: ReturnType<typeof within>) =>
+const findOrderDocument = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('article', { name: `Order ${newest.display_id}` })
 
-/** The order is fetched by the address, so that a reload shows it again: one call, and everything that is known. */
+/** The order in the URL is loaded with one request, so that a reload shows it again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const sheet = within(await sheetOf(canvas))
+    const sheet = within(await findOrderDocument(canvas))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
     await expect(sheet.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
     await expect(within(sheet.getByRole('table')).getAllByRole('row')).toHaveLength(newest.items.length + 1)
@@ -53,7 +55,7 @@ export const Loading: Story = {
   },
 }
 
-/** Opened without an order: no number is made up. */
+/** Opened without an order: number and date are unknown. */
 export const WithoutOrder: Story = {
   args: { address: '/thanks' },
   play: async ({ canvas }) => {
@@ -61,7 +63,7 @@ export const WithoutOrder: Story = {
   },
 }
 
-/** A number that is no order's is not thanked for. */
+/** The order does not exist: the user is not thanked. */
 export const OrderNotFound: Story = {
   parameters: network(orderNotFound()),
   play: async ({ canvas }) => {
@@ -78,16 +80,16 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await sheetOf(canvas)).toBeVisible()
+    await expect(await findOrderDocument(canvas)).toBeVisible()
   },
 }
 
 /** Nothing is shown of another company's order. */
 export const AnotherCompanysOrder: Story = {
-  args: { address: `/thanks?order=${another.id}` },
+  args: { address: `/thanks?order=${otherCompanysOrder.id}` },
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'Order not found')
-    await expect(canvas.queryByText(String(another.display_id))).toBeNull()
+    await expect(canvas.queryByText(String(otherCompanysOrder.display_id))).toBeNull()
   },
 }
 
@@ -106,7 +108,7 @@ export const SessionEnded: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await sheetOf(canvas)).toBeVisible()
+    await expect(await findOrderDocument(canvas)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

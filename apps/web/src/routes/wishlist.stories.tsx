@@ -35,7 +35,7 @@ const [first, second] = savedItems
 const buyable = savedItems.find(({ variant_id }) => variant_id !== null)!
 const count = (products: number) => `${products} ${products === 1 ? 'item' : 'items'} in your wishlist`
 
-/** Reads why a change failed; the list is as it was. */
+/** Expects the reason of a failure; the list is unchanged. */
 async function expectRefusal(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
   await expect(await canvas.findByText(text)).toBeVisible()
@@ -50,7 +50,7 @@ async function clear(canvasElement: HTMLElement) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }))
 }
 
-/** The company's saved products, newest first, with their removal dates. A heart removes one. */
+/** The company's saved products, newest first, with their removal dates. The wishlist button removes one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'My Wishlist')
@@ -75,7 +75,7 @@ export const HeartRemoves: Story = {
   },
 }
 
-/** Several go in one step. */
+/** Several are removed together. */
 export const RemovingSeveral: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list cannot be loaded; once it can, Try Again shows it. */
+/** The list cannot be loaded; Try Again shows it. */
 export const Failed: Story = {
   parameters: network(failingWishlist()),
   play: async ({ canvas, msw }) => {
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 }
 
-/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+/** A response that does not match the contract fails on this page, like an error, and not in the frame around it. */
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
@@ -184,7 +184,7 @@ export const BuyingNow: Story = {
   },
 }
 
-/** Everything at once, with a line for each. */
+/** All products are added at once, with a report for each. */
 export const AddingAll: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const AddingSelected: Story = {
   },
 }
 
-/** Writes a note over the first product's, and presses Save. */
+/** Replaces the note of the first product and saves it. */
 async function writeNote(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: `Edit the note of ${first!.title}` }))
@@ -253,7 +253,7 @@ export const NoteReplacedOnceRead: Story = {
   },
 }
 
-/** A colleague took the product off: the note has no place any more, and stays to be copied. */
+/** A colleague has removed the product: the note cannot be saved, and stays to be copied. */
 export const RemovedConcurrently: Story = {
   tags: ['reaches'],
   parameters: network(removedConcurrently()),

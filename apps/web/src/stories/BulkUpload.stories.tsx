@@ -4,16 +4,16 @@ import { aCartWith } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import { bulkChanges, emptyCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { apply, give, openBulkUpload, preview, rowsOf } from './story-bulk'
-import { expectCount } from './story-cart'
+import { apply, pasteText, openBulkUpload, preview, rowsOf } from './story-bulk'
+import { expectLineCount } from './story-cart'
 import { StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
-const sold = storyWorld.products.flatMap(({ variants }) => variants).filter(({ sku }) => sku !== null)
-const articles = sold.filter(({ inventory_quantity }) => inventory_quantity >= 60).slice(0, 37)
-const scarce = sold.find(({ inventory_quantity }) => inventory_quantity > 0 && inventory_quantity < 60)!
+const sellableVariants = storyWorld.products.flatMap(({ variants }) => variants).filter(({ sku }) => sku !== null)
+const articles = sellableVariants.filter(({ inventory_quantity }) => inventory_quantity >= 60).slice(0, 37)
+const scarce = sellableVariants.find(({ inventory_quantity }) => inventory_quantity > 0 && inventory_quantity < 60)!
 
-const filled = aCartWith(
+const filledCart = aCartWith(
   storyWorld,
   articles.map(({ sku }) => [sku!, 60]),
 )
@@ -46,7 +46,7 @@ const meta = {
           sent({ rows: rows.length, preview: isPreview })
         }),
       ],
-      bulkChanges(storyWorld, { before: storyWorld.carts.empty, after: filled }),
+      bulkChanges(storyWorld, { before: storyWorld.carts.empty, after: filledCart }),
       emptyCart(storyWorld),
     ),
   },
@@ -64,7 +64,7 @@ export const Default: Story = {
 
     await step('pastes the sheet and sees the rejected rows first', async () => {
       await expect(sheet).toHaveLength(40)
-      await give(dialog, sheet.join('\n'))
+      await pasteText(dialog, sheet.join('\n'))
       await preview(dialog)
       const [unknown, unreadable, short] = rowsOf(dialog, 'Skipped')
       await expect(unknown).toHaveTextContent(/^Row 8.*OLD-0001.*No article has this SKU or GTIN/)
@@ -84,9 +84,9 @@ export const Default: Story = {
     await step('finds the lines in the cart, with the store’s total', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expectCount(canvasElement, 37)
+      await expectLineCount(canvasElement, 37)
       const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
-      const total = filled.total.toLocaleString('en-IE', { style: 'currency', currency: 'EUR' })
+      const total = filledCart.total.toLocaleString('en-IE', { style: 'currency', currency: 'EUR' })
       await expect(summary.getByText(total)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Cart, 37 items' })).toBeVisible()
     })

@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { addressesMissing, promoCodeOnCart, promoCodeUnknown } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { bulk, findSection, listening, newest, onlyOrder, placeOrder, sent } from './story-checkout'
+import { bulk, findSection, recordOrders, newestOrder, expectedOrder, placeOrder, sent } from './story-checkout'
 import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const { discounted } = storyWorld.carts
-const sentHome = { ...bulk, billing_address: null }
-const billedHome = { ...bulk, billing_address: bulk.shipping_address }
+const withDeliveryAddress = { ...bulk, billing_address: null }
+const withBothAddresses = { ...bulk, billing_address: bulk.shipping_address }
 const withCode = { ...discounted, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
@@ -23,13 +23,13 @@ const meta = {
     ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
-      listening,
+      recordOrders,
       [
         http.post('/store/cart/address/add-shipping', ({ response }) =>
-          response(200).json({ ...saved, cart: sentHome }),
+          response(200).json({ ...saved, cart: withDeliveryAddress }),
         ),
         http.post('/store/cart/address/add-billing', ({ response }) =>
-          response(200).json({ ...saved, cart: billedHome }),
+          response(200).json({ ...saved, cart: withBothAddresses }),
         ),
       ],
       promoCodeUnknown(),
@@ -41,7 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
+const formatEuro = (amount: number) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
 
 /** From the cart to the confirmation: saved addresses, a mistyped code, one order. */
 export const Default: Story = {
@@ -69,7 +70,7 @@ export const Default: Story = {
     await step('mistypes the code, and sees the error', async () => {
       await userEvent.type(field, 'WELCOM10{Enter}')
       await waitFor(() => expect(field).toHaveAccessibleDescription('We do not know the code WELCOM10.'))
-      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+      await expect(details.getByText(formatEuro(bulk.total))).toBeVisible()
     })
 
     await step('corrects it, and pays less', async () => {
@@ -80,15 +81,15 @@ export const Default: Story = {
       await userEvent.type(field, '{ArrowLeft}{ArrowLeft}E{Enter}')
       await expect(await codes.findByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods/)
       await expect(await details.findByText('WELCOME10')).toBeVisible()
-      await expect(details.getByText(euro(-discounted.discount_total))).toBeVisible()
-      await expect(details.getByText(euro(discounted.total))).toBeVisible()
+      await expect(details.getByText(formatEuro(-discounted.discount_total))).toBeVisible()
+      await expect(details.getByText(formatEuro(discounted.total))).toBeVisible()
     })
 
     await step('places the order once', async () => {
       await placeOrder(canvasElement)
-      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
       await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-      await expect(sent.mock.calls).toEqual([[onlyOrder]])
+      await expect(sent.mock.calls).toEqual([[expectedOrder]])
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
     })
   },

@@ -9,7 +9,7 @@ import { network } from './story-shop'
 const saved = fn()
 
 /** The mock is stateless; these handlers accept the last saved password for sign-in. */
-const remembering = [
+const passwordHandlers = [
   http.untyped.post('*/auth/customer/emailpass/update', async ({ request }) => {
     saved(await request.clone().json())
   }),
@@ -26,7 +26,7 @@ const meta = {
   component: StoryPage,
   tags: ['behaviour'],
   args: { address: '/sign-in', who: null },
-  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering) },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(passwordHandlers) },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { tabTo } from '@skafferi/ui/stories/tab-to'
-import { findComplaint, nextCaseNumber, photograph, words } from './story-complaint'
+import { findComplaint, nextCaseNumber, photograph, complaintInput } from './story-complaint'
 import { chooseByName } from './story-keyboard'
 import { StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
@@ -34,12 +34,12 @@ export const Default: Story = {
 
     await step('enters the complaint', async () => {
       await tabTo(dialog.getByLabelText('Subject'))
-      await userEvent.keyboard(words.subject)
+      await userEvent.keyboard(complaintInput.subject)
       const type = dialog.getByLabelText<HTMLSelectElement>('Complaint type')
       await tabTo(type)
-      await chooseByName(type, words.type)
+      await chooseByName(type, complaintInput.type)
       await tabTo(dialog.getByLabelText('Description'))
-      await userEvent.keyboard(words.description)
+      await userEvent.keyboard(complaintInput.description)
     })
 
     await step('adds a picture and removes another', async () => {

@@ -8,7 +8,7 @@ import { storedDraft, network, storyWorld } from './story-shop'
 const { email } = storyWorld.customers.kiosk.customer
 const { id: company } = storyWorld.companies.kiosk
 const { order } = storyWorld.orders.find(({ company_id }) => company_id === company)!
-const back = 'We kept what you typed.'
+const restoredText = 'We kept what you typed.'
 const message = { subject: 'Pallet prices', message: 'What does a pallet cost?' }
 const complaint = { values: { subject: 'Two bags are torn', type: '', description: '' }, pictures: ['carton.jpg'] }
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Flows/Drafts',
   component: StoryPage,
   tags: ['behaviour'],
-  args: { address: '/contact-us', who: 'kiosk', kept: storedDraft('contact', message, email) },
+  args: { address: '/contact-us', who: 'kiosk', storedTexts: storedDraft('contact', message, email) },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** A message typed before a reload is restored, beside the user's own data. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(back)).toBeVisible()
+    await expect(await canvas.findByText(restoredText)).toBeVisible()
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Pallet prices')
   },
 }
@@ -37,7 +37,7 @@ export const AnotherCustomer: Story = {
   args: { who: 'grocer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Subject')).toHaveValue('')
-    await expect(canvas.queryByText(back)).toBeNull()
+    await expect(canvas.queryByText(restoredText)).toBeNull()
   },
 }
 
@@ -46,13 +46,13 @@ export const AfterTheSession: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Subject')).toHaveValue('')
-    await expect(canvas.queryByText(back)).toBeNull()
+    await expect(canvas.queryByText(restoredText)).toBeNull()
   },
 }
 
 /** An unreadable draft is ignored. */
 export const Damaged: Story = {
-  args: { kept: { drafts: '{"version":1,"drafts":[{' } },
+  args: { storedTexts: { drafts: '{"version":1,"drafts":[{' } },
   play: AnotherCustomer.play,
 }
 
@@ -60,7 +60,7 @@ export const RequestAccess: Story = {
   args: {
     address: '/request-access',
     who: null,
-    kept: storedDraft('access-request', {
+    storedTexts: storedDraft('access-request', {
       companyName: 'Havsbris Kiosk AB',
       fullName: '',
       email: '',
@@ -69,14 +69,14 @@ export const RequestAccess: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(back)).toBeVisible()
+    await expect(await canvas.findByText(restoredText)).toBeVisible()
     await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
   },
 }
 
 /** The complaint about this order is restored, and its pictures have to be chosen again. */
 export const Complaint: Story = {
-  args: { address: `/profile/order/${order.id}`, kept: storedDraft(`complaint ${order.id}`, complaint, email) },
+  args: { address: `/profile/order/${order.id}`, storedTexts: storedDraft(`complaint ${order.id}`, complaint, email) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'File Complaint' }))
     const dialog = await findComplaint(canvasElement)
@@ -100,13 +100,13 @@ export const Discarded: Story = {
   },
 }
 
-const listed = storyWorld.listItems.find(({ title }) => title === 'Sältan Salt Liquorice Fish')!
+const fishItem = storyWorld.listItems.find(({ title }) => title === 'Sältan Salt Liquorice Fish')!
 const fish = {
-  variantId: listed.variant_id,
-  productId: listed.id,
-  title: listed.title,
-  sku: listed.sku,
-  picture: listed.thumbnail,
+  variantId: fishItem.variant_id,
+  productId: fishItem.id,
+  title: fishItem.title,
+  sku: fishItem.sku,
+  picture: fishItem.thumbnail,
   currency: 'eur',
   tiers: [{ amount: 185, min_quantity: 1 }],
   seen: '2026-11-20',
@@ -119,7 +119,7 @@ const fish = {
 export const QuickOrder: Story = {
   args: {
     address: '/products?q=mint&view=list',
-    kept: storedDraft('order-list', { lines: [fish], sent: null }, email),
+    storedTexts: storedDraft('order-list', { lines: [fish], sent: null }, email),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '1 not on this page' })).toBeVisible()

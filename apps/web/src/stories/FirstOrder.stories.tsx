@@ -4,7 +4,7 @@ import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, expectHeading, expectInSight, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, expectVisibleOnce, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const { customer, password } = storyWorld.customers.kiosk
@@ -81,7 +81,7 @@ export const Default: Story = {
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '60')
       await userEvent.tab()
-      await expectInSight(canvasElement, '€231.00')
+      await expectVisibleOnce(canvasElement, '€231.00')
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await waitFor(() =>
         expect(added.mock.calls).toEqual([[{ items: [{ variant_id: line.variant_id, quantity: 60 }] }]]),

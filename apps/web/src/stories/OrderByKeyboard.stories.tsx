@@ -5,15 +5,15 @@ import { http } from '@skafferi/fixtures/msw'
 import { emptyCart, openCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { tabTo } from '@skafferi/ui/stories/tab-to'
-import { bulk, listening, newest, onlyOrder, sent } from './story-checkout'
+import { bulk, recordOrders, newestOrder, expectedOrder, sent } from './story-checkout'
 import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const line = bulk.items.find(({ variant_sku }) => variant_sku === 'SAL-0120')!
-const none = { shipping_address: null, billing_address: null }
-const added = { ...aCartOfLines(bulk, [line]), ...none }
-const sentHome = { ...added, shipping_address: bulk.shipping_address }
-const billedHome = { ...sentHome, billing_address: bulk.shipping_address }
+const noAddresses = { shipping_address: null, billing_address: null }
+const added = { ...aCartOfLines(bulk, [line]), ...noAddresses }
+const withDeliveryAddress = { ...added, shipping_address: bulk.shipping_address }
+const withBothAddresses = { ...withDeliveryAddress, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
 /** A complete order by keyboard. */
@@ -26,14 +26,14 @@ const meta = {
     ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
-      listening,
+      recordOrders,
       [
         http.post('/store/cart/items/add', ({ response }) => response(200).json({ ...saved, cart: added })),
         http.post('/store/cart/address/add-shipping', ({ response }) =>
-          response(200).json({ ...saved, cart: sentHome }),
+          response(200).json({ ...saved, cart: withDeliveryAddress }),
         ),
         http.post('/store/cart/address/add-billing', ({ response }) =>
-          response(200).json({ ...saved, cart: billedHome }),
+          response(200).json({ ...saved, cart: withBothAddresses }),
         ),
       ],
       emptyCart(storyWorld),
@@ -93,9 +93,9 @@ export const Default: Story = {
 
     await step('places the order', async () => {
       await press(canvas.getByRole('button', { name: 'Place Order' }), '{Enter}')
-      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expectAddress(canvasElement, `/thanks?order=${newestOrder.id}`)
       await expectOpened(canvasElement, /^Order Details$/)
-      await expect(sent.mock.calls).toEqual([[onlyOrder]])
+      await expect(sent.mock.calls).toEqual([[expectedOrder]])
     })
 
     await step('continues', async () => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { http } from '@skafferi/fixtures/msw'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { applicant, complete, findStep, passStep, steps } from './story-application'
+import { applicant, complete, findStep, completeStep, steps } from './story-application'
 import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     })
 
     for (const number of [1, 2, 3, 4] as const) {
-      await step(steps[number].heading, () => passStep(canvasElement, number))
+      await step(steps[number].heading, () => completeStep(canvasElement, number))
     }
 
     await step('returns to the first step, where the input is kept', async () => {

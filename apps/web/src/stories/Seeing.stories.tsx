@@ -82,7 +82,7 @@ export const CheckoutSpaced: Story = {
   },
 }
 
-/** Only the open category is marked as open. */
+/** Only the current category is marked. */
 export const ProductsInForcedColours: Story = {
   beforeEach: forceColours,
   play: async ({ canvas }) => {

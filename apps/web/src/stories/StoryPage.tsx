@@ -12,7 +12,7 @@ export interface StoryPageProps {
   /** The company whose customer is signed in; `null` for a visitor. */
   who: CompanyKey | null
   /** The stored data of the tab, as after a reload; none by default. */
-  kept?: StoredTexts
+  storedTexts?: StoredTexts
 }
 
 /**
@@ -21,12 +21,12 @@ export interface StoryPageProps {
  */
 export function StoryPage({ who, ...rest }: StoryPageProps) {
   const persona = useContext(PersonaContext)
-  const asked = { story: who, visitor: null, kiosk: 'kiosk', grocer: 'grocer' } as const
-  return <OpenedApp {...rest} key={persona} who={asked[persona]} />
+  const users = { story: who, visitor: null, kiosk: 'kiosk', grocer: 'grocer' } as const
+  return <OpenedApp {...rest} key={persona} who={users[persona]} />
 }
 
-function OpenedApp({ address, who, kept }: StoryPageProps) {
-  const [shop] = useState(() => createStoryShop(who, kept))
+function OpenedApp({ address, who, storedTexts }: StoryPageProps) {
+  const [shop] = useState(() => createStoryShop(who, storedTexts))
   return (
     <MemoryRouter initialEntries={[address]}>
       <Addressed>
@@ -56,11 +56,11 @@ export async function expectHeading(canvas: ReturnType<typeof within>, name: str
 }
 
 /** Waits until a text is visible exactly once; a responsive page may contain it twice and show it once. */
-export async function expectInSight(canvasElement: HTMLElement, text: string): Promise<void> {
+export async function expectVisibleOnce(canvasElement: HTMLElement, text: string): Promise<void> {
   await waitFor(() => {
-    const shown = within(canvasElement)
+    const visible = within(canvasElement)
       .getAllByText(text)
       .filter((element) => element.checkVisibility())
-    return expect(shown).toHaveLength(1)
+    return expect(visible).toHaveLength(1)
   })
 }

@@ -3,16 +3,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { asSeenByCompany, wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { buyable, findCard, ofManyVariants } from './story-cards'
+import { singleVariantProduct, findCard, multiVariantProduct } from './story-cards'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const before = wishlistOf(storyWorld, 'kiosk')
 const [example] = before
-const product = { ...asSeenByCompany(storyWorld, 'kiosk', buyable), is_in_wishlist: true }
+const product = { ...asSeenByCompany(storyWorld, 'kiosk', singleVariantProduct), is_in_wishlist: true }
 
 /** A mock store with state: a saved product is on the wishlist, last added first. */
-function remembering() {
+function wishlistHandlers() {
   let saved = false
   return [
     http.post('/store/customer/wishlist/toggle', ({ response }) => {
@@ -42,7 +42,7 @@ const meta = {
   component: StoryPage,
   tags: ['behaviour'],
   args: { address: '/', who: 'kiosk' },
-  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering()) },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(wishlistHandlers()) },
 } satisfies Meta<typeof StoryPage>
 
 export default meta
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('saves a product on the start page', async () => {
-      const card = await findCard(canvasElement, buyable.title)
+      const card = await findCard(canvasElement, singleVariantProduct.title)
       await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
       await expect(await card.findByText('Successfully added to wishlist')).toBeVisible()
     })
@@ -62,12 +62,12 @@ export const Default: Story = {
       await expectAddress(canvasElement, '/wishlist')
       await expect(await canvas.findByText(`${before.length + 1} items in your wishlist`)).toBeVisible()
       const [first] = canvas.getAllByRole('article')
-      await expect(within(first!).getByRole('heading', { name: buyable.title })).toBeVisible()
+      await expect(within(first!).getByRole('heading', { name: singleVariantProduct.title })).toBeVisible()
     })
 
     await step('removes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${buyable.title}` }))
-      await waitFor(() => expect(canvas.queryByRole('article', { name: buyable.title })).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${singleVariantProduct.title}` }))
+      await waitFor(() => expect(canvas.queryByRole('article', { name: singleVariantProduct.title })).toBeNull())
       await expect(canvas.getByText(`${before.length} items in your wishlist`)).toBeVisible()
     })
   },
@@ -76,7 +76,7 @@ export const Default: Story = {
 /** From a card, with a note; the heart is filled, and the button for a note disappears. */
 export const WithANote: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const card = await findCard(canvasElement, buyable.title)
+    const card = await findCard(canvasElement, singleVariantProduct.title)
     await userEvent.click(card.getByRole('button', { name: 'Save with a note' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Save to wishlist' }))
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Note' }), 'For Easter')
@@ -88,7 +88,7 @@ export const WithANote: Story = {
 
 /** From the product page, as one of its variants. */
 export const AsAVariant: Story = {
-  args: { address: `/products/${ofManyVariants.id}` },
+  args: { address: `/products/${multiVariantProduct.id}` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save with a note' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Save to wishlist' }))

@@ -35,14 +35,14 @@ export const applicant: RegistrationDraft = {
   customsBroker: 'None',
 }
 
-interface StepToRead {
+interface StoryStep {
   heading: string
   /** The required fields by label, in order. */
   fields: Readonly<Record<string, keyof RegistrationDraft>>
 }
 
 /** The steps with their headings and required fields. */
-export const steps: Readonly<Record<RegistrationStep, StepToRead>> = {
+export const steps: Readonly<Record<RegistrationStep, StoryStep>> = {
   1: {
     heading: 'Company Information',
     fields: {
@@ -109,16 +109,17 @@ export async function findStep(canvasElement: HTMLElement, step: RegistrationSte
 }
 
 /** Fills in a field by its label. */
-export async function answer(canvasElement: HTMLElement, label: string, value: unknown): Promise<void> {
+export async function fillField(canvasElement: HTMLElement, label: string, value: unknown): Promise<void> {
   const control = within(canvasElement).getByLabelText(label)
   if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, String(value))
   else await userEvent.type(control, String(value))
 }
 
 /** Fills in the required fields of a step, and continues. */
-export async function passStep(canvasElement: HTMLElement, step: RegistrationStep): Promise<void> {
+export async function completeStep(canvasElement: HTMLElement, step: RegistrationStep): Promise<void> {
   await findStep(canvasElement, step)
-  for (const [label, field] of Object.entries(steps[step].fields)) await answer(canvasElement, label, applicant[field])
+  for (const [label, field] of Object.entries(steps[step].fields))
+    await fillField(canvasElement, label, applicant[field])
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }))
 }
 

@@ -13,7 +13,7 @@ export async function openBulkUpload(canvasElement: HTMLElement) {
 export type BulkDialog = Awaited<ReturnType<typeof openBulkUpload>>
 
 /** Pastes a text. */
-export async function give(dialog: BulkDialog, text: string): Promise<void> {
+export async function pasteText(dialog: BulkDialog, text: string): Promise<void> {
   await userEvent.click(dialog.getByRole('textbox'))
   await userEvent.paste(text)
 }

@@ -15,12 +15,12 @@ export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>
 }
 
 /** The store's response to a change. */
-export function changed(cart: Cart) {
+export function changeResponse(cart: Cart) {
   return { success: true, message: 'Done successfully.', cart } as const
 }
 
 /** Waits until the heading has the number of lines. */
-export async function expectCount(canvasElement: HTMLElement, lines: number): Promise<void> {
+export async function expectLineCount(canvasElement: HTMLElement, lines: number): Promise<void> {
   const title = await within(canvasElement).findByRole('heading', { level: 1, name: /^Shopping Cart/ })
   await expect(await within(title).findByText(`(${lines} items)`)).toBeVisible()
 }

@@ -6,23 +6,25 @@ import { storyWorld } from './story-shop'
 export const { bulk } = storyWorld.carts
 
 /** The order in the store's response: the company's newest. */
-export const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
+export const newestOrder = storyWorld.orders.find(
+  ({ company_id }) => company_id === storyWorld.companies.kiosk.id,
+)!.order
 
 /** The message while an address is missing. */
-export const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
+export const bothAddressesMissing = 'Please add both delivery and billing addresses before placing the order.'
 
-/** The sent orders with key and body. */
+/** Called with the key and body of each sent order. */
 export const sent = fn<(order: { key: string | null; body: unknown }) => void>()
 
 /** Records every sent order and passes it to the next handler. */
-export const listening = [
+export const recordOrders = [
   http.untyped.post('*/store/cart/complete', async ({ request }) => {
     sent({ key: request.headers.get('idempotency-key'), body: await request.clone().json() })
   }),
 ]
 
-/** The only request that may be sent for the cart, however often. */
-export const onlyOrder = {
+/** The request that places the cart's order; retries have to be equal. */
+export const expectedOrder = {
   key: `complete-${bulk.id}-${bulk.version}`,
   body: { cart_id: bulk.id, cart_version: bulk.version },
 }

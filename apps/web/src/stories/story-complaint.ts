@@ -5,7 +5,7 @@ import { storyWorld } from './story-shop'
 export const nextCaseNumber = Math.max(...storyWorld.complaints.map(({ display_id }) => display_id)) + 1
 
 /** The input of a complaint. */
-export const words = {
+export const complaintInput = {
   subject: 'Two bags are torn',
   type: 'Damaged Package',
   description: 'The carton was crushed on one side.',
@@ -39,9 +39,9 @@ export type Dialog = Awaited<ReturnType<typeof findComplaint>>
 
 /** Fills in all fields. */
 export async function fillIn(dialog: Dialog): Promise<void> {
-  await userEvent.type(dialog.getByLabelText('Subject'), words.subject)
-  await userEvent.selectOptions(dialog.getByLabelText('Complaint type'), words.type)
-  await userEvent.type(dialog.getByLabelText('Description'), words.description)
+  await userEvent.type(dialog.getByLabelText('Subject'), complaintInput.subject)
+  await userEvent.selectOptions(dialog.getByLabelText('Complaint type'), complaintInput.type)
+  await userEvent.type(dialog.getByLabelText('Description'), complaintInput.description)
 }
 
 /** Chooses pictures in the file dialog. */

@@ -39,10 +39,10 @@ function storageWith(text: string | null): TextStorage {
 }
 
 /** In-memory storages of a story's tab by key. */
-function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
+function storagesWith(texts: StoredTexts): (of: string) => TextStorage {
   const storages = new Map<string, TextStorage>()
   return (of) => {
-    const storage = storages.get(of) ?? storageWith(kept[of] ?? null)
+    const storage = storages.get(of) ?? storageWith(texts[of] ?? null)
     storages.set(of, storage)
     return storage
   }
@@ -53,13 +53,13 @@ const noTabs = { notify: () => undefined, listen: () => () => undefined }
 /**
  * The shop client of one story with a separate session.
  * @param who the company whose customer is signed in; `null` for a visitor
- * @param kept the tab's stored data
+ * @param storedTexts the tab's stored data
  */
-export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
+export function createStoryShop(who: CompanyKey | null, storedTexts: StoredTexts = {}): Shop {
   const { record, ...calls } = createBrowser(storyWorld, who)
   const session = createSessionStore({ record, otherTabs: noTabs, onPageVisible: () => undefined })
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
-  const storage = storagesWith(kept)
+  const storage = storagesWith(storedTexts)
   const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
   const appearance = createAppearanceStore(memoryAppearance())
   return createShop({

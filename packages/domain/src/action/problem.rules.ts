@@ -1,4 +1,4 @@
-/** Errors of a request's field that forms have their own texts for. */
+/** Field errors that have their own text in forms. */
 export type FieldFault = 'required' | 'too_long' | 'format' | 'not_allowed' | 'past'
 
 /** The beginnings of the texts in the `fields` of an error response. Details may follow, e.g. the maximum length. */
@@ -12,7 +12,7 @@ export const fieldFaultTexts: Readonly<Record<FieldFault, string>> = {
 
 const fieldFaults = Object.keys(fieldFaultTexts) as FieldFault[]
 
-/** Returns the error that the store's text about a field begins with; null for other texts. */
+/** Parses the store's error text about a field; null for other texts. */
 export function toFieldFault(text: string): FieldFault | null {
   return fieldFaults.find((fault) => text.startsWith(fieldFaultTexts[fault])) ?? null
 }

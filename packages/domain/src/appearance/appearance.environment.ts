@@ -6,7 +6,7 @@ export interface AppearanceEnvironment {
   cookies(): string
   /** Sets or removes a cookie, in the format of `document.cookie`. */
   setCookie(cookie: string): void
-  /** The page came over https. */
+  /** True if the page was loaded over HTTPS. */
   isSecure: boolean
   /** Sets attributes of the document's root element; null removes an attribute. */
   setAttributes(attributes: Record<string, string | null>): void
@@ -44,10 +44,10 @@ function openAppearanceTabs(): OtherTabs {
   const { notify, listen } = openOtherTabs('appearance')
   return {
     notify,
-    listen: (look) =>
+    listen: (onChange) =>
       listen(() => {
-        look()
-        setTimeout(look, cookieDelay)
+        onChange()
+        setTimeout(onChange, cookieDelay)
       }),
   }
 }
@@ -66,9 +66,9 @@ export function browserAppearance(): AppearanceEnvironment {
       }
     },
     otherTabs: openAppearanceTabs(),
-    onPageVisible(look) {
-      window.addEventListener('pageshow', look)
-      document.addEventListener('visibilitychange', look)
+    onPageVisible(callback) {
+      window.addEventListener('pageshow', callback)
+      document.addEventListener('visibilitychange', callback)
     },
   }
 }

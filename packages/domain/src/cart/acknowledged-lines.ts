@@ -1,13 +1,13 @@
 import type { Cart, CartItem } from '@skafferi/api'
 
-/** A line as the buyer knows it. */
+/** The quantity of a line that the buyer has acknowledged. */
 export interface AcknowledgedLine {
   quantity: number
   /** The quantity that the buyer requested and the store refused. */
   requested?: number
 }
 
-/** The cart's lines as the buyer knows them, by id. */
+/** The acknowledged lines, by id. */
 export type AcknowledgedLines = Readonly<Record<string, AcknowledgedLine>>
 
 function linesFrom(cart: Cart, toAcknowledged: (item: CartItem) => AcknowledgedLine): AcknowledgedLines {
@@ -31,7 +31,7 @@ export function acknowledgeWritten(known: AcknowledgedLines, before: Cart | unde
   return linesFrom(cart, ({ id, quantity }) => (isUnchanged(id) ? { quantity } : (known[id] ?? { quantity })))
 }
 
-/** Sets what the buyer knows of a line; undefined until it is read again. */
+/** Sets the acknowledged quantity of a line; undefined until the cart is read again. */
 export function acknowledgeLine(
   lines: AcknowledgedLines,
   lineId: string,

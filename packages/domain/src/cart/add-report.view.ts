@@ -20,7 +20,7 @@ export interface AddReportLine {
   left: number
 }
 
-/** What became of several products that were to be added together. */
+/** The result of adding several products at once. */
 export interface AddReportView {
   /** How many were added. */
   added: number
@@ -38,8 +38,8 @@ interface SendableLine extends LineToAdd {
 
 function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
   if (variantId === null) return 'choose_variant'
-  const isRight = quantity !== null && quantity >= 1 && quantity <= maximumQuantity
-  return isRight ? null : 'wrong_quantity'
+  const isValid = quantity !== null && quantity >= 1 && quantity <= maximumQuantity
+  return isValid ? null : 'wrong_quantity'
 }
 
 /** The lines to send. */

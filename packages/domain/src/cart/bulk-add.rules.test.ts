@@ -40,11 +40,11 @@ describe('an article of a bulk add', () => {
 })
 
 describe('articles added to an almost full cart', () => {
-  const held = { ...article, inCart: 10 }
+  const articleInCart = { ...article, inCart: 10 }
   const fresh = { ...article, inCart: 0 }
   const unavailable = { ...fresh, buyable: false }
   const articles = new Map([
-    ['held', held],
+    ['held', articleInCart],
     ['gone', unavailable],
   ])
   const codesOf = (lines: number, ...ids: string[]) =>

@@ -1,7 +1,7 @@
 import { maximumQuantity } from '../product/product.rules'
 import { fillCart } from './cart-size.rules'
 
-/** What becomes of an article among several that are to be added. */
+/** The result of adding one of several articles. */
 export type BulkAddCode =
   | 'added'
   | 'product_unavailable'
@@ -10,7 +10,7 @@ export type BulkAddCode =
   | 'too_many'
   | 'cart_full'
 
-/** An article as the shop and the cart have it. */
+/** The state of an article in the shop and in the cart. */
 export interface AddableArticle {
   /** True if it is for sale. */
   buyable: boolean
@@ -18,17 +18,17 @@ export interface AddableArticle {
   deliverable: boolean
   /** Pieces in stock. */
   stock: number
-  /** Pieces the cart holds already. */
+  /** Pieces already in the cart. */
   inCart: number
 }
 
-/** What becomes of an article, and how many pieces could be added to the cart's. */
+/** The result for an article, and how many more pieces could be added to the cart. */
 export interface BulkAddOutcome {
   code: BulkAddCode
   left: number
 }
 
-/** An article that is to be added. */
+/** An article to add. */
 interface RequestedArticle {
   variantId: string
   quantity: number
@@ -48,16 +48,16 @@ function planAdding(article: AddableArticle | undefined, quantity: number): Bulk
 }
 
 /**
- * Plans adding articles in the given order, each named once. New lines are added until the cart is full; more pieces of
- * lines in the cart always fit.
+ * Plans adding articles in the given order; each occurs once. New lines are added until the cart is full; more pieces
+ * of lines in the cart always fit.
  * @param articleOf undefined if it does not exist
  * @param lines number of lines in the cart
  */
-export function planAddings<Wanted extends RequestedArticle>(
-  requested: readonly Wanted[],
+export function planAddings<Requested extends RequestedArticle>(
+  requested: readonly Requested[],
   articleOf: (variantId: string) => AddableArticle | undefined,
   lines: number,
-): (Wanted & BulkAddOutcome)[] {
+): (Requested & BulkAddOutcome)[] {
   const fits = fillCart(lines)
   return requested.map((each) => {
     const article = articleOf(each.variantId)

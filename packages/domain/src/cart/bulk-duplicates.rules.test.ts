@@ -19,12 +19,12 @@ const named = rows.map(({ sku }, place) => {
 })
 const doubled = () => findDuplicates(rows, named)
 
-const settled = (choice: DuplicateChoice, most = 100) => {
-  const { rows: applied, skipped } = resolveDuplicates(rows, doubled(), { choice, most })
+const resolved = (choice: DuplicateChoice, maximum = 100) => {
+  const { rows: applied, skipped } = resolveDuplicates(rows, doubled(), { choice, maximum })
   return {
     taken: applied
       .filter(({ sku }) => sku !== 'NONE-1')
-      .map(({ position, quantity, also }) => [position, quantity, also]),
+      .map(({ position, quantity, mergedPositions: also }) => [position, quantity, also]),
     skipped: skipped.map(({ position, text, fault, title }) => [position, text, fault, title]),
   }
 }
@@ -36,18 +36,18 @@ describe('an article that is given more than once', () => {
   })
 
   it('can be summed up in its first row', () => {
-    expect(settled('add_up')).toEqual({
+    expect(resolved('add_up')).toEqual({
       taken: [
         [1, 50, [4]],
         [2, 6, undefined],
       ],
       skipped: [],
     })
-    expect(settled('add_up', 50).taken).toContainEqual([1, 50, [4]])
+    expect(resolved('add_up', 50).taken).toContainEqual([1, 50, [4]])
   })
 
   it('is skipped if the sum exceeds the maximum of a line', () => {
-    expect(settled('add_up', 49)).toEqual({
+    expect(resolved('add_up', 49)).toEqual({
       taken: [[2, 6, undefined]],
       skipped: [
         [1, '50', 'above_most', 'Salt fish'],
@@ -57,7 +57,7 @@ describe('an article that is given more than once', () => {
   })
 
   it('can have its last quantity, and the earlier rows are listed', () => {
-    expect(settled('take_last')).toEqual({
+    expect(resolved('take_last')).toEqual({
       taken: [
         [2, 6, undefined],
         [4, 30, undefined],
@@ -69,7 +69,10 @@ describe('an article that is given more than once', () => {
   it('has its last row only, however many rows it has', () => {
     const last = row(7, 'SAL-0120', 40)
     const article = { title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin, last] }
-    const { rows: applied, skipped } = resolveDuplicates([...rows, last], [article], { choice: 'take_last', most: 100 })
+    const { rows: applied, skipped } = resolveDuplicates([...rows, last], [article], {
+      choice: 'take_last',
+      maximum: 100,
+    })
     expect(applied).toEqual([mints, ...unknown, last])
     expect(skipped.map(({ position, text, fault }) => [position, text, fault])).toEqual([
       [1, '20', 'superseded'],
@@ -78,7 +81,7 @@ describe('an article that is given more than once', () => {
   })
 
   it('can be omitted, and all its rows are listed', () => {
-    expect(settled('leave_out')).toEqual({
+    expect(resolved('leave_out')).toEqual({
       taken: [[2, 6, undefined]],
       skipped: [
         [1, '20', 'left_out', 'Salt fish'],
@@ -90,7 +93,7 @@ describe('an article that is given more than once', () => {
   it('leaves other rows unchanged', () => {
     const choices: DuplicateChoice[] = ['add_up', 'take_last', 'leave_out']
     for (const choice of choices) {
-      expect(resolveDuplicates(rows, doubled(), { choice, most: 100 }).rows).toEqual(
+      expect(resolveDuplicates(rows, doubled(), { choice, maximum: 100 }).rows).toEqual(
         expect.arrayContaining([mints, ...unknown]),
       )
     }

@@ -1,9 +1,9 @@
 import type { BulkRowFault, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
-/** What becomes of articles that a text names more than once. */
+/** How to resolve articles that occur more than once in a text. */
 export type DuplicateChoice = 'add_up' | 'take_last' | 'leave_out'
 
-/** An article that several rows of a text name. */
+/** An article that occurs in several rows of a text. */
 export interface DuplicateArticle {
   title: string | null
   sku: string | null
@@ -11,7 +11,7 @@ export interface DuplicateArticle {
   rows: readonly BulkUploadRow[]
 }
 
-/** The store's result for a row: the article it names. */
+/** The article of a row, as returned by the store. */
 interface NamedRow {
   /** Index in the request. */
   row: number
@@ -21,8 +21,8 @@ interface NamedRow {
 }
 
 /**
- * Articles that several rows name, in the order of the text. Only the store can tell, because one row may have the SKU
- * and another the GTIN.
+ * Returns the articles that occur in several rows, in the order of the text. Only the store can match them, because one
+ * row may have the SKU and another the GTIN.
  */
 export function findDuplicates(rows: readonly BulkUploadRow[], named: readonly NamedRow[]): DuplicateArticle[] {
   const articles = new Map<string, DuplicateArticle & { rows: BulkUploadRow[] }>()
@@ -36,31 +36,31 @@ export function findDuplicates(rows: readonly BulkUploadRow[], named: readonly N
   return [...articles.values()].filter((article) => article.rows.length > 1)
 }
 
-/** Pieces of all rows together. */
+/** Returns the total pieces of rows. */
 export function piecesOf(rows: readonly BulkUploadRow[]): number {
   return rows.reduce((pieces, { quantity }) => pieces + quantity, 0)
 }
 
-interface Settled {
+interface Resolution {
   rows: readonly BulkUploadRow[]
   skipped: readonly BulkUploadSkip[]
 }
 
-function addUp({ title, rows }: DuplicateArticle, most: number): Settled {
+function addUp({ title, rows }: DuplicateArticle, maximum: number): Resolution {
   const [first, ...others] = rows
   const sum = piecesOf(rows)
-  if (first && sum <= most) {
-    return { rows: [{ ...first, quantity: sum, also: others.map(({ position }) => position) }], skipped: [] }
+  if (first && sum <= maximum) {
+    return { rows: [{ ...first, quantity: sum, mergedPositions: others.map(({ position }) => position) }], skipped: [] }
   }
   return { rows: [], skipped: rows.map((row) => ({ ...row, text: String(sum), fault: 'above_most', title })) }
 }
 
-function settle(article: DuplicateArticle, choice: DuplicateChoice, most: number): Settled {
+function resolve(article: DuplicateArticle, choice: DuplicateChoice, maximum: number): Resolution {
   const { title, rows } = article
   const skip = (fault: BulkRowFault) => (row: BulkUploadRow) => ({ ...row, text: String(row.quantity), fault, title })
   switch (choice) {
     case 'add_up':
-      return addUp(article, most)
+      return addUp(article, maximum)
     case 'take_last':
       return { rows: rows.slice(-1), skipped: rows.slice(0, -1).map(skip('superseded')) }
     case 'leave_out':
@@ -70,18 +70,18 @@ function settle(article: DuplicateArticle, choice: DuplicateChoice, most: number
 
 /**
  * Applies the buyer's choice for duplicates; rows that are not applied are reported as skipped with the reason.
- * @param most maximum pieces of a line: a higher sum is skipped
+ * @param options.maximum maximum pieces of a line: a higher sum is skipped
  */
 export function resolveDuplicates(
   rows: readonly BulkUploadRow[],
-  doubled: readonly DuplicateArticle[],
-  { choice, most }: { choice: DuplicateChoice; most: number },
+  duplicates: readonly DuplicateArticle[],
+  { choice, maximum }: { choice: DuplicateChoice; maximum: number },
 ): { rows: BulkUploadRow[]; skipped: BulkUploadSkip[] } {
-  const settled = doubled.map((article) => settle(article, choice, most))
-  const questioned = new Set(doubled.flatMap((article) => article.rows))
-  const applied = [...rows.filter((row) => !questioned.has(row)), ...settled.flatMap((article) => article.rows)]
+  const resolutions = duplicates.map((article) => resolve(article, choice, maximum))
+  const duplicateRows = new Set(duplicates.flatMap((article) => article.rows))
+  const applied = [...rows.filter((row) => !duplicateRows.has(row)), ...resolutions.flatMap((article) => article.rows)]
   return {
     rows: applied.sort((a, b) => a.position - b.position),
-    skipped: settled.flatMap(({ skipped }) => skipped),
+    skipped: resolutions.flatMap(({ skipped }) => skipped),
   }
 }

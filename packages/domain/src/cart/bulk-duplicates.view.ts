@@ -1,20 +1,20 @@
 import { formatNumber } from '../format'
 import { piecesOf, type DuplicateArticle } from './bulk-duplicates.rules'
 
-/** An article that a text names more than once. */
+/** An article that occurs more than once in a text. */
 export interface BulkDuplicateView {
   /** The product's title; null if unknown. */
   title: string | null
   sku: string | null
-  /** The rows that name it, in their order: their positions, and their pieces, formatted. */
+  /** Its rows in their order: the position, and the pieces, formatted. */
   rows: readonly { position: number; quantity: string }[]
-  /** Pieces of all of them, formatted. */
+  /** Pieces of all rows, formatted. */
   sum: string
-  /** Pieces of the last one, formatted. */
+  /** Pieces of the last row, formatted. */
   last: string
 }
 
-/** A duplicate article, for the question in the dialog. */
+/** Creates the view of a duplicate article. */
 export function toDuplicateView({ title, sku, rows }: DuplicateArticle, locale: string): BulkDuplicateView {
   const pieces = (count: number) => formatNumber(count, locale)
   return {

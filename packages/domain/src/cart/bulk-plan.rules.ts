@@ -2,21 +2,21 @@ import type { TierPrice } from '../product/pricing.rules'
 import { fillCart, maximumCartLines } from './cart-size.rules'
 import { cleanIdentifier } from '../format/typed-text.rules'
 
-/** A row of a bulk change: a line of the cart, or an article, and how many pieces it is to have. */
+/** A row of a bulk change: a line of the cart or an article, and its new quantity. */
 export interface BulkRow {
   itemId?: string
   sku?: string
   quantity: number
 }
 
-/** An article that a row names, with its quantity in the cart. */
+/** The article of a row, with its quantity in the cart. */
 export interface BulkArticle {
   variantId: string
   sku: string | null
   productTitle: string
   /** As `variantName` returns it. */
   variantName: string
-  /** All tiers at present prices. */
+  /** All tiers at current prices. */
   prices: readonly TierPrice[]
   /** Pieces in stock. */
   stock: number
@@ -31,7 +31,7 @@ export interface BulkArticle {
   inCart: number | null
 }
 
-/** Why a row is passed over. */
+/** Why a row is skipped. */
 export type BulkSkipCode =
   | 'invalid_row'
   | 'unknown_sku'
@@ -43,16 +43,16 @@ export type BulkSkipCode =
 
 interface Outcome {
   status: 'added' | 'updated' | 'unchanged' | 'skipped'
-  /** Null where the row is not skipped. */
+  /** Null if the row is not skipped. */
   code: BulkSkipCode | null
   /** A sentence. */
   message: string
 }
 
-/** What becomes of a row. */
+/** The planned result of a row. */
 export interface PlannedRow extends Outcome {
   row: BulkRow
-  /** Undefined if the row names none. */
+  /** Undefined if there is none. */
   article: BulkArticle | undefined
 }
 
@@ -60,7 +60,7 @@ function skip(code: BulkSkipCode, message: string): Outcome {
   return { status: 'skipped', code, message }
 }
 
-/** The article's name in messages. */
+/** Returns the article's name in messages. */
 function nameOf({ sku, productTitle }: BulkArticle): string {
   return sku ?? productTitle
 }
@@ -88,11 +88,11 @@ function withArticle(article: BulkArticle, quantity: number): Outcome {
   return { status: 'updated', code: null, message: `${pieces} instead of ${inCart}` }
 }
 
-/** Passes over what would be another line of a cart that is full. */
-function within(fits: () => boolean, article: BulkArticle, outcome: Outcome): Outcome {
+/** Skips a new line if the cart is full. */
+function withinCartLimit(fits: () => boolean, article: BulkArticle, outcome: Outcome): Outcome {
   if (outcome.status !== 'added' || fits()) return outcome
-  const most = maximumCartLines.toLocaleString('en')
-  return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${most} lines.`)
+  const maximum = maximumCartLines.toLocaleString('en')
+  return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${maximum} lines.`)
 }
 
 /** Returns a row with its SKU normalized; a blank SKU is removed. */
@@ -113,8 +113,8 @@ export interface ArticleFinder {
 }
 
 /**
- * Plans each row separately. If rows name the same article, the first one applies, even if it is skipped. A row with
- * both a line and an article names neither. New lines are added in order until the cart is full.
+ * Plans each row separately. If several rows have the same article, the first one applies, even if it is skipped. A row
+ * with both a line and an article is invalid. New lines are added in order until the cart is full.
  * @param rows see `normalizeRow`
  * @param lines number of lines in the cart
  */
@@ -130,12 +130,12 @@ export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFin
     if (!article) return { row, article, ...withoutArticle(row) }
     const isRepeated = visited.has(article.variantId)
     visited.add(article.variantId)
-    const outcome = isRepeated ? repeated(article) : within(fits, article, withArticle(article, row.quantity))
+    const outcome = isRepeated ? repeated(article) : withinCartLimit(fits, article, withArticle(article, row.quantity))
     return { row, article, ...outcome }
   })
 }
 
-/** The quantities that a plan changes. */
+/** Returns the quantities that a plan changes. */
 export function changesOf(plan: readonly PlannedRow[]): { variantId: string; quantity: number }[] {
   return plan.flatMap(({ row: { quantity }, article, status }) => {
     const isChange = status === 'added' || status === 'updated'
@@ -150,7 +150,7 @@ function bulkMessage(applied: number, rows: number): string {
 }
 
 /**
- * The contract's report of a plan.
+ * Creates the contract's report of a plan.
  * @param itemIds ids of the cart's lines by variant after the call
  */
 export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<string, string>) {

@@ -132,20 +132,20 @@ describe('the report', () => {
   })
 
   it('counts rows as applied if the cart matches the text, changed or not', () => {
-    expect(report()).toMatchObject({ applied: 3, parts: 5 })
+    expect(report()).toMatchObject({ applied: 3, inputRows: 5 })
   })
 
   it('lists the rows that a sum consists of', () => {
     const parsed = read('lines', 'SAL-0120 60')
     const [row] = parsed.rows
-    const summed = { ...parsed, rows: [{ ...row!, also: [4, 1200] }] }
+    const summed = { ...parsed, rows: [{ ...row!, mergedPositions: [4, 1200] }] }
     const answered = { success: true, results: [result(0, { quantity: 60 })] }
     const view = toBulkReportView(summed, answered, small, locale)
-    expect(view.rows[0]?.also).toBe('4, 1,200')
-    expect(view).toMatchObject({ changed: 1, applied: 3, parts: 3 })
+    expect(view.rows[0]?.mergedPositions).toBe('4, 1,200')
+    expect(view).toMatchObject({ changed: 1, applied: 3, inputRows: 3 })
     const refused = { success: false, results: [result(0, { status: 'skipped', code: 'product_unavailable' })] }
-    expect(toBulkReportView(summed, refused, small, locale)).toMatchObject({ skipped: 1, applied: 0, parts: 3 })
-    expect(report().rows.map(({ also }) => also)).toEqual([null, null, null, null, null])
+    expect(toBulkReportView(summed, refused, small, locale)).toMatchObject({ skipped: 1, applied: 0, inputRows: 3 })
+    expect(report().rows.map(({ mergedPositions }) => mergedPositions)).toEqual([null, null, null, null, null])
   })
 
   it('shows the product names of omitted rows', () => {
@@ -159,10 +159,10 @@ describe('the price of a row', () => {
   const eur = (min_quantity: number, amount: number) => ({ currency_code: 'eur', amount, min_quantity })
   const prices = [eur(1, 3.2), eur(50, 2.72), eur(200, 2.4)]
   const had = (quantity: number) => ({ ...small, items: [{ ...fish!, quantity }] })
-  const priceOf = (quantity: number, before: number, own: Partial<BulkRowResult> = {}) => {
+  const priceOf = (quantity: number, before: number, overrides: Partial<BulkRowResult> = {}) => {
     const [row] = toBulkReportView(
       read('lines', `SAL-0120 ${quantity}`),
-      { success: true, results: [result(0, { item_id: fish!.id, prices, quantity, ...own })] },
+      { success: true, results: [result(0, { item_id: fish!.id, prices, quantity, ...overrides })] },
       had(before),
       locale,
     ).rows

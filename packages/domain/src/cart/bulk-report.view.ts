@@ -7,14 +7,14 @@ import type { BulkUploadResult, BulkUploadRow, BulkUploadSkip } from './bulk-upl
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
 type BulkSetRow = components['schemas']['BulkSetRowRequest']
 
-/** A text that could be read, row by row. */
+/** A text that was parsed into rows. */
 export type ParsedBulkUpload = Extract<BulkUploadResult, { status: 'read' }>
 
 /** The net price of a row at its quantity, formatted. */
 export interface BulkPriceView {
-  /** Of one piece. */
+  /** Price of one piece. */
   each: string
-  /** Of all its pieces. */
+  /** Price of all pieces. */
   total: string
   /** The lower price that the line would lose, and its minimum quantity; null if none. */
   lost: { price: string; from: string } | null
@@ -22,19 +22,19 @@ export interface BulkPriceView {
   next: { price: string; missing: string } | null
 }
 
-/** What became of one part of the text, or will. */
+/** The result of one row of the text, planned or applied. */
 export interface BulkReportRowView {
-  /** From 1: its place in the list of values, or its line in the text. */
+  /** From 1: its position in the list of values, or its line in the text. */
   position: number
-  /** Positions of further rows that are added up in it ("4, 7"); null if none. */
-  also: string | null
+  /** Positions of further rows that were added to it ("4, 7"); null if none. */
+  mergedPositions: string | null
   /** The product's title; null if unknown. */
   title: string | null
-  /** The variant, as the cart names it; null if it has no name. */
+  /** The variant's name in the cart; null if it has none. */
   variant: string | null
   sku: string | null
   outcome: 'added' | 'updated' | 'unchanged' | 'skipped'
-  /** Pieces before; null where the line was not in the cart. */
+  /** Pieces before; null if the line was not in the cart. */
   before: string | null
   /** Pieces afterwards; null if there is no line. */
   quantity: string | null
@@ -48,18 +48,18 @@ export interface BulkReportRowView {
   detail: string | null
 }
 
-/** A report on each part of a text. */
+/** The report on the rows of a text. */
 export interface BulkReportView {
   /** At least one row was, or would be, applied. */
   success: boolean
   /** In the order of the text. */
   rows: readonly BulkReportRowView[]
-  /** Lines with another quantity than before, and lines that are new. */
+  /** Number of lines with a changed quantity, and of new lines. */
   changed: number
   unchanged: number
-  /** Number of rows, counting each row that is added up. */
-  parts: number
-  /** Rows that are, or would be, in the cart as given, changed or not. */
+  /** Number of rows in the text, including those that were added to others. */
+  inputRows: number
+  /** Number of rows that are applied, or already match the cart. */
   applied: number
   skipped: number
   /** Size of the cart after applying; null while there is room for more lines. */
@@ -120,7 +120,9 @@ export function toBulkReportView(
     const requested = { before: line?.quantity ?? null, quantity }
     return {
       position: row.position,
-      also: row.also ? row.also.map((place) => formatNumber(place, locale)).join(', ') : null,
+      mergedPositions: row.mergedPositions
+        ? row.mergedPositions.map((place) => formatNumber(place, locale)).join(', ')
+        : null,
       title: result.product_title ?? line?.product_title ?? null,
       variant: (result.variant_title ?? line?.variant_title) || null,
       sku: result.sku ?? row.sku,
@@ -136,16 +138,16 @@ export function toBulkReportView(
 
   function fromText({ position, itemId, sku, text, fault, title }: BulkUploadSkip): BulkReportRowView {
     const line = lines.get(itemId ?? '')
-    const left = quantityText(line?.quantity)
+    const currentQuantity = quantityText(line?.quantity)
     return {
       position,
-      also: null,
+      mergedPositions: null,
       title: line?.product_title ?? title ?? null,
       variant: line?.variant_title || null,
       sku: line?.variant_sku ?? (sku || null),
       outcome: 'skipped',
-      before: left,
-      quantity: left,
+      before: currentQuantity,
+      quantity: currentQuantity,
       price: null,
       undeliverableTo: null,
       reason: fault,
@@ -161,16 +163,16 @@ export function toBulkReportView(
   const all = [...sent, ...skipped.map(fromText)].toSorted((a, b) => a.position - b.position)
   const count = (...outcomes: BulkReportRowView['outcome'][]) =>
     all.filter(({ outcome }) => outcomes.includes(outcome)).length
-  const addedUp = new Map(rows.map(({ position, also = [] }) => [position, also.length]))
-  const partsIn = (some: readonly BulkReportRowView[]) =>
-    some.reduce((parts, { position }) => parts + 1 + (addedUp.get(position) ?? 0), 0)
+  const mergedRows = new Map(rows.map(({ position, mergedPositions = [] }) => [position, mergedPositions.length]))
+  const inputRowsOf = (reportRows: readonly BulkReportRowView[]) =>
+    reportRows.reduce((sum, { position }) => sum + 1 + (mergedRows.get(position) ?? 0), 0)
   return {
     success: answer?.success ?? false,
     rows: all,
     changed: count('added', 'updated'),
     unchanged: count('unchanged'),
-    parts: partsIn(all),
-    applied: partsIn(all.filter(({ outcome }) => outcome !== 'skipped')),
+    inputRows: inputRowsOf(all),
+    applied: inputRowsOf(all.filter(({ outcome }) => outcome !== 'skipped')),
     skipped: count('skipped'),
     size: toCartSize(before.items.length + count('added')),
   }

@@ -140,7 +140,7 @@ describe('lines with SKU and quantity', () => {
   it('are limited to 1,000', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index} 1`).join('\n')
     expect(rowsOf(read('lines', lines(1000)))).toHaveLength(1000)
-    const fault = { code: 'too_many_rows', most: 1000, given: 1001 }
+    const fault = { code: 'too_many_rows', maximum: 1000, given: 1001 }
     expect(read('lines', lines(1001))).toEqual({ status: 'refused', fault })
   })
 

@@ -1,15 +1,15 @@
 import { readQuantity, splitLine } from './quantity-text.rules'
 
-/** How quantities are given: by the places of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
+/** The format of quantities: in the order of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
 export type BulkUploadFormat = 'positions' | 'lines' | 'csv'
 
 /** The store's limits for one request. */
 export interface BulkUploadLimits {
-  /** Rows in one call. */
+  /** Maximum rows in one request. */
   rows: number
-  /** Pieces of one line. */
+  /** Maximum pieces of one line. */
   quantity: number
-  /** Characters of a SKU. */
+  /** Maximum characters of a SKU. */
   sku: number
 }
 
@@ -24,28 +24,28 @@ export type BulkRowFault =
   | 'superseded'
   | 'left_out'
 
-/** A row of the text: its position, and the line or article it names. */
-interface GivenRow {
+/** The position of a row, and its line or article. */
+interface RowReference {
   /** From 1: its position in the list of values, or its line in the text. */
   position: number
-  /** The line of the cart, if its position names it. */
+  /** Id of the line of the cart; null if the row has a SKU. */
   itemId: string | null
-  /** The article, if the text names it. */
+  /** The article; null if the row is a line of the cart. */
   sku: string | null
 }
 
 /** A quantity to set. */
-export interface BulkUploadRow extends GivenRow {
+export interface BulkUploadRow extends RowReference {
   /** Pieces. */
   quantity: number
   /** The text of the quantity, if it differs from its digits ("1 200"). */
   text?: string
-  /** Positions of further rows for the same article that are added up in this one. */
-  also?: readonly number[]
+  /** Positions of further rows of the same article that were added to this one. */
+  mergedPositions?: readonly number[]
 }
 
-/** A part of the text that is passed over. */
-export interface BulkUploadSkip extends GivenRow {
+/** A row that is skipped. */
+export interface BulkUploadSkip extends RowReference {
   /** The text in place of the quantity. */
   text: string
   fault: BulkRowFault
@@ -53,11 +53,11 @@ export interface BulkUploadSkip extends GivenRow {
   title?: string | null
 }
 
-/** Why the whole text is refused. */
+/** Why the text is refused. */
 export type BulkUploadFault =
   | { code: 'empty' }
   | { code: 'count_mismatch'; expected: number; given: number }
-  | { code: 'too_many_rows'; most: number; given: number }
+  | { code: 'too_many_rows'; maximum: number; given: number }
 
 /** The parsed text. */
 export type BulkUploadResult =
@@ -71,14 +71,14 @@ export interface BulkUploadContext {
   limits: BulkUploadLimits
 }
 
-/** A part of the text before it is judged. */
-interface RawRow extends GivenRow {
+/** A row before it is validated. */
+interface RawRow extends RowReference {
   text: string
-  /** The text can be divided in another way too. */
+  /** True if the text can be split in several ways. */
   isAmbiguous?: boolean
 }
 
-/** Names of the column of articles in the languages the shop delivers to, compared without case. */
+/** Headers of the article column, in the languages of the delivery countries, in lower case. */
 const skuNames = new Set(
   [
     'sku,article,article number,article no,item number,product code,code',
@@ -86,7 +86,7 @@ const skuNames = new Set(
   ].flatMap((names) => names.split(',')),
 )
 
-/** Names of the column of quantities. */
+/** Headers of the quantity column. */
 const quantityNames = new Set('quantity,qty,amount,pieces,stock amount,antal,antall,stk,määrä,menge,anzahl'.split(','))
 
 function linesOf(text: string): { position: number; line: string }[] {
@@ -97,13 +97,15 @@ function linesOf(text: string): { position: number; line: string }[] {
     .filter(({ line }) => line.trim() !== '')
 }
 
-/** The separator of a CSV text: of comma, semicolon and tab the one its first line has most of. */
+/** Returns the separator of a CSV text: comma, semicolon or tab, whichever is most frequent in the first line. */
 function separatorOf(line: string): string {
   const count = (separator: string) => line.split(separator).length
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
 }
 
-/** The cells of a CSV text (RFC 4180): quotes hold separators and line ends, and a doubled quote is one. */
+/**
+ * Parses a CSV text (RFC 4180): quoted cells may contain separators and line breaks, and a doubled quote is a quote.
+ */
 function readCells(text: string, separator: string, firstLine: number): { position: number; cells: string[] }[] {
   const records: { position: number; cells: string[] }[] = []
   let cells: string[] = []
@@ -140,44 +142,45 @@ function readCells(text: string, separator: string, firstLine: number): { positi
   return records
 }
 
-/** The columns of article and quantity, and whether the first record is a header. */
-function columnsOf(first: readonly string[]): { sku: number; quantity: number; named: boolean } {
+/** Returns the columns of article and quantity, and whether the first record is a header. */
+function columnsOf(first: readonly string[]): { sku: number; quantity: number; hasHeader: boolean } {
   const names = first.map((name) => name.toLowerCase())
   const sku = names.findIndex((name) => skuNames.has(name))
   const quantity = names.findIndex((name) => quantityNames.has(name))
-  if (sku === -1 && quantity === -1) return { sku: 0, quantity: 1, named: false }
+  if (sku === -1 && quantity === -1) return { sku: 0, quantity: 1, hasHeader: false }
   return {
     sku: sku === -1 ? (quantity === 0 ? 1 : 0) : sku,
     quantity: quantity === -1 ? sku + 1 : quantity,
-    named: true,
+    hasHeader: true,
   }
 }
 
-/** What spreadsheets write in front of a CSV text to name its separator. */
+/** The line with the separator that spreadsheets write before a CSV text. */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i
 
 /**
  * True if a separating comma may belong to the quantity: there are more cells than headers or, without headers, the
  * next cell looks like the fraction or thousands of a number.
  */
-function isTornApart(cells: readonly string[], quantity: number, names: readonly string[] | undefined): boolean {
+function isQuantitySplit(cells: readonly string[], quantity: number, names: readonly string[] | undefined): boolean {
   if (names) return cells.length > names.length
   return /^\d{1,3}$/.test(cells[quantity] ?? '') && /^(\d{3}|0+)$/.test(cells[quantity + 1] ?? '')
 }
 
 function readCsv(given: string): RawRow[] {
-  const marked = given.replace(/^\uFEFF/, '')
-  const [firstLine = '', named] = separatorLine.exec(marked) ?? []
-  const text = marked.slice(firstLine.length)
-  const separator = named ?? separatorOf(linesOf(text)[0]?.line ?? '')
+  const withoutByteOrderMark = given.replace(/^\uFEFF/, '')
+  const [firstLine = '', declared] = separatorLine.exec(withoutByteOrderMark) ?? []
+  const text = withoutByteOrderMark.slice(firstLine.length)
+  const separator = declared ?? separatorOf(linesOf(text)[0]?.line ?? '')
   const records = readCells(text, separator, firstLine === '' ? 1 : 2)
   const first = records[0]?.cells ?? []
   const columns = columnsOf(first)
-  return records.slice(columns.named ? 1 : 0).map(({ position, cells }) => {
-    const [only = ''] = cells
-    if (cells.length === 1) return { position, itemId: null, ...splitLine(only) }
+  return records.slice(columns.hasHeader ? 1 : 0).map(({ position, cells }) => {
+    const [onlyCell = ''] = cells
+    if (cells.length === 1) return { position, itemId: null, ...splitLine(onlyCell) }
     const row = { position, itemId: null, sku: cells[columns.sku] ?? '' }
-    const isAmbiguous = separator === ',' && isTornApart(cells, columns.quantity, columns.named ? first : undefined)
+    const isAmbiguous =
+      separator === ',' && isQuantitySplit(cells, columns.quantity, columns.hasHeader ? first : undefined)
     const quantity = cells.slice(columns.quantity, columns.quantity + (isAmbiguous ? 2 : 1))
     return { ...row, text: quantity.join(separator), isAmbiguous }
   })
@@ -188,7 +191,7 @@ function readLines(text: string): RawRow[] {
 }
 
 /**
- * Split by commas (Specification (shopping) §5), or by semicolons if there are any: commas are then part of numbers.
+ * Splits by commas (Specification (shopping) §5), or by semicolons if there are any: commas are then part of numbers.
  */
 function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
   return text.split(text.includes(';') ? ';' : ',').map((value, index) => ({
@@ -199,8 +202,8 @@ function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
   }))
 }
 
-/** The quantity of a row, or why it is passed over. */
-function judge({ itemId, sku, text, isAmbiguous }: RawRow, limits: BulkUploadLimits): number | BulkRowFault {
+/** Returns the quantity of a row, or why it is skipped. */
+function readRowQuantity({ itemId, sku, text, isAmbiguous }: RawRow, limits: BulkUploadLimits): number | BulkRowFault {
   if (itemId === null && !sku) return 'no_sku'
   if (sku && sku.length > limits.sku) return 'sku_too_long'
   const quantity = isAmbiguous ? 'ambiguous' : readQuantity(text)
@@ -219,13 +222,12 @@ function refusalOf(
   const expected = itemIds.length
   if (format === 'positions' && given !== expected) return { code: 'count_mismatch', expected, given }
   if (given === 0) return { code: 'empty' }
-  return given > limits.rows ? { code: 'too_many_rows', most: limits.rows, given } : undefined
+  return given > limits.rows ? { code: 'too_many_rows', maximum: limits.rows, given } : undefined
 }
 
 /**
  * Parses quantities (Specification (shopping) §5, bulk upload): one integer for each line of the cart in order, or SKUs
- * with quantities. Texts that are no number, are ambiguous, or are below 1, are skipped and reported; nothing is
- * guessed.
+ * with quantities. Rows whose quantity is not a number, ambiguous or below 1 are skipped and reported.
  */
 export function parseBulkUpload(
   { format, text }: { format: BulkUploadFormat; text: string },
@@ -239,10 +241,10 @@ export function parseBulkUpload(
   const skipped: BulkUploadSkip[] = []
   for (const row of raw) {
     const { position, itemId, sku, text: value } = row
-    const judged = judge(row, context.limits)
-    const written = value === String(judged) ? {} : { text: value }
-    if (typeof judged === 'number') rows.push({ position, itemId, sku, quantity: judged, ...written })
-    else skipped.push({ position, itemId, sku, text: value, fault: judged })
+    const outcome = readRowQuantity(row, context.limits)
+    const original = value === String(outcome) ? {} : { text: value }
+    if (typeof outcome === 'number') rows.push({ position, itemId, sku, quantity: outcome, ...original })
+    else skipped.push({ position, itemId, sku, text: value, fault: outcome })
   }
   return { status: 'read', rows, skipped }
 }

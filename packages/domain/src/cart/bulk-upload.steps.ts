@@ -15,15 +15,15 @@ async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulk
   const rows = toBulkSetRows(parsed.rows)
   const body = { rows, preview: true }
   const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
-  const doubled = findDuplicates(parsed.rows, answer?.results ?? [])
-  if (doubled.length > 0) {
+  const duplicates = findDuplicates(parsed.rows, answer?.results ?? [])
+  if (duplicates.length > 0) {
     return {
       name: 'doubled',
-      doubled: doubled.map((each) => toDuplicateView(each, shop.locale)),
-      asked: { parsed, doubled },
+      duplicates: duplicates.map((each) => toDuplicateView(each, shop.locale)),
+      pending: { parsed, duplicates },
     }
   }
-  // The store's lines apply. Missing ones keep the name known to the buyer.
+  // The store's lines apply. Lines that are missing there keep the displayed name.
   const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
   const report = toBulkReportView(parsed, answer, before, shop.locale)
   return { name: 'preview', report, checked: { parsed, before } }
@@ -44,11 +44,11 @@ export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText)
  * Applies the buyer's choice for duplicates and requests a preview.
  * @throws ApiError if the store refused or did not answer
  */
-export function settleBulkUpload(
+export function resolveBulkUpload(
   writer: CartWriter,
-  { parsed, doubled, choice }: PendingBulkUpload & { choice: DuplicateChoice },
+  { parsed, duplicates, choice }: PendingBulkUpload & { choice: DuplicateChoice },
 ): Promise<BulkUploadStep> {
-  const { rows, skipped } = resolveDuplicates(parsed.rows, doubled, { choice, most: bulkUploadLimits.quantity })
+  const { rows, skipped } = resolveDuplicates(parsed.rows, duplicates, { choice, maximum: bulkUploadLimits.quantity })
   return previewRows(writer, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })
 }
 

@@ -12,14 +12,23 @@ describe('the dialog', () => {
 
   it('shows the progress of the step’s call, and at the end only the report', () => {
     const working = { busy: true, problem: null }
-    const report = { success: true, rows: [], changed: 0, unchanged: 0, parts: 0, applied: 0, skipped: 0, size: null }
+    const report = {
+      success: true,
+      rows: [],
+      changed: 0,
+      unchanged: 0,
+      inputRows: 0,
+      applied: 0,
+      skipped: 0,
+      size: null,
+    }
     const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }
     const stageOf = (step: BulkUploadStep) => toBulkUploadStage(step, working)
     expect(stageOf({ name: 'entry', fault: null })).toEqual({ name: 'entry', fault: null, ...working })
-    const check = { parsed: checked.parsed, doubled: [] }
-    expect(stageOf({ name: 'doubled', doubled: [], asked: check })).toEqual({
+    const check = { parsed: checked.parsed, duplicates: [] }
+    expect(stageOf({ name: 'doubled', duplicates: [], pending: check })).toEqual({
       name: 'doubled',
-      doubled: [],
+      duplicates: [],
       ...working,
     })
     expect(stageOf({ name: 'preview', report, checked })).toEqual({ name: 'preview', report, ...working })

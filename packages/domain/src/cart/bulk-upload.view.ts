@@ -14,17 +14,17 @@ export const bulkUploadLimits: BulkUploadLimits = {
   sku: rowLimits.sku.maxLength,
 }
 
-/** The cart's facts for the dialog. */
+/** The data of the cart for the dialog. */
 export interface BulkUploadView {
   /** Number of lines in the cart, which a list of values must match; with 0 only SKUs are possible. */
   lineCount: number
-  /** Their quantities as such a list ("100, 50, 240"): a start to type from. */
+  /** Their quantities as such a list ("100, 50, 240"): the initial text. */
   quantities: string
-  /** The most rows at once. */
+  /** Maximum number of rows. */
   maxRows: number
 }
 
-/** The cart as the dialog sees it. */
+/** Creates the data of the cart for the dialog. */
 export function toBulkUploadView(cart: Cart): BulkUploadView {
   return {
     lineCount: cart.items.length,
@@ -33,14 +33,14 @@ export function toBulkUploadView(cart: Cart): BulkUploadView {
   }
 }
 
-/** The formats of quantities. */
+/** A text and its format. */
 export interface BulkUploadText {
   format: BulkUploadFormat
   /** The typed text, or the file's contents. */
   text: string
 }
 
-/** A text that the store has looked through. */
+/** A text that the store has checked. */
 export interface CheckedBulkUpload {
   parsed: ParsedBulkUpload
   /** The cart without the changes, to compare rows with. */
@@ -50,35 +50,35 @@ export interface CheckedBulkUpload {
 /** A text with duplicates to be resolved by the buyer. */
 export interface PendingBulkUpload {
   parsed: ParsedBulkUpload
-  /** Articles that it names more than once; at least one. */
-  doubled: readonly DuplicateArticle[]
+  /** Articles that occur more than once in it; at least one. */
+  duplicates: readonly DuplicateArticle[]
 }
 
-type Entry = { name: 'entry'; fault: BulkUploadFault | null }
-type Doubled = { name: 'doubled'; doubled: readonly BulkDuplicateView[] }
-type Preview = { name: 'preview'; report: BulkReportView }
-type Done = { name: 'done'; report: BulkReportView }
+type EntryStep = { name: 'entry'; fault: BulkUploadFault | null }
+type DuplicatesStep = { name: 'doubled'; duplicates: readonly BulkDuplicateView[] }
+type PreviewStep = { name: 'preview'; report: BulkReportView }
+type DoneStep = { name: 'done'; report: BulkReportView }
 
-/** How far a bulk upload is. */
+/** The step of a bulk upload. */
 export type BulkUploadStep =
-  | Entry
-  | (Doubled & { asked: PendingBulkUpload })
-  | (Preview & { checked: CheckedBulkUpload })
-  | Done
+  | EntryStep
+  | (DuplicatesStep & { pending: PendingBulkUpload })
+  | (PreviewStep & { checked: CheckedBulkUpload })
+  | DoneStep
 
 /** No input. */
 export const bulkUploadStart: BulkUploadStep = { name: 'entry', fault: null }
 
-/** The running call. */
-interface Working {
-  /** It is under way. */
+/** The state of a call. */
+interface CallState {
+  /** True while it is pending. */
   busy: boolean
   /** Why the last call failed; null if none has. */
   problem: Problem | null
 }
 
-/** How far a bulk upload is, as its dialog shows it. */
-export type BulkUploadStage = ((Entry | Doubled | Preview) & Working) | Done
+/** The step of a bulk upload, and the state of its call. */
+export type BulkUploadStage = ((EntryStep | DuplicatesStep | PreviewStep) & CallState) | DoneStep
 
 /** The state and actions of the bulk upload dialog. */
 export interface BulkUpload extends BulkUploadView {
@@ -88,10 +88,10 @@ export interface BulkUpload extends BulkUploadView {
   /** Requests a preview. */
   onPreview: (given: BulkUploadText) => void
   /** Resolves duplicate articles, and requests a preview. */
-  onSettle: (event: { choice: DuplicateChoice }) => void
+  onResolveDuplicates: (event: { choice: DuplicateChoice }) => void
   /** Sets the quantities of the text that was checked. */
   onApply: () => void
-  /** Back to the text, without its messages. Ignored while a call is pending. */
+  /** Returns to the text, without messages. Ignored while a call is pending. */
   onEdit: () => void
   onClose: () => void
 }
@@ -104,7 +104,7 @@ export interface StoredFile {
   text: string | null
 }
 
-/** The texts that were typed, each way its own, the file that was chosen, and which of these was open. */
+/** The typed texts by format, the chosen file, and the selected format. */
 export interface StoredBulkUpload {
   format: BulkUploadFormat
   positions: string
@@ -130,13 +130,13 @@ export function toStoredBulkUpload(values: StoredBulkUpload): StoredBulkUpload {
   return isTooLong && values.file ? { ...values, file: { ...values.file, text: null } } : values
 }
 
-/** A step and the call that leads on from it. */
-export function toBulkUploadStage(step: BulkUploadStep, { busy, problem }: Working): BulkUploadStage {
+/** Combines a step with the state of its call. */
+export function toBulkUploadStage(step: BulkUploadStep, { busy, problem }: CallState): BulkUploadStage {
   switch (step.name) {
     case 'entry':
       return { ...step, busy, problem }
     case 'doubled':
-      return { name: 'doubled', doubled: step.doubled, busy, problem }
+      return { name: 'doubled', duplicates: step.duplicates, busy, problem }
     case 'preview':
       return { name: 'preview', report: step.report, busy, problem }
     case 'done':

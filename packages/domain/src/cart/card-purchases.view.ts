@@ -1,9 +1,9 @@
 import type { Problem } from '../action'
 import type { TypedPieces } from '../draft'
-import type { CartNowView } from './cart-now.view'
+import type { UpdatedCartView } from './cart-now.view'
 
 /**
- * How far the last purchase from a card is. `out_of_stock`: the shop refused because there is too little stock;
+ * The state of the last purchase from a card. `out_of_stock`: the shop refused because there is too little stock;
  * `failed`: for another reason, and it may be tried again.
  */
 export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'failed'
@@ -12,8 +12,8 @@ export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'fa
 export interface CardPurchasesView {
   stateOf: (variantId: string | null) => CardPurchaseState
   problemOf: (variantId: string | null) => Problem | null
-  /** The cart after the last of them; null before, and after its message has closed. None by default. */
-  cart?: CartNowView | null
+  /** The cart after the last purchase; null before, and after its message was closed. Null by default. */
+  cart?: UpdatedCartView | null
   /** Stores quantities typed on the cards; by default they are lost when the page is left. */
   typed?: TypedPieces
 }

@@ -2,9 +2,9 @@ import type { Cart } from '@skafferi/api'
 import { formatMoney, toMinor } from '../format'
 import { toFreeDelivery, type FreeDeliveryView } from './cart.view'
 
-/** The cart after an add. */
-export interface CartNowView {
-  /** Rises with every change of the cart: of two, the higher one is the newer. */
+/** The cart after something was added. */
+export interface UpdatedCartView {
+  /** Increases with every change of the cart. */
   version: number
   lineCount: number
   /** Goods, net, before discount, formatted. */
@@ -13,8 +13,8 @@ export interface CartNowView {
   freeDelivery: FreeDeliveryView | null
 }
 
-/** Returns the view of the cart after an add. */
-export function toCartNowView(cart: Cart, locale: string): CartNowView {
+/** Creates the view of a cart after something was added. */
+export function toUpdatedCartView(cart: Cart, locale: string): UpdatedCartView {
   return {
     version: cart.version,
     lineCount: cart.items.length,

@@ -1,14 +1,14 @@
 /** Maximum lines of a cart. Carts with more, from before the limit, can still be read, changed, cleared and ordered. */
 export const maximumCartLines = 1_500
 
-/** How many more lines a cart takes. */
+/** Returns how many more lines fit into a cart. */
 export function linesLeft(lines: number): number {
   return Math.max(0, maximumCartLines - lines)
 }
 
 /**
- * Fits new lines into a cart, in order, until it is full.
- * @returns for each further line, whether it fits
+ * Adds new lines to a cart, until it is full.
+ * @returns a function that returns for each further line whether it fits
  */
 export function fillCart(lines: number): () => boolean {
   let left = linesLeft(lines)

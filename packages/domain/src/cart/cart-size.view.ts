@@ -1,18 +1,18 @@
 import { linesLeft, maximumCartLines } from './cart-size.rules'
 
-/** That a cart is full, or soon will be. */
+/** The notice that a cart is full, or almost full. */
 export interface CartSizeView {
   /** Lines that still fit; 0 if it is full. */
   left: number
-  /** The maximum of the cart. */
-  most: number
+  /** Maximum number of lines. */
+  maximum: number
 }
 
 /** The notice is shown from this number of free lines. */
-const fewLines = 100
+const noticeFrom = 100
 
-/** The notice about the size of a cart; null while there is enough room. */
+/** Creates the notice about the size of a cart; null while there is enough room. */
 export function toCartSize(lines: number): CartSizeView | null {
   const left = linesLeft(lines)
-  return left > fewLines ? null : { left, most: maximumCartLines }
+  return left > noticeFrom ? null : { left, maximum: maximumCartLines }
 }

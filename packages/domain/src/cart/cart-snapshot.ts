@@ -1,14 +1,14 @@
 import type { Cart, CartItem } from '@skafferi/api'
 
-/** A line as the buyer saw it: quantity and price. */
+/** The displayed quantity and price of a line. */
 export type LineSnapshot = Pick<CartItem, 'id' | 'quantity' | 'unit_price'>
 
-/** Prices as the buyer saw them last. */
+/** The last displayed prices. */
 export interface CartSnapshot {
   items: readonly LineSnapshot[]
 }
 
-/** Storage key of the prices that were shown. */
+/** Storage key of the displayed prices. */
 export const cartSnapshotStorageKey = 'cart'
 
 /** No price was displayed. */
@@ -33,7 +33,7 @@ export function updateCartSnapshot(snapshot: CartSnapshot, cart: Cart): CartSnap
   return isNew ? { items } : snapshot
 }
 
-/** The shown prices as a text to store: no name, no product. */
+/** Serializes the displayed prices, without names of products. */
 export function serializeCartSnapshot({ items }: CartSnapshot): string {
   return JSON.stringify(items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]))
 }

@@ -11,9 +11,9 @@ export const cartKeys = {
   checkout: ['cart', 'checkout'],
   shippingDate: ['cart', 'shipping-date'],
   change: ['cart', 'change'],
-  ownVersions: ['cart', 'own-versions'],
+  localVersions: ['cart', 'own-versions'],
   acknowledged: ['seen-cart-lines'],
-  removedHere: ['removed-cart-lines'],
+  requestedRemovals: ['removed-cart-lines'],
 } as const
 
 /** Changes the acknowledged lines. */
@@ -25,22 +25,22 @@ export function updateAcknowledgedLines(
 }
 
 /** Records that this tab requests the removal of a line; call it before sending. */
-export function noteRemoval(queryClient: QueryClient, lineId: string): void {
-  queryClient.setQueryData<readonly string[]>(cartKeys.removedHere, (earlier) => [...(earlier ?? []), lineId])
+export function recordRemovalRequest(queryClient: QueryClient, lineId: string): void {
+  queryClient.setQueryData<readonly string[]>(cartKeys.requestedRemovals, (earlier) => [...(earlier ?? []), lineId])
 }
 
-/** Ids of lines whose removal this tab has requested. */
-export function removalsHere(queryClient: QueryClient): readonly string[] {
-  return queryClient.getQueryData(cartKeys.removedHere) ?? []
+/** Returns the ids of lines whose removal this tab has requested. */
+export function requestedRemovals(queryClient: QueryClient): readonly string[] {
+  return queryClient.getQueryData(cartKeys.requestedRemovals) ?? []
 }
 
-/** A colleague or another tab may have changed the cart while this tab was out of sight. */
-const askAgain = { refetchOnWindowFocus: 'always' } as const
+/** A colleague or another tab may have changed the cart while this tab was hidden. */
+const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const
 
 /** The open cart. */
 export function cartQuery({ client }: Shop) {
   return queryOptions({
-    ...askAgain,
+    ...refetchOnFocus,
     queryKey: cartKeys.current,
     queryFn: async (context) => {
       const { cart } = await unwrap(client.GET('/store/cart/info'))
@@ -50,7 +50,7 @@ export function cartQuery({ client }: Shop) {
   })
 }
 
-/** When an order placed now would arrive, also where the cart is still empty. */
+/** The delivery dates of an order placed now, even if the cart is empty. */
 export function shippingDateQuery({ client }: Shop) {
   return queryOptions({
     queryKey: cartKeys.shippingDate,
@@ -58,10 +58,10 @@ export function shippingDateQuery({ client }: Shop) {
   })
 }
 
-/** How many lines the cart has. */
+/** The number of lines in the cart. */
 export function cartCountQuery({ client }: Shop) {
   return queryOptions({
-    ...askAgain,
+    ...refetchOnFocus,
     queryKey: cartKeys.count,
     queryFn: async () => (await unwrap(client.GET('/store/cart/count'))).ItemCount,
   })
@@ -70,15 +70,15 @@ export function cartCountQuery({ client }: Shop) {
 /** The cart that is about to be ordered. */
 export function checkoutQuery({ client }: Shop) {
   return queryOptions({
-    ...askAgain,
+    ...refetchOnFocus,
     queryKey: cartKeys.checkout,
     queryFn: async () => (await unwrap(client.GET('/store/cart/checkout'))).cart,
   })
 }
 
 /**
- * Replaces the cart of every page with an answer, so that nothing is requested again. Running reads are older and are
- * cancelled.
+ * Stores a response as the cart of every page, so that nothing is requested again. Cancels pending requests, because
+ * their data is older.
  */
 export function storeCart(queryClient: QueryClient, cart: Cart): void {
   void queryClient.cancelQueries({ queryKey: cartKeys.all })
@@ -93,29 +93,29 @@ export interface CartWriteScope {
   lines?: readonly string[]
 }
 
-/** Versions that writes from here have led through, one after another, without a change of anybody else's between. */
+/** A range of cart versions that were created by this tab's writes only. */
 export interface LocalVersions extends Required<CartWriteScope> {
-  /** The cart before the first of them. */
+  /** The version before the first of them. */
   from: number
-  /** The cart after the last of them. */
+  /** The version after the last of them. */
   to: number
 }
 
-/** The buyer's own last changes of the cart; undefined before one. */
+/** Returns the versions of this tab's last writes; undefined before the first. */
 export function localCartVersions(queryClient: QueryClient): LocalVersions | undefined {
-  return queryClient.getQueryData(cartKeys.ownVersions)
+  return queryClient.getQueryData(cartKeys.localVersions)
 }
 
-/** Notes the version that a write was answered with; call it before the answer is stored. */
+/** Records the version that a write returned; call it before the response is stored. */
 export function recordLocalVersion(queryClient: QueryClient, version: number, scope: CartWriteScope): void {
   const known = [cartKeys.current, cartKeys.checkout].map((key) => queryClient.getQueryData<Cart>(key)?.version ?? 0)
   const before = Math.max(...known)
   const { fields = [], lines = [] } = scope
-  const ownVersions = localCartVersions(queryClient)
-  const isAlone = version <= before + 1
-  const earlier = isAlone && ownVersions?.to === before ? ownVersions : undefined
-  queryClient.setQueryData<LocalVersions>(cartKeys.ownVersions, {
-    from: earlier?.from ?? (isAlone ? before : version),
+  const localVersions = localCartVersions(queryClient)
+  const isNextVersion = version <= before + 1
+  const earlier = isNextVersion && localVersions?.to === before ? localVersions : undefined
+  queryClient.setQueryData<LocalVersions>(cartKeys.localVersions, {
+    from: earlier?.from ?? (isNextVersion ? before : version),
     to: version,
     fields: [...(earlier?.fields ?? []), ...fields],
     lines: [...(earlier?.lines ?? []), ...lines],

@@ -73,8 +73,8 @@ describe('a cart', () => {
   })
 
   it('rounds tax by line, not in total', () => {
-    const half = line({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
-    expect(cartTotals([half, half], 0).totals.tax_total).toBe(6)
+    const halfCent = line({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
+    expect(cartTotals([halfCent, halfCent], 0).totals.tax_total).toBe(6)
     expect(percentOf(20, 25)).toBe(5)
   })
 
@@ -129,12 +129,12 @@ const netOf = ({ totals }: ReturnType<typeof line>) => totals.subtotal - totals.
 /** What of the shipping each rate bears. */
 function sharesOf({ lines, rates }: (typeof randomCarts)[number]) {
   return rates.map(({ percent, net, tax }) => {
-    const own = lines.filter(({ taxRate }) => taxRate === percent)
+    const linesOfRate = lines.filter(({ taxRate }) => taxRate === percent)
     return {
       percent,
-      goods: sumOf(own, netOf),
-      tax: tax - sumOf(own, ({ totals }) => totals.tax_total),
-      net: net - sumOf(own, netOf),
+      goods: sumOf(linesOfRate, netOf),
+      tax: tax - sumOf(linesOfRate, ({ totals }) => totals.tax_total),
+      net: net - sumOf(linesOfRate, netOf),
     }
   })
 }

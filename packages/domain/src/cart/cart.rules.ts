@@ -12,7 +12,7 @@ export interface LinePieces {
   tiers: readonly Tier[]
 }
 
-/** What prices a cart line. */
+/** The input for the amounts of a cart line. */
 export interface LineInput extends LinePieces {
   /** Percent. */
   taxRate: number
@@ -20,11 +20,11 @@ export interface LineInput extends LinePieces {
   discount?: Minor
 }
 
-/** A line's figures. `total = subtotal − discount_total + tax_total`. */
+/** The amounts of a line. `total = subtotal − discount_total + tax_total`. */
 export interface LineTotals {
   /** Net price of one piece at this quantity. */
   unit_price: Minor
-  /** Quantity from which that price holds. */
+  /** Minimum quantity of that price. */
   tier_min_quantity: number
   subtotal: Minor
   discount_total: Minor
@@ -32,7 +32,7 @@ export interface LineTotals {
   total: Minor
 }
 
-/** A cart's figures. `total = item_total − discount_total + shipping_total + tax_total`. */
+/** The amounts of a cart. `total = item_total − discount_total + shipping_total + tax_total`. */
 export interface CartTotals {
   /** Goods, net, before discount. */
   item_total: Minor
@@ -51,8 +51,8 @@ function reachedTier({ tiers, quantity }: LinePieces): Tier {
 }
 
 /**
- * Prices one line. Its tax is rounded half-up for the line, on its goods less discount.
- * @throws RangeError where the line has no price tier: a price is never invented
+ * Computes the amounts of a line. Its tax is rounded half-up, on its goods less discount.
+ * @throws RangeError if the line has no price tier
  */
 export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput): LineTotals {
   const tier = reachedTier({ quantity, tiers })
@@ -68,7 +68,7 @@ export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput
   }
 }
 
-/** The totals of a line, in major units. */
+/** Converts the amounts of a line to major units. */
 export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
   return allToMajor(amounts)
 }
@@ -83,7 +83,7 @@ export function goodsTotal(lines: readonly LinePieces[]): Minor {
 }
 
 /**
- * Prices lines that share a discount in proportion.
+ * Computes the amounts of lines that share a discount in proportion.
  * @param discount at most the value of the goods
  */
 export function priceLines<Line extends LineInput>(
@@ -94,14 +94,14 @@ export function priceLines<Line extends LineInput>(
   return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
 }
 
-/** A cart's figures, and what of them is taxed at which rate. */
+/** The amounts of a cart, and its net value and tax by rate. */
 export interface TaxedTotals {
   totals: CartTotals
   /** By rate, ascending; empty without lines. */
   rates: RateSum[]
 }
 
-/** Adds up a cart. Shipping is taxed like the goods; a cart without lines costs nothing. */
+/** Computes the amounts of a cart. Shipping is taxed like the goods; a cart without lines costs nothing. */
 export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedTotals {
   const sum = (field: keyof TaxedLine['totals']) => lines.reduce((total, line) => total + line.totals[field], 0)
   const item_total = sum('subtotal')
@@ -114,7 +114,7 @@ export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedT
 }
 
 /**
- * Adds up a cart for a destination country. Free delivery depends on the goods before discount.
+ * Computes the amounts of a cart for a destination country. Free delivery depends on the goods before discount.
  * @returns `shipping` is null without lines
  */
 export function deliveredTotals(
@@ -126,7 +126,7 @@ export function deliveredTotals(
   return { ...cartTotals(lines, shipping.amount), shipping: lines.length > 0 ? shipping : null }
 }
 
-/** A line's quantity after adding or taking away; undefined where the result is under 1, which is ignored. */
+/** Returns a line's quantity after an adjustment; undefined if the result is below 1, which is ignored. */
 export function adjustedQuantity(quantity: number, adjustment: number): number | undefined {
   const result = quantity + adjustment
   return result >= 1 ? result : undefined

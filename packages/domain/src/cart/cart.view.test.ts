@@ -108,7 +108,7 @@ describe('the cart page', () => {
         quantity: 12,
         quantityText: '12',
         unitPrice: '€3.20',
-        better: false,
+        hasBulkPrice: false,
         total: '€38.40',
         busy: false,
         editConflict: null,
@@ -129,7 +129,7 @@ describe('the cart page', () => {
 
   it('shows no better price if the price of one piece is unknown', () => {
     const unpriced = { ...cans, items: [{ ...cans.items[0]!, prices: [] }] }
-    expect(toCartView(unpriced, {}, locale).lines[0]?.better).toBe(false)
+    expect(toCartView(unpriced, {}, locale).lines[0]?.hasBulkPrice).toBe(false)
   })
 
   it('shows the store’s totals instead of calculated ones', () => {
@@ -150,31 +150,31 @@ describe('the cart page', () => {
   })
 
   it('shows a change at once as an estimate, with the line busy', () => {
-    const view = toCartView(cans, { open: [setTo(60)] }, locale)
-    expect(view.lines[0]).toMatchObject({ quantity: 60, unitPrice: '€2.72', better: true, busy: true })
+    const view = toCartView(cans, { pendingChanges: [setTo(60)] }, locale)
+    expect(view.lines[0]).toMatchObject({ quantity: 60, unitPrice: '€2.72', hasBulkPrice: true, busy: true })
     expect(view.totals).toMatchObject({ goods: '€163.20', shipping: '€0.00', total: '€182.78', estimated: true })
-    expect(view.betterLineCount).toBe(1)
+    expect(view.bulkPriceLineCount).toBe(1)
   })
 
   it('shows the last of several changes to a line', () => {
-    const open = [5, 80, 7].map((quantity) => setTo(quantity))
-    expect(toCartView(cans, { open }, locale).lines[0]?.quantity).toBe(7)
+    const pendingChanges = [5, 80, 7].map((quantity) => setTo(quantity))
+    expect(toCartView(cans, { pendingChanges }, locale).lines[0]?.quantity).toBe(7)
   })
 
   it('shows a line that is being removed as busy, with its totals', () => {
-    const view = toCartView(cans, { open: [setTo(0)] }, locale)
+    const view = toCartView(cans, { pendingChanges: [setTo(0)] }, locale)
     expect(view.lines[0]).toMatchObject({ quantity: 12, busy: true })
     expect(view.totals.estimated).toBe(false)
   })
 
   it('shows a line’s change by others, and offers its previous quantity', () => {
-    const conflictOf = (acknowledged: AcknowledgedLine, open = [] as LineChange[]) =>
-      toCartView(cans, { before: { item_can: acknowledged }, open }, locale).lines[0]?.editConflict
+    const conflictOf = (acknowledged: AcknowledgedLine, pendingChanges = [] as LineChange[]) =>
+      toCartView(cans, { acknowledged: { item_can: acknowledged }, pendingChanges }, locale).lines[0]?.editConflict
     expect(conflictOf({ quantity: 1040 })).toEqual({
       was: '1,040',
       now: '12',
-      back: 1040,
-      backText: '1,040',
+      alternative: 1040,
+      alternativeText: '1,040',
       isRequested: false,
     })
     expect(conflictOf({ quantity: 12 })).toBeNull()
@@ -182,19 +182,25 @@ describe('the cart page', () => {
   })
 
   it('offers the requested quantity if the store did not accept it', () => {
-    const view = toCartView(cans, { before: { item_can: { quantity: 40, requested: 50 } } }, locale)
-    expect(view.lines[0]?.editConflict).toEqual({ was: '40', now: '12', back: 50, backText: '50', isRequested: true })
+    const view = toCartView(cans, { acknowledged: { item_can: { quantity: 40, requested: 50 } } }, locale)
+    expect(view.lines[0]?.editConflict).toEqual({
+      was: '40',
+      now: '12',
+      alternative: 50,
+      alternativeText: '50',
+      isRequested: true,
+    })
   })
 
   it('hides a change once it is acknowledged', () => {
-    const before = toCartView(cans, { before: { item_can: { quantity: 40 } } }, locale)
-    const after = toCartView(cans, { before: { item_can: { quantity: 12 } } }, locale)
+    const before = toCartView(cans, { acknowledged: { item_can: { quantity: 40 } } }, locale)
+    const after = toCartView(cans, { acknowledged: { item_can: { quantity: 12 } } }, locale)
     expect([before, after].map(({ lines }) => lines[0]?.editConflict?.was)).toEqual(['40', undefined])
   })
 
   it('rerenders only lines that change', () => {
     const before = toCartView(bulk, {}, locale)
-    const after = toCartView(bulk, { open: [setTo(line.quantity + 1, line.id)] }, locale)
+    const after = toCartView(bulk, { pendingChanges: [setTo(line.quantity + 1, line.id)] }, locale)
     expect(after.lines[0]).not.toBe(before.lines[0])
     expect(after.lines.slice(1).every((each, index) => each === before.lines[index + 1])).toBe(true)
     expect(toCartView(bulk, {}, 'sv-SE').lines[1]).not.toBe(before.lines[1])
@@ -202,7 +208,7 @@ describe('the cart page', () => {
 
   it('counts the lines with a bulk price', () => {
     const reached = bulk.items.filter((item) => item.unit_price < (item.prices[0]?.amount ?? 0))
-    expect(toCartView(bulk, {}, locale).betterLineCount).toBe(reached.length)
+    expect(toCartView(bulk, {}, locale).bulkPriceLineCount).toBe(reached.length)
     expect(reached.length).toBeGreaterThan(0)
   })
 
@@ -284,7 +290,7 @@ describe('a line that exceeds the stock', () => {
   })
 
   it('shows nothing while its change is pending', () => {
-    const open: LineChange[] = [{ lineId: 'item_can', quantity: 5 } as LineChange]
-    expect(toCartView(left(5), { open }, locale).lines[0]!.shortage).toBeNull()
+    const pendingChanges: LineChange[] = [{ lineId: 'item_can', quantity: 5 } as LineChange]
+    expect(toCartView(left(5), { pendingChanges }, locale).lines[0]!.shortage).toBeNull()
   })
 })

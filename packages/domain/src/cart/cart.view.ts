@@ -11,21 +11,21 @@ import { toLineSteps, type LineStepView } from './line-steps.view'
 import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
 
-/** That a line has other pieces than the buyer knows: a colleague or another tab has changed it. */
+/** A quantity that a colleague or another tab has changed. */
 export interface LineEditConflictView {
-  /** Pieces as the buyer knew them, formatted. */
+  /** The acknowledged quantity, formatted. */
   was: string
-  /** Pieces now, formatted. */
+  /** The current quantity, formatted. */
   now: string
-  /** The alternative quantity: the requested one, or the former one. */
-  back: number
+  /** The alternative quantity: the requested one, or the acknowledged one. */
+  alternative: number
   /** The same, formatted. */
-  backText: string
+  alternativeText: string
   /** True if it was requested and refused by the store. */
   isRequested: boolean
 }
 
-/** That fewer pieces are left than a line has. */
+/** A line with more pieces than the stock. */
 export interface ShortageView {
   /** Pieces in stock; 0 if it is sold out or no longer for sale. */
   left: number
@@ -51,28 +51,28 @@ export interface CartLineView {
   quantityText: string
   /** Net price of one piece at this quantity. */
   unitPrice: string
-  /** The line has reached a bulk price. */
-  better: boolean
+  /** True if the line has a bulk price. */
+  hasBulkPrice: boolean
   /** Net, before tax. */
   total: string
-  /** A change of the line is on its way to the store. */
+  /** True while a change of the line is pending. */
   busy: boolean
-  /** Null where the line has the pieces that the buyer knows. */
+  /** Null if the buyer has acknowledged the quantity. */
   editConflict: LineEditConflictView | null
   /** Name of the destination country if it cannot be delivered there by law; otherwise null. */
   undeliverableTo: string | null
-  /** Null where there is enough of it. */
+  /** Null if there is enough stock. */
   shortage: ShortageView | null
-  /** What plus and minus can do; the first is the default. */
+  /** The step sizes of plus and minus; the first is the default. */
   steps: readonly LineStepView[]
 }
 
-/** How far the cart is from free delivery. */
+/** The amount to free delivery. */
 export interface FreeDeliveryView {
   reached: boolean
-  /** Goods that are missing, formatted. */
+  /** The missing value of goods, formatted. */
   missing: string
-  /** Goods from which delivery is free, formatted. */
+  /** The value of goods from which delivery is free, formatted. */
   threshold: string
 }
 
@@ -80,11 +80,11 @@ export interface FreeDeliveryView {
 export interface NextTierView {
   /** The product's title, with the variant's if there are several. */
   title: string
-  /** Pieces that are missing. */
+  /** Missing pieces. */
   missing: number
-  /** Price of one piece with them, formatted. */
+  /** Price of one piece at the lower price, formatted. */
   price: string
-  /** Price of one piece now, formatted. */
+  /** Current price of one piece, formatted. */
   insteadOf: string
 }
 
@@ -92,15 +92,15 @@ export interface NextTierView {
 export interface CartView {
   /** Null until the first piece is added. */
   id: string | null
-  /** How many lines it has. */
+  /** Number of lines. */
   lineCount: number
   /** Null while there is room for more lines. */
   size: CartSizeView | null
   /** In the order they were added. */
   lines: readonly CartLineView[]
   totals: TotalsView
-  /** Lines at a bulk price. */
-  betterLineCount: number
+  /** Number of lines with a bulk price. */
+  bulkPriceLineCount: number
   /** Null if there is no free delivery. */
   freeDelivery: FreeDeliveryView | null
   /** The bulk price closest to being reached; null if every line has its lowest price. */
@@ -112,23 +112,23 @@ interface LineContext {
   country: CountryCode
   locale: string
   busy: boolean
-  seen: AcknowledgedLine | undefined
+  acknowledged: AcknowledgedLine | undefined
 }
 
 /** Memoized views of lines, so that of 1,000 lines only changed ones are created and rendered. */
-const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
+const viewCache = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
 function toLineEditConflict(
   { quantity }: CartItem,
-  { seen: acknowledged, busy, locale }: LineContext,
+  { acknowledged, busy, locale }: LineContext,
 ): LineEditConflictView | null {
   if (!acknowledged || busy || acknowledged.quantity === quantity) return null
-  const back = acknowledged.requested ?? acknowledged.quantity
+  const alternative = acknowledged.requested ?? acknowledged.quantity
   return {
     was: formatNumber(acknowledged.quantity, locale),
     now: formatNumber(quantity, locale),
-    back,
-    backText: formatNumber(back, locale),
+    alternative,
+    alternativeText: formatNumber(alternative, locale),
     isRequested: acknowledged.requested !== undefined,
   }
 }
@@ -138,12 +138,12 @@ function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: st
 }
 
 function toLine(item: CartItem, context: LineContext): CartLineView {
-  const { busy, country, locale, seen: acknowledged } = context
-  const earlier = known.get(item)
+  const { busy, country, locale, acknowledged } = context
+  const earlier = viewCache.get(item)
   if (
     earlier?.busy === busy &&
     earlier.locale === locale &&
-    earlier.seen === acknowledged &&
+    earlier.acknowledged === acknowledged &&
     earlier.country === country
   )
     return earlier.view
@@ -160,7 +160,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     quantity: item.quantity,
     quantityText: formatNumber(item.quantity, locale),
     unitPrice: money(item.unit_price),
-    better: single !== undefined && toMinor(item.unit_price) < single.amount,
+    hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
     busy,
     editConflict: toLineEditConflict(item, context),
@@ -168,15 +168,15 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     shortage: busy ? null : toShortage(item, locale),
     steps: toLineSteps(item, context.currency, locale),
   }
-  known.set(item, { ...context, view })
+  viewCache.set(item, { ...context, view })
   return view
 }
 
 function toNextTier(cart: Cart, locale: string): NextTierView | null {
   const steps = cart.items.flatMap((item) => {
     const next = nextTier(tiersIn(cart.currency_code, item.prices), item.quantity)
-    const canBeHad = next && next.min_quantity <= item.inventory_quantity
-    return canBeHad ? [{ item, next, missing: next.min_quantity - item.quantity }] : []
+    const isInStock = next && next.min_quantity <= item.inventory_quantity
+    return isInStock ? [{ item, next, missing: next.min_quantity - item.quantity }] : []
   })
   const nearest = steps.reduce<(typeof steps)[number] | undefined>(
     (best, step) => (best && best.missing <= step.missing ? best : step),
@@ -206,25 +206,29 @@ export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | n
 /** The buyer's pending changes and acknowledged lines. */
 export interface CartState {
   /**
-   * Unanswered changes, oldest first; they are displayed at once, with estimated totals. A line that is being removed
+   * Pending changes, oldest first; they are displayed at once, with estimated totals. A line that is being removed
    * stays, busy, until the store has answered. None by default.
    */
-  open?: readonly LineChange[]
-  /** The acknowledged lines; as they are by default. */
-  before?: AcknowledgedLines
+  pendingChanges?: readonly LineChange[]
+  /** The acknowledged lines; by default, all lines as they are. */
+  acknowledged?: AcknowledgedLines
 }
 
 /** The view of the cart page. */
-export function toCartView(cart: Cart, { open = [], before: acknowledged = {} }: CartState, locale: string): CartView {
-  const busy = new Set(open.map(({ lineId }) => lineId))
+export function toCartView(
+  cart: Cart,
+  { pendingChanges = [], acknowledged = {} }: CartState,
+  locale: string,
+): CartView {
+  const busy = new Set(pendingChanges.map(({ lineId }) => lineId))
   const quantities = new Map(
-    open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]),
+    pendingChanges.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]),
   )
   const estimated = estimateCart(cart, quantities)
   const { currency_code: currency, delivery_country_code: country } = estimated
   const context = { currency, country, locale }
   const lines = estimated.items.map((item) =>
-    toLine(item, { ...context, busy: busy.has(item.id), seen: acknowledged[item.id] }),
+    toLine(item, { ...context, busy: busy.has(item.id), acknowledged: acknowledged[item.id] }),
   )
   return {
     id: estimated.id,
@@ -232,7 +236,7 @@ export function toCartView(cart: Cart, { open = [], before: acknowledged = {} }:
     size: toCartSize(lines.length),
     lines,
     totals: toTotalsView(estimated, estimated !== cart, locale),
-    betterLineCount: lines.filter((line) => line.better).length,
+    bulkPriceLineCount: lines.filter((line) => line.hasBulkPrice).length,
     freeDelivery: toFreeDelivery(estimated, locale),
     nextTier: toNextTier(estimated, locale),
   }

@@ -5,42 +5,42 @@ import type { Shop } from '../shop-context'
 import {
   cartKeys,
   recordLocalVersion,
-  noteRemoval,
+  recordRemovalRequest,
   storeCart,
   updateAcknowledgedLines,
   type CartWriteScope,
 } from './cart.queries'
-import { displayedTiers, noteDisplayedPrice } from './displayed-prices'
+import { displayedTiers, recordDisplayedPrice } from './displayed-prices'
 import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
 import { acknowledgeLine, acknowledgeNew, acknowledgeWritten } from './acknowledged-lines'
 
-/** Pieces to put into the cart. */
+/** Pieces to add to the cart. */
 export interface Purchase {
   variantId: string
   quantity: number
 }
 
-/** All a write to the cart needs. */
+/** The services that a write to the cart needs. */
 export interface CartWriter {
   shop: Shop
   queryClient: QueryClient
 }
 
 /**
- * Applies the answer to a write to every page and tab. An answer after sign-out is dropped.
- * @param scope what the write sets, and how it changes acknowledged lines: by default, as changed by the write
+ * Applies the response of a write to every page and tab. A response after sign-out is ignored.
+ * @param scope the fields and lines that the write sets, and how it acknowledges lines
  */
 export async function writeCart<Answer extends { cart: Cart }>(
   { shop, queryClient }: CartWriter,
   call: Promise<Answer>,
-  { see = acknowledgeWritten, ...scope }: CartWriteScope & { see?: typeof acknowledgeWritten } = {},
+  { acknowledge = acknowledgeWritten, ...scope }: CartWriteScope & { acknowledge?: typeof acknowledgeWritten } = {},
 ): Promise<Answer> {
   const user = shop.session.getUser()
   const answer = await call
   if (shop.session.getUser() !== user) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
-  updateAcknowledgedLines(queryClient, (lines) => see(lines, before, answer.cart))
+  updateAcknowledgedLines(queryClient, (lines) => acknowledge(lines, before, answer.cart))
   recordLocalVersion(queryClient, answer.cart.version, scope)
   storeCart(queryClient, answer.cart)
   shop.otherTabs.notify()
@@ -54,20 +54,20 @@ export function displayedQuantity(queryClient: QueryClient, line: string): numbe
   return pending?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
 }
 
-/** Changes that went to the store together with an earlier one of their line. */
-const sentBefore = new WeakSet<LineChange>()
+/** Changes that were sent together with an earlier change of the same line. */
+const sentWithEarlier = new WeakSet<LineChange>()
 
-/** The store's quantity of a line, for changes that were requested while a refused one was running. */
+/** The store's quantity of a line, for changes that were requested while a refused change was pending. */
 const remainingQuantity = new WeakMap<LineChange, number>()
 
-/** The changes of the same line that wait for this one. */
+/** Returns the changes of the same line that wait for this one. */
 function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[] {
   const changes = pendingInputs<LineChange>(queryClient, cartKeys.change)
   return changes.slice(changes.indexOf(change) + 1).filter(({ lineId }) => lineId === change.lineId)
 }
 
-/** A change of one quantity is answered with that line: of a cart of 1,000, the other 999 need not travel. */
-const lineAlone = { Prefer: 'return=minimal' }
+/** The response to a quantity change contains only that line, not the full cart. */
+const minimalResponse = { Prefer: 'return=minimal' }
 
 /** Removes a line. Idempotent: a line removed by a colleague, another tab or a lost answer counts as removed. */
 async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Cart }> {
@@ -79,11 +79,11 @@ async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Car
   }
 }
 
-/** @param present the store's quantity, as far as known */
+/** @param currentQuantity the store's quantity, if known */
 async function sendChange(
   { shop, queryClient }: CartWriter,
   { lineId, shown, quantity, relative }: LineChange,
-  present: number,
+  currentQuantity: number,
 ): Promise<{ cart: Cart }> {
   if (quantity === 0) return removeLine(shop, lineId)
   const { client } = shop
@@ -91,13 +91,13 @@ async function sendChange(
   const answer = await unwrap(
     relative
       ? client.POST('/store/cart/items/update', {
-          // After a lost answer the line is displayed as it is: another press is another step.
-          params: { header: { ...lineAlone, 'Idempotency-Key': newRequestKey() } },
+          // After a lost response the current quantity is displayed, so another press is another step.
+          params: { header: { ...minimalResponse, 'Idempotency-Key': newRequestKey() } },
           body: { item_id: lineId, adjustment: quantity - shown },
         })
       : client.PATCH('/store/cart/items/{id}', {
-          params: { path, header: lineAlone },
-          body: { quantity, replaces: present },
+          params: { path, header: minimalResponse },
+          body: { quantity, replaces: currentQuantity },
         }),
   )
   if ('cart' in answer) return answer
@@ -111,31 +111,31 @@ async function sendChange(
  * @throws ApiError if the store refused, unless the buyer has entered another quantity since
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {
-  if (sentBefore.has(change)) return
+  if (sentWithEarlier.has(change)) return
   const { queryClient } = writer
   const waiting = changesAfter(queryClient, change)
-  waiting.forEach((later) => sentBefore.add(later))
+  waiting.forEach((later) => sentWithEarlier.add(later))
   const merged = mergeChanges([change, ...waiting])
-  const present = remainingQuantity.get(change) ?? change.shown
+  const currentQuantity = remainingQuantity.get(change) ?? change.shown
   if (merged.relative && merged.quantity === merged.shown) return
-  const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
-  if (merged.quantity === 0) noteRemoval(queryClient, change.lineId)
+  const quantity = merged.relative ? currentQuantity + merged.quantity - merged.shown : merged.quantity
+  if (merged.quantity === 0) recordRemovalRequest(queryClient, change.lineId)
   try {
-    await writeCart(writer, sendChange(writer, merged, present), {
+    await writeCart(writer, sendChange(writer, merged, currentQuantity), {
       lines: [change.lineId],
-      see: (lines, _, cart) => acknowledgeNew(acknowledgeLine(lines, change.lineId, { quantity }), cart),
+      acknowledge: (lines, _, cart) => acknowledgeNew(acknowledgeLine(lines, change.lineId, { quantity }), cart),
     })
   } catch (error) {
-    const since = changesAfter(queryClient, waiting.at(-1) ?? change)
-    if (since[0]) remainingQuantity.set(since[0], present)
-    if (since.some(({ relative }) => !relative)) return
-    seeRefusal(queryClient, error, { lineId: change.lineId, quantity: present, requested: quantity })
+    const laterChanges = changesAfter(queryClient, waiting.at(-1) ?? change)
+    if (laterChanges[0]) remainingQuantity.set(laterChanges[0], currentQuantity)
+    if (laterChanges.some(({ relative }) => !relative)) return
+    applyRefusal(queryClient, error, { lineId: change.lineId, quantity: currentQuantity, requested: quantity })
     throw error
   }
 }
 
 /** Displays the store's quantity instead of the requested one; if it is unknown, the cart is read again. */
-function seeRefusal(
+function applyRefusal(
   queryClient: QueryClient,
   error: unknown,
   line: { lineId: string; quantity: number; requested: number },
@@ -160,6 +160,6 @@ export async function addToCart(writer: CartWriter, { variantId, quantity }: Pur
   const body = { items: [{ variant_id: variantId, quantity }] }
   const tiers = displayedTiers(writer.queryClient, variantId)
   const { cart } = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
-  noteDisplayedPrice(writer.shop, cart, variantId, tiers)
+  recordDisplayedPrice(writer.shop, cart, variantId, tiers)
   return cart
 }

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@skafferi/api'
 import { toMinor } from '../format'
 import { estimateCart } from './cart.estimate'
 
-/** The store's short answer to a change of one quantity. */
+/** The store's minimal response to a quantity change. */
 export interface LineChanged {
   /** The updated line. */
   line: CartItem

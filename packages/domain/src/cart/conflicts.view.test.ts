@@ -45,11 +45,13 @@ describe('insufficient stock', () => {
 
 describe('a price', () => {
   it('is reported if it has risen or fallen since it was displayed', () => {
-    const dearer = withLine({ unit_price: 3 })
-    expect(conflicts(dearer, { snapshot: bulk })).toMatchObject([
-      { kind: 'price', was: '€2.72', now: '€3.00', better: false },
+    const withHigherPrice = withLine({ unit_price: 3 })
+    expect(conflicts(withHigherPrice, { snapshot: bulk })).toMatchObject([
+      { kind: 'price', was: '€2.72', now: '€3.00', isLower: false },
     ])
-    expect(conflicts(bulk, { snapshot: dearer })).toMatchObject([{ was: '€3.00', now: '€2.72', better: true }])
+    expect(conflicts(bulk, { snapshot: withHigherPrice })).toMatchObject([
+      { was: '€3.00', now: '€2.72', isLower: true },
+    ])
   })
 
   it('of another quantity is a tier, not a conflict', () => {
@@ -74,7 +76,7 @@ describe('a refusal', () => {
 
 describe('a cart changed by others', () => {
   it('shows previous and current quantities of a line', () => {
-    expect(conflicts(withLine({ quantity: 1090 }), { agreed: bulk })).toMatchObject([
+    expect(conflicts(withLine({ quantity: 1090 }), { displayedCart: bulk })).toMatchObject([
       { kind: 'quantity', lineId: first.id, was: '100', now: '1,090', wasQuantity: 100 },
     ])
   })
@@ -82,13 +84,13 @@ describe('a cart changed by others', () => {
   it('shows added lines, and removed ones at the end', () => {
     const [, ...others] = bulk.items
     const added = { ...first, id: 'item_new', product_title: 'New' }
-    expect(conflicts({ ...bulk, items: [...others, added] }, { agreed: bulk })).toMatchObject([
+    expect(conflicts({ ...bulk, items: [...others, added] }, { displayedCart: bulk })).toMatchObject([
       { kind: 'added', lineId: 'item_new', title: `New, ${first.variant_title}` },
       { kind: 'removed', lineId: first.id, title: nameOfLine(first), quantityText: '100' },
     ])
   })
 
   it('has no conflict if every line has its previous quantity', () => {
-    expect(conflicts(bulk, { agreed: bulk })).toEqual([])
+    expect(conflicts(bulk, { displayedCart: bulk })).toEqual([])
   })
 })

@@ -10,18 +10,18 @@ type Conflict =
   | { kind: 'sold_out' }
   /** Fewer pieces are left than the line has. */
   | { kind: 'shortage'; left: number; leftText: string }
-  /** The same pieces cost otherwise than was shown; `better` where they cost less. */
-  | { kind: 'price'; was: string; now: string; better: boolean }
-  /** Someone else, or the buyer in another place, has changed the quantity; `wasQuantity` is the displayed one. */
+  /** The price differs from the displayed one; `isLower` if it is lower. */
+  | { kind: 'price'; was: string; now: string; isLower: boolean }
+  /** Another tab or a colleague has changed the quantity; `wasQuantity` is the displayed one. */
   | { kind: 'quantity'; was: string; now: string; wasQuantity: number }
-  /** Was added in another place. */
+  /** Another tab or a colleague has added the line. */
   | { kind: 'added' }
-  /** Was removed in another place; `by` names the person, null if unknown. */
+  /** Another tab or a colleague has removed the line; `by` is null if unknown. */
   | { kind: 'removed'; by: { name: string; isYou: boolean } | null }
-  /** The store refused the line, in its own words. */
+  /** The store refused the line, with this message. */
   | { kind: 'refused'; message: string }
 
-/** A line of the cart that has changed since the buyer looked, and how. */
+/** A line of the cart that has changed since it was displayed, and how. */
 export type CartConflictView = Conflict & {
   lineId: string
   /** The product's name. */
@@ -31,13 +31,13 @@ export type CartConflictView = Conflict & {
   quantityText: string
 }
 
-/** Context beside the cart. */
-export interface CartHistory {
-  /** The cart as the buyer saw it last; without it no price is compared. */
+/** The data that a cart is compared with. */
+export interface ConflictContext {
+  /** The last displayed prices; without them, prices are not compared. */
   snapshot?: CartSnapshot
-  /** The displayed cart: lines with another quantity by now were changed in another place. */
-  agreed?: Cart
-  /** The refusal of checkout or order: its fields name lines, or variants with too little stock. */
+  /** The displayed cart, for comparing quantities. */
+  displayedCart?: Cart
+  /** The refusal of checkout or order. Its fields are ids of lines, or of variants with too little stock. */
   problem?: Pick<Problem, 'fields'> | null
 }
 
@@ -46,7 +46,7 @@ function stockConflict({ quantity, inventory_quantity: left }: CartItem, locale:
   return left > 0 ? { kind: 'shortage', left, leftText: formatNumber(left, locale) } : { kind: 'sold_out' }
 }
 
-/** Another price of the same pieces. Of other pieces it is another tier, which the buyer has chosen. */
+/** Detects another price of the same quantity. Another quantity may have another tier, which the buyer has chosen. */
 function priceConflict(
   item: CartItem,
   snapshot: LineSnapshot | undefined,
@@ -55,17 +55,17 @@ function priceConflict(
   if (!snapshot || snapshot.quantity !== item.quantity || toMinor(snapshot.unit_price) === toMinor(item.unit_price)) {
     return undefined
   }
-  const better = toMinor(item.unit_price) < toMinor(snapshot.unit_price)
-  return { kind: 'price', was: money(snapshot.unit_price), now: money(item.unit_price), better }
+  const isLower = toMinor(item.unit_price) < toMinor(snapshot.unit_price)
+  return { kind: 'price', was: money(snapshot.unit_price), now: money(item.unit_price), isLower }
 }
 
 function remoteConflict(
   item: CartItem,
-  agreed: ReadonlyMap<string, CartItem> | undefined,
+  displayed: ReadonlyMap<string, CartItem> | undefined,
   locale: string,
 ): Conflict | undefined {
-  const before = agreed?.get(item.id)
-  if (!agreed || before?.quantity === item.quantity) return undefined
+  const before = displayed?.get(item.id)
+  if (!displayed || before?.quantity === item.quantity) return undefined
   if (!before) return { kind: 'added' }
   const [was, now] = [before, item].map(({ quantity }) => formatNumber(quantity, locale)) as [string, string]
   return { kind: 'quantity', was, now, wasQuantity: before.quantity }
@@ -80,7 +80,7 @@ function lineOf(item: CartItem, locale: string) {
   }
 }
 
-/** A line that was removed in another place. */
+/** Creates the conflict of a line that another tab or a colleague has removed. */
 export function toRemovedConflict({ item, by }: RemovedLine, locale: string): CartConflictView {
   return { ...lineOf(item, locale), kind: 'removed', by: by && { name: by.name, isYou: by.is_you } }
 }
@@ -88,14 +88,14 @@ export function toRemovedConflict({ item, by }: RemovedLine, locale: string): Ca
 /** Lists the changes since the buyer loaded the page: too little stock, other prices, and lines named in a refusal. */
 export function toCartConflicts(
   cart: Cart,
-  { snapshot: shown, agreed, problem }: CartHistory,
+  { snapshot, displayedCart, problem }: ConflictContext,
   locale: string,
 ): CartConflictView[] {
-  const earlier = new Map(shown?.items.map((item) => [item.id, item]))
+  const earlier = new Map(snapshot?.items.map((item) => [item.id, item]))
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
-  const before = agreed && new Map(agreed.items.map((item) => [item.id, item]))
+  const before = displayedCart && new Map(displayedCart.items.map((item) => [item.id, item]))
   const present = new Set(cart.items.map(({ id }) => id))
-  const missing = agreed?.items.filter(({ id }) => !present.has(id)) ?? []
+  const missing = displayedCart?.items.filter(({ id }) => !present.has(id)) ?? []
   const removed = missing.map((item) => toRemovedConflict({ item, by: null }, locale))
   const changed = cart.items.flatMap((item) => {
     const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]

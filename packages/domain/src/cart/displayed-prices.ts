@@ -6,7 +6,7 @@ import { toMinor } from '../format'
 import { cartKeys } from './cart.queries'
 import { parseCartSnapshot, serializeCartSnapshot, cartSnapshotStorageKey } from './cart-snapshot'
 
-/** What one piece costs from a quantity on; `amount` in major units. */
+/** The price of one piece from a quantity on; `amount` in major units. */
 interface DisplayedTier {
   min_quantity: number
   amount: number
@@ -45,9 +45,9 @@ export function displayedTiers(queryClient: QueryClient, variantId: string): Dis
 
 /**
  * Records a line whose price differs from the one displayed when it was added, so that the cart shows it.
- * @param tiers as displayed at the press; undefined if there was no price
+ * @param tiers the displayed tiers; undefined if there was no price
  */
-export function noteDisplayedPrice(
+export function recordDisplayedPrice(
   shop: Shop,
   cart: Cart,
   variantId: string,

@@ -1,7 +1,7 @@
-/** A change that a buyer makes to one line. */
+/** A change of one line by the buyer. */
 export interface LineChange {
   lineId: string
-  /** Pieces that the buyer saw in the line. */
+  /** The displayed quantity. */
   shown: number
   /** The quantity the buyer expects; 0 removes the line. */
   quantity: number
@@ -20,8 +20,8 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
 }
 
 /** True if a value is a line change, e.g. a stored one. */
-export function isLineChange(kept: unknown): kept is LineChange {
-  const { lineId, shown, quantity, relative } = (kept ?? {}) as Partial<Record<keyof LineChange, unknown>>
+export function isLineChange(value: unknown): value is LineChange {
+  const { lineId, shown, quantity, relative } = (value ?? {}) as Partial<Record<keyof LineChange, unknown>>
   return (
     typeof lineId === 'string' && Number.isInteger(shown) && Number.isInteger(quantity) && typeof relative === 'boolean'
   )

@@ -8,8 +8,8 @@ const prices = [
   { currency_code: 'eur', amount: 1.98, min_quantity: 50 },
   { currency_code: 'eur', amount: 1.84, min_quantity: 200 },
 ]
-const stepsOf = (quantity: number, own = {}) =>
-  toLineSteps({ ...plain!, prices, carton_size: 24, quantity, ...own }, 'eur', 'en-GB')
+const stepsOf = (quantity: number, overrides = {}) =>
+  toLineSteps({ ...plain!, prices, carton_size: 24, quantity, ...overrides }, 'eur', 'en-GB')
 const tierOf = (quantity: number) => stepsOf(quantity).find(({ kind }) => kind === 'tier')
 
 describe('the steps of a line', () => {

@@ -5,13 +5,13 @@ import { tierFor, tiersIn } from '../product/pricing.rules'
 /** The size of a step: one piece, a full carton, or to the next price. */
 export interface LineStepView {
   kind: 'piece' | 'carton' | 'tier'
-  /** Pieces that plus adds; null where there is no higher step. */
+  /** Pieces added by plus; null if there is no higher step. */
   up: number | null
   /** Pieces removed by minus; null if there is no lower step. */
   down: number | null
-  /** Pieces that plus leads to; null where there is no higher step. */
+  /** The quantity after plus; null if there is no higher step. */
   upTo: number | null
-  /** Pieces that minus leads to; null where there is no lower step. */
+  /** The quantity after minus; null if there is no lower step. */
   downTo: number | null
   /** Price of a piece after plus, formatted; null if it is no price step, or there is none. */
   price: string | null
@@ -21,13 +21,13 @@ function by(kind: 'piece' | 'carton', pieces: number, quantity: number): LineSte
   return { kind, up: pieces, down: pieces, upTo: quantity + pieces, downTo: quantity - pieces, price: null }
 }
 
-/** The price steps; empty if all quantities have the same price. */
+/** Returns the price steps; empty if all quantities have the same price. */
 function byTier({ quantity, prices }: CartItem, currency: string, locale: string): LineStepView[] {
   const tiers = tiersIn(currency, prices)
   const current = tierFor(tiers, quantity)
   if (tiers.length < 2 || !current) return []
   const above = tiers.find(({ min_quantity }) => min_quantity > quantity)
-  // From the start of its price tier a line goes down to the tier before.
+  // At the minimum of a tier, minus leads to the previous tier.
   const below = tiers.findLast(({ min_quantity }) => min_quantity < quantity)
   return [
     {
@@ -42,8 +42,8 @@ function byTier({ quantity, prices }: CartItem, currency: string, locale: string
 }
 
 /**
- * The steps a line's quantity can be changed by. A piece is the first and the default (Specification (shopping), cart
- * quantity adjust).
+ * Returns the steps by which a line's quantity can be changed. One piece is the first and the default (Specification
+ * (shopping), cart quantity adjust).
  */
 export function toLineSteps(item: CartItem, currency: string, locale: string): LineStepView[] {
   const carton = item.carton_size === null ? [] : [by('carton', item.carton_size, item.quantity)]

@@ -1,8 +1,8 @@
 import { readQuantity } from './quantity-text.rules'
 
-/** A value of a pasted column, by the row it falls on. */
+/** A value of a pasted column, with its row. */
 export interface PastedValue {
-  /** Rows under the first; from 0. */
+  /** Index of the row, from the first one; from 0. */
   row: number
   /** Its line in the text; from 1. */
   position: number
@@ -20,7 +20,7 @@ const unquoted = (text: string) =>
 
 /**
  * Detects the kind of a text. If every line is a number or empty, they apply to successive rows; an empty line, or 0,
- * leaves its row.
+ * does not change its row.
  */
 export function readPasted(text: string): PastedText {
   const lines = text.split(/\r\n|\r|\n/).map(unquoted)

@@ -26,7 +26,7 @@ export interface Pasted {
   products: readonly ProductCardView[]
 }
 
-function judge(text: string): number | 'ambiguous' | 'below_one' | 'above_most' | 'not_a_number' {
+function readPieces(text: string): number | 'ambiguous' | 'below_one' | 'above_most' | 'not_a_number' {
   const quantity = readQuantity(text)
   if (typeof quantity !== 'number') return quantity ?? 'not_a_number'
   if (quantity < 1) return 'below_one'
@@ -39,7 +39,7 @@ function toColumnRow(
   { locale, today }: PasteContext,
 ): PasteRowView {
   const product = products[row]
-  const named = {
+  const identity = {
     position,
     title: product?.title ?? null,
     sku: product?.sku ?? null,
@@ -47,13 +47,13 @@ function toColumnRow(
   }
   const article = product && toListedArticle(product, today)
   const fault = faultOf(product)
-  const pieces = judge(text)
-  if (fault !== null || !article) return toRefusedRow({ ...named, reason: fault ?? 'sold_out', detail: text })
-  if (typeof pieces !== 'number') return toRefusedRow({ ...named, reason: pieces, detail: text })
+  const pieces = readPieces(text)
+  if (fault !== null || !article) return toRefusedRow({ ...identity, reason: fault ?? 'sold_out', detail: text })
+  if (typeof pieces !== 'number') return toRefusedRow({ ...identity, reason: pieces, detail: text })
   return toFilledRow({ position, text, pieces }, article, locale)
 }
 
-/** Lines with articles: the store looks them up, including those not on a page. Nothing is changed. */
+/** Looks up lines with articles in the store, including articles that are not on the page. Changes nothing. */
 async function readLines(
   { shop }: CartWriter,
   { text, products }: Pasted,
@@ -63,13 +63,13 @@ async function readLines(
   const parsed = parseBulkUpload({ format, text }, { itemIds: [], limits: bulkUploadLimits })
   if (parsed.status === 'refused') return []
   const rows = toBulkSetRows(parsed.rows)
-  const asking = () => unwrap(shop.client.POST('/store/cart/items/bulk', { body: { rows, preview: true } }))
-  const results = rows.length > 0 ? (await asking()).results : []
-  const answered = results.flatMap((result) => {
+  const sendPreview = () => unwrap(shop.client.POST('/store/cart/items/bulk', { body: { rows, preview: true } }))
+  const results = rows.length > 0 ? (await sendPreview()).results : []
+  const found = results.flatMap((result) => {
     const row = parsed.rows[result.row]
     return row ? [toAnsweredRow(row, result, { ...context, products })] : []
   })
-  return [...answered, ...parsed.skipped.map(toSkippedRow)].toSorted((a, b) => a.position - b.position)
+  return [...found, ...parsed.skipped.map(toSkippedRow)].toSorted((a, b) => a.position - b.position)
 }
 
 /**
@@ -79,10 +79,10 @@ async function readLines(
 export async function previewPasted(writer: CartWriter, pasted: Pasted): Promise<PasteView> {
   const { locale, now } = writer.shop
   const context = { locale, today: storeDate(now()) }
-  const read = readPasted(pasted.text)
+  const parsed = readPasted(pasted.text)
   const rows =
-    read.kind === 'column'
-      ? read.values.map((value) => toColumnRow(value, pasted.products, context))
-      : await readLines(writer, pasted, read.format, context)
+    parsed.kind === 'column'
+      ? parsed.values.map((value) => toColumnRow(value, pasted.products, context))
+      : await readLines(writer, pasted, parsed.format, context)
   return { rows, ready: new Set(rows.flatMap(({ line }) => line?.variantId ?? [])).size }
 }

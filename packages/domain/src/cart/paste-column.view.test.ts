@@ -12,7 +12,7 @@ const today = '2026-11-20'
 const tiers = [{ amount: 200, min_quantity: 1 }]
 
 /** A product of one variant that can be ordered: €2.00 a piece. */
-const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView => ({
+const card = (name: string, overrides: Partial<ProductCardView> = {}): ProductCardView => ({
   ...toProductCardView(listItems[0]!, locale),
   id: `prod_${name}`,
   title: `The ${name}`,
@@ -24,7 +24,7 @@ const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView
   deliveryRestriction: null,
   stock: { state: 'in', quantity: 900, text: '900' },
   offer: { currency: 'eur', tiers },
-  ...own,
+  ...overrides,
 })
 const article = (name: string): ListedArticle => ({
   variantId: `var_${name}`,
@@ -45,7 +45,7 @@ describe('a part that fills a line', () => {
       sku: 'RYE',
       picture: '/rye.avif',
       pieces: '1,200',
-      readAs: false,
+      isConverted: false,
       reason: null,
       detail: null,
       line: { ...article('rye'), pieces: 1200 },
@@ -53,13 +53,14 @@ describe('a part that fills a line', () => {
   })
 
   it('shows its text if it differs from its number', () => {
-    const readAs = (text: string) => toFilledRow({ position: 1, text, pieces: 1200 }, article('rye'), locale).readAs
-    expect(['1200', '1 200', '1,200', '1200,0'].map(readAs)).toEqual([false, true, true, true])
+    const isConverted = (text: string) =>
+      toFilledRow({ position: 1, text, pieces: 1200 }, article('rye'), locale).isConverted
+    expect(['1200', '1 200', '1,200', '1200,0'].map(isConverted)).toEqual([false, true, true, true])
   })
 })
 
 describe('a part that fills no line', () => {
-  const nothing = { title: null, sku: null, picture: null, pieces: null, readAs: false, line: null }
+  const nothing = { title: null, sku: null, picture: null, pieces: null, isConverted: false, line: null }
 
   it('shows why, and its article if known', () => {
     expect(toRefusedRow({ position: 5, reason: 'no_row', detail: '7' })).toEqual({
@@ -134,12 +135,16 @@ describe('a part with an article', () => {
     sku: 'RYE',
     picture: null,
     pieces: null,
-    readAs: false,
+    isConverted: false,
     line: null,
   }
   const offPage = () => [card('many', { hasMultipleVariants: true, variantId: null, offer: null }), card('mint')]
-  const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = offPage(), text?: string) =>
-    toAnsweredRow({ ...row, ...(text !== undefined && { text }) }, { ...answer, ...own }, { products, locale, today })
+  const read = (overrides: Partial<BulkRowResult> = {}, products: ProductCardView[] = offPage(), text?: string) =>
+    toAnsweredRow(
+      { ...row, ...(text !== undefined && { text }) },
+      { ...answer, ...overrides },
+      { products, locale, today },
+    )
 
   it('that is not on the page is filled in with the store’s data', () => {
     expect(read()).toEqual({
@@ -148,7 +153,7 @@ describe('a part with an article', () => {
       sku: 'RYE',
       picture: null,
       pieces: '1,200',
-      readAs: false,
+      isConverted: false,
       reason: null,
       detail: null,
       line: {
@@ -187,7 +192,7 @@ describe('a part with an article', () => {
   })
 
   it('shows if its quantity had another format', () => {
-    expect([read({}, [], '1 200').readAs, read({}, [], '1200').readAs]).toEqual([true, false])
+    expect([read({}, [], '1 200').isConverted, read({}, [], '1200').isConverted]).toEqual([true, false])
   })
 
   it('has its SKU as name if it has none', () => {

@@ -7,25 +7,25 @@ import type { BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 import type { ListedArticle, ListedLine } from './quick-order.rules'
 import { toListedArticle } from './quick-order.view'
 
-/** Why a part of a pasted text fills no line: that of a bulk change, or one of the list's own. */
+/** Why a row of a pasted text is refused, in addition to the reasons of a bulk change. */
 export type PasteFault = 'no_row' | 'several_variants' | 'sold_out' | 'not_deliverable'
 
-/** The result of a part of a pasted text. */
+/** The result of a row of a pasted text. */
 export interface PasteRowView extends Pick<BulkReportRowView, 'position' | 'title' | 'sku' | 'reason' | 'detail'> {
   /** URL of its picture; null if there is none. */
   picture: string | null
   /** Pieces, formatted; null if it matches no line. */
   pieces: string | null
-  /** The text reads otherwise than its number is written here. */
-  readAs: boolean
-  /** The line it fills; null if none. */
+  /** True if the text differs from the number that was read. */
+  isConverted: boolean
+  /** The line to add; null if none. */
   line: ListedLine | null
 }
 
-/** The preview of a pasted text by part. */
+/** The preview of a pasted text by row. */
 export interface PasteView {
   rows: readonly PasteRowView[]
-  /** Lines it would fill. */
+  /** Number of lines to add. */
   ready: number
 }
 
@@ -36,23 +36,27 @@ export interface PasteContext {
   today: string
 }
 
-interface Filling {
+interface ParsedRow {
   position: number
   text: string
   pieces: number
 }
 
-/** A part that fills a line. */
-export function toFilledRow({ position, text, pieces }: Filling, article: ListedArticle, locale: string): PasteRowView {
+/** Creates the result of a row that can be added. */
+export function toFilledRow(
+  { position, text, pieces }: ParsedRow,
+  article: ListedArticle,
+  locale: string,
+): PasteRowView {
   const { title, sku, picture } = article
-  const readAs = text !== String(pieces)
+  const isConverted = text !== String(pieces)
   return {
     position,
     title,
     sku,
     picture,
     pieces: formatNumber(pieces, locale),
-    readAs,
+    isConverted,
     reason: null,
     detail: null,
     line: { ...article, pieces },
@@ -62,9 +66,9 @@ export function toFilledRow({ position, text, pieces }: Filling, article: Listed
 type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> &
   Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
 
-/** A part without a match. */
+/** Creates the result of a row that is refused. */
 export function toRefusedRow({ title = null, sku = null, picture = null, ...refusal }: Refusal): PasteRowView {
-  return { title, sku, picture, pieces: null, readAs: false, line: null, ...refusal }
+  return { title, sku, picture, pieces: null, isConverted: false, line: null, ...refusal }
 }
 
 /** Returns why a product cannot be ordered from its row; null if it can. */
@@ -75,7 +79,7 @@ export function faultOf(product: ProductCardView | undefined): PasteFault | null
   return product.stock.state === 'out' || product.variantId === null ? 'sold_out' : null
 }
 
-/** A part that named an article, as the store answered about it. */
+/** Creates the result of a row that the store has looked up. */
 export function toAnsweredRow(
   { position, quantity, text = String(quantity) }: BulkUploadRow,
   result: BulkRowResult,
@@ -102,7 +106,7 @@ export function toAnsweredRow(
   return toFilledRow({ position, text, pieces: quantity }, article, locale)
 }
 
-/** A part that was never sent. */
+/** Creates the result of a row that was not sent. */
 export function toSkippedRow({ position, sku, text, fault }: BulkUploadSkip): PasteRowView {
   return toRefusedRow({ position, sku: sku || null, reason: fault, detail: text || null })
 }

@@ -32,8 +32,8 @@ describe('several promo codes', () => {
   })
 
   it('never give more off than the goods cost', () => {
-    const half: Promotion = { type: 'percentage', value: 50 }
-    expect(promotionDiscounts(800, [fiveEuro, fiveEuro, half])).toEqual([500, 300, 0])
+    const halfPrice: Promotion = { type: 'percentage', value: 50 }
+    expect(promotionDiscounts(800, [fiveEuro, fiveEuro, halfPrice])).toEqual([500, 300, 0])
   })
 })
 

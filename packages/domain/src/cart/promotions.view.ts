@@ -6,7 +6,7 @@ export type PromoCodeList = components['schemas']['PromoCodeList']
 
 /** A promo code on the cart. */
 export interface PromotionView {
-  /** As the store writes it. */
+  /** In the store's spelling. */
   code: string
   /** Its terms: a share of the goods ("10%"), or an amount ("€50.00"). */
   reduction: { kind: 'share' | 'amount'; text: string }
@@ -33,12 +33,12 @@ function toPromotionView(promotion: Promotion, locale: string): PromotionView {
   }
 }
 
-/** The promo codes of the store's list: of its carts the first one counts (Specification (shopping) §3). */
+/** Returns the promo codes of the store's list. Only its first cart counts (Specification (shopping) §3). */
 export function promotionsIn({ carts }: PromoCodeList): readonly Promotion[] {
   return carts[0]?.promotions ?? []
 }
 
-/** The promo codes on the cart, ready to show. */
+/** Creates the view of the promo codes on the cart. */
 export function toPromotionsView(list: PromoCodeList, locale: string): PromotionsView {
   return { promotions: promotionsIn(list).map((promotion) => toPromotionView(promotion, locale)) }
 }

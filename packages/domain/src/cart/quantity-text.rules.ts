@@ -4,8 +4,8 @@ import { readNumber } from '../format/number-text.rules'
 export type QuantityReading = number | 'ambiguous' | undefined
 
 /**
- * Reads a whole number as people and spreadsheets write it: "1000", "1 000", "1,200", "60,0", "1.200,00". What could be
- * two numbers is not guessed: "1.000" is a thousand here and one there.
+ * Parses a whole number in the notations of people and spreadsheets: "1000", "1 000", "1,200", "60,0", "1.200,00". A
+ * text with two possible values is ambiguous: "1.000" can be a thousand or one.
  */
 export function readQuantity(text: string): QuantityReading {
   const reading = readNumber(text, { decimals: 0 })
@@ -17,23 +17,23 @@ export function readQuantity(text: string): QuantityReading {
 export interface SplitLine {
   sku: string
   text: string
-  /** The line can be divided in two ways; `text` is the longer quantity. */
+  /** True if the line can be split in two ways; `text` is the longer quantity. */
   isAmbiguous: boolean
 }
 
 const separators = ' ,;\t'
 
 /** The separators that cannot be part of a number. */
-const clearSeparators = ';\t'
+const unambiguousSeparators = ';\t'
 
-/** Longer than any quantity: of an endless line, only so much is searched for one. */
-const longestQuantity = 40
+/** Maximum number of characters at the end of a line that are searched for a quantity. */
+const maxQuantityLength = 40
 const withSeparators = /(?<=^|[ ,])-?(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d+)?|\d+,\d+)$/
 
 /** Returns where the text after the last separator starts; 0 if there is none. */
-function lastStart(text: string, found: string): number {
+function lastStart(text: string, separatorSet: string): number {
   let start = text.length
-  while (start > 0 && !found.includes(text.charAt(start - 1))) start -= 1
+  while (start > 0 && !separatorSet.includes(text.charAt(start - 1))) start -= 1
   return start
 }
 
@@ -52,10 +52,10 @@ function divide(text: string, start: number, isAmbiguous = false): SplitLine {
  */
 export function splitLine(line: string): SplitLine {
   const text = line.trim()
-  const clear = lastStart(text, clearSeparators)
+  const clear = lastStart(text, unambiguousSeparators)
   if (clear > 0) return divide(text, clear)
   const start = lastStart(text, separators)
-  const long = withSeparators.exec(text.slice(-longestQuantity))?.[0] ?? ''
+  const long = withSeparators.exec(text.slice(-maxQuantityLength))?.[0] ?? ''
   const longStart = text.length - long.length
   if (longStart === 0 || longStart >= start) return divide(text, start)
   // A quantity does not start with zero, so such a text is the end of a longer number.

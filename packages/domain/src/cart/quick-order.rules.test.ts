@@ -17,7 +17,7 @@ import {
 } from './quick-order.rules'
 
 /** €2.00 a piece, €1.50 from 50. */
-const article = (name: string, own: Partial<ListedArticle> = {}): ListedArticle => ({
+const article = (name: string, overrides: Partial<ListedArticle> = {}): ListedArticle => ({
   variantId: `var_${name}`,
   productId: `prod_${name}`,
   title: name,
@@ -29,10 +29,10 @@ const article = (name: string, own: Partial<ListedArticle> = {}): ListedArticle 
     { amount: 150, min_quantity: 50 },
   ],
   seen: '2026-11-20',
-  ...own,
+  ...overrides,
 })
-const line = (name: string, pieces: number, own: Partial<ListedArticle> = {}): ListedLine => ({
-  ...article(name, own),
+const line = (name: string, pieces: number, overrides: Partial<ListedArticle> = {}): ListedLine => ({
+  ...article(name, overrides),
   pieces,
 })
 const mint = line('mint', 60)

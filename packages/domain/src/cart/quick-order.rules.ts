@@ -12,7 +12,7 @@ export interface ListedArticle {
   currency: string
   /** Its prices when it was stored, by quantity. */
   tiers: readonly Tier[]
-  /** The store's date on which it was seen, "2026-11-20". */
+  /** The store's date of these prices, "2026-11-20". */
   seen: string
 }
 
@@ -21,9 +21,9 @@ export interface ListedLine extends ListedArticle {
   pieces: number
 }
 
-/** Lines that were sent and not answered. */
+/** Sent lines without a response. */
 export interface PendingLines {
-  /** By which the store knows that they are the same. */
+  /** The idempotency key of the request. */
   key: string
   /** When they were sent, as milliseconds since 1970. */
   at: number
@@ -43,8 +43,8 @@ export const maxQuickOrderLines = 1000
 
 export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
 
-/** Less than the store remembers a key for. */
-const sentIsKnownFor = 20 * 60 * 60 * 1000
+/** Milliseconds for which a key is reused; less than the store keeps it. */
+const keyLifetime = 20 * 60 * 60 * 1000
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
@@ -85,7 +85,7 @@ export function withLines(list: QuickOrder, lines: readonly ListedLine[]): Quick
   return { ...list, lines: [...others.values()].slice(0, maxQuickOrderLines) }
 }
 
-/** The list without some variants. */
+/** Returns the list without some variants. */
 export function withoutVariants(list: QuickOrder, variantIds: readonly string[]): QuickOrder {
   return { ...list, lines: list.lines.filter(({ variantId }) => !variantIds.includes(variantId)) }
 }
@@ -105,7 +105,7 @@ export interface ListedSum {
   saved: number
 }
 
-/** The total of a line, and its price tier. */
+/** Computes the total of a line, and its price tier. */
 export function computeLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'pieces'>): {
   total: number
   saved: number
@@ -117,7 +117,7 @@ export function computeLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'piece
   return { total, saved: Math.max(0, (single?.amount ?? 0) * pieces - total), tier }
 }
 
-/** The totals of lines by currency. */
+/** Computes the totals of lines by currency. */
 export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
   const sums = new Map<string, ListedSum>()
   for (const line of lines) {
@@ -129,9 +129,9 @@ export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
   return [...sums.values()]
 }
 
-/** The sent lines that may have been processed under their key; null if none. */
+/** Returns the sent lines that may have been processed under their key; null if none. */
 export function pendingSend({ sent }: QuickOrder, now: Date): PendingLines | null {
-  return sent !== null && now.getTime() - sent.at < sentIsKnownFor ? sent : null
+  return sent !== null && now.getTime() - sent.at < keyLifetime ? sent : null
 }
 
 /**

@@ -27,7 +27,7 @@ async function send(writer: CartWriter, store: QuickOrderStore, sent: PendingLin
 const isAdded = ({ outcome }: AddReportLine) => outcome === 'added'
 
 /** Merges the reports of several calls, refused lines first. */
-function joined(reports: readonly AddReportView[]): AddReportView {
+function mergeReports(reports: readonly AddReportView[]): AddReportView {
   const lines = reports.flatMap((report) => report.lines)
   const added = lines.filter(isAdded)
   return { added: added.length, lines: [...lines.filter((line) => !isAdded(line)), ...added] }
@@ -58,7 +58,7 @@ async function sendAgain(writer: CartWriter, store: QuickOrderStore, earlier: Pe
   const isRefused = ({ variantId, pieces }: Line) =>
     report.lines.some((line) => line.productId === variantId && line.quantity === pieces && !isAdded(line))
   const left = linesOf(store).filter((line) => !isRefused(line))
-  return left.length > 0 ? joined([report, await sendNew(writer, store, left)]) : report
+  return left.length > 0 ? mergeReports([report, await sendNew(writer, store, left)]) : report
 }
 
 function sendNew(writer: CartWriter, store: QuickOrderStore, lines: readonly Line[]): Promise<AddReportView> {

@@ -2,19 +2,19 @@ import { draftFor, parseDrafts } from '../draft'
 import type { Shop } from '../shop-context'
 import { emptyQuickOrder, parseQuickOrder, type QuickOrder } from './quick-order.rules'
 
-/** Which form it is: one list for all pages of all listings, in all tabs. */
+/** Draft key of the list: one for all pages of all listings, in all tabs. */
 const orderListForm = 'order-list'
 
-/** The order list of one person. */
+/** The order list of one user. */
 export interface QuickOrderStore {
   read: () => QuickOrder
-  /** The same from the text that all tabs have in common. */
+  /** The same, from the text that all tabs share. */
   readFrom: (text: string | null) => QuickOrder
   /** Changes the list, unless another customer has signed in since. */
   change: (next: (list: QuickOrder) => QuickOrder) => void
 }
 
-/** Opens the order list of the signed-in customer, which stays theirs. */
+/** Opens the order list of the signed-in customer. */
 export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
   const owner = session.getRenderedUser() ?? null
   const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder

@@ -15,7 +15,7 @@ const tiers = [
   { amount: 150, min_quantity: 50 },
   { amount: 125, min_quantity: 200 },
 ]
-const card = (own: Partial<ProductCardView> = {}): ProductCardView => ({
+const card = (overrides: Partial<ProductCardView> = {}): ProductCardView => ({
   ...toProductCardView(listItems[0]!, locale),
   id: 'prod_mint',
   title: 'Cool Mint',
@@ -24,9 +24,9 @@ const card = (own: Partial<ProductCardView> = {}): ProductCardView => ({
   thumbnail: { src: '/mint-small.avif', alt: 'Cool Mint' },
   variantId: 'var_mint',
   offer: { currency: 'eur', tiers },
-  ...own,
+  ...overrides,
 })
-const line = (name: string, pieces: number, own: Partial<ListedLine> = {}): ListedLine => ({
+const line = (name: string, pieces: number, overrides: Partial<ListedLine> = {}): ListedLine => ({
   variantId: `var_${name}`,
   productId: `prod_${name}`,
   title: name,
@@ -36,7 +36,7 @@ const line = (name: string, pieces: number, own: Partial<ListedLine> = {}): List
   tiers,
   seen: today,
   pieces,
-  ...own,
+  ...overrides,
 })
 const listOf = (...lines: ListedLine[]): QuickOrder => ({ lines, sent: null })
 
@@ -121,11 +121,11 @@ describe('a product’s line', () => {
 describe('all entries', () => {
   const noVariants = new Set<string>()
   const view = (list: QuickOrder, onPage: ReadonlySet<string> = noVariants, cartLines = 0) =>
-    toQuickOrderView(list, { shown: onPage, cartLines }, locale)
+    toQuickOrderView(list, { visible: onPage, cartLines }, locale)
 
   it('show if the target cart is almost full', () => {
     expect(view(emptyQuickOrder).size).toBeNull()
-    expect(view(emptyQuickOrder, noVariants, 1_490).size).toEqual({ left: 10, most: 1_500 })
+    expect(view(emptyQuickOrder, noVariants, 1_490).size).toEqual({ left: 10, maximum: 1_500 })
   })
 
   it('are counted and summed up, on this page and on others', () => {

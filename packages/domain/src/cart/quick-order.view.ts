@@ -13,9 +13,9 @@ import {
 
 /** One price step of an article. */
 export interface PriceStepView {
-  /** Of one piece, formatted. */
+  /** Price of one piece, formatted. */
   price: string
-  /** Pieces from which it holds. */
+  /** Minimum quantity. */
   from: number
   /** True if it applies to the input; false without input. */
   reached: boolean
@@ -72,15 +72,15 @@ export function toListedArticle(product: ProductCardView, seen: string): ListedA
 
 /** Returns the tiers to display: of more than three, the last is the next one, or the reached one. */
 function visibleTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
-  const shown = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
+  const highlighted = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
   const last = Math.max(
     2,
-    tiers.findIndex((tier) => tier === shown),
+    tiers.findIndex((tier) => tier === highlighted),
   )
   return tiers.filter((_, at) => at < 2 || at === last)
 }
 
-/** A product's line. */
+/** Creates the row of a product. */
 export function toOrderRow({ offer, variantId }: ProductCardView, list: QuickOrder, locale: string): OrderRowView {
   const pieces = list.lines.find((line) => line.variantId === variantId)?.pieces ?? 0
   if (!offer) return { pieces, total: null, steps: [] }
@@ -114,13 +114,13 @@ const sumText = (sums: readonly ListedSum[], of: 'total' | 'saved', locale: stri
   sums.map((sum) => formatMoney(sum[of], sum.currency, locale)).join(' + ')
 
 /**
- * All that was typed.
- * @param shown variants that are on the page
- * @param cartLines how many the cart has
+ * Creates the view of all input.
+ * @param options.visible variants that are on the page
+ * @param options.cartLines number of lines in the cart
  */
 export function toQuickOrderView(
   list: QuickOrder,
-  { shown: onPage, cartLines }: { shown: ReadonlySet<string>; cartLines: number },
+  { visible: onPage, cartLines }: { visible: ReadonlySet<string>; cartLines: number },
   locale: string,
 ): QuickOrderView {
   const { lines, sent } = list

@@ -1,16 +1,16 @@
 import type { TaxDecision } from '../checkout/tax.rules'
 import { percentOf, allocate, toMajor, type Minor } from '../format/money.rules'
 
-/** What of an order is taxed at one rate. */
+/** The net value and tax of an order at one rate. */
 export interface RateSum {
   percent: number
   /** Goods less discount, and their part of the shipping; net. */
   net: Minor
-  /** Of the lines, each rounded for itself, and of their part of the shipping. */
+  /** The tax of the lines, each rounded separately, and of their part of the shipping. */
   tax: Minor
 }
 
-/** What of a line counts for tax. */
+/** The taxed amounts of a line. */
 export interface TaxedLine {
   /** Percent. */
   taxRate: number
@@ -19,14 +19,17 @@ export interface TaxedLine {
 
 const netOf = ({ totals }: TaxedLine): Minor => totals.subtotal - totals.discount_total
 
-/** The rates' shares of the shipping: their net value, or the value before discount if that is zero. */
+/**
+ * Returns the weights of the rates for sharing the shipping: their net value, or the value before discount if that is
+ * zero.
+ */
 function weightsOf(groups: readonly (readonly TaxedLine[])[]): Minor[] {
   const sumOf = (value: (line: TaxedLine) => Minor) =>
     groups.map((lines) => lines.reduce((sum, line) => sum + value(line), 0))
   const weights = [sumOf(netOf), sumOf(({ totals }) => totals.subtotal)].find((values) =>
     values.some((value) => value > 0),
   )
-  // Goods that cost nothing: the lowest rate gets the shipping.
+  // If the goods cost nothing, the lowest rate gets the shipping.
   return weights ?? groups.map((_, index) => (index === 0 ? 1 : 0))
 }
 
@@ -58,12 +61,12 @@ export interface BookedTax extends TaxDecision {
   rates: readonly RateSum[]
 }
 
-/** Sums by rate as the contract has them. */
+/** Converts sums by rate to the contract's format. */
 export function toTaxRates(rates: readonly RateSum[]) {
   return rates.map(({ percent, net, tax }) => ({ percent, net: toMajor(net), tax: toMajor(tax) }))
 }
 
-/** The tax of an order as the contract has it. */
+/** Converts the tax of an order to the contract's format. */
 export function toTax({ treatment, explanation, date, rates, sellerVatId, buyerVatId }: BookedTax) {
   return {
     treatment,

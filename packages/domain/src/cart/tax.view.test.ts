@@ -9,8 +9,8 @@ const tax: NonNullable<TaxedDocument['tax']> = {
   seller_vat_id: 'SE559000000101',
   buyer_vat_id: null,
 }
-const view = (own: Partial<TaxedDocument>) =>
-  toTaxView({ tax, tax_total: 148.5, currency_code: 'eur', tax_changes_on: null, ...own }, 'se', 'en-GB')
+const view = (overrides: Partial<TaxedDocument>) =>
+  toTaxView({ tax, tax_total: 148.5, currency_code: 'eur', tax_changes_on: null, ...overrides }, 'se', 'en-GB')
 
 describe('the VAT of a cart or an order', () => {
   it('is shown by rate, with its reason', () => {

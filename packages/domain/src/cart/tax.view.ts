@@ -12,9 +12,9 @@ export interface TaxRateView {
   amount: string
 }
 
-/** Why it is taxed so. */
+/** Why it is taxed this way. */
 export interface TaxReasonView {
-  /** The store's permanent name of the reason. */
+  /** The store's code of the reason. */
   code: Tax['explanation_code']
   /** The destination country. */
   country: CountryCode
@@ -46,7 +46,7 @@ export interface TaxedDocument {
   tax_changes_on?: string | null
 }
 
-/** The VAT of a cart or an order that is delivered to a country. */
+/** Creates the VAT of a cart or an order that is delivered to a country. */
 export function toTaxView(document: TaxedDocument, country: CountryCode, locale: string): TaxView {
   const { tax, tax_total, currency_code, tax_changes_on } = document
   const changesOn = tax_changes_on ? formatDate(tax_changes_on, locale) : null

@@ -18,7 +18,7 @@ export interface TotalsView {
 }
 
 /**
- * The totals of a cart.
+ * Creates the totals of a cart.
  * @param discountCodes the codes of the discount, which a cart does not contain
  */
 export function toTotalsView(

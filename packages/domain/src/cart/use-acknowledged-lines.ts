@@ -6,15 +6,15 @@ import type { LineActions } from './line-actions'
 import { acknowledgeAll, acknowledgeLine, type AcknowledgedLines } from './acknowledged-lines'
 
 /**
- * The lines as the buyer knows them: as they were shown, and as the buyer has changed them since. With the page, all that
- * it showed is known.
+ * Returns the acknowledged lines: as they were displayed, and as the buyer has changed them since. When the page
+ * unmounts, all its lines are acknowledged.
  */
 export function useAcknowledgedLines(): {
   acknowledged: AcknowledgedLines | undefined
-  keep: LineActions['keepCurrent']
+  acknowledge: LineActions['keepCurrent']
 } {
   const queryClient = useQueryClient()
-  const { data: seen } = useQuery<AcknowledgedLines>({ queryKey: cartKeys.acknowledged, queryFn: skipToken })
+  const { data: acknowledged } = useQuery<AcknowledgedLines>({ queryKey: cartKeys.acknowledged, queryFn: skipToken })
   useEffect(
     () => () => {
       const cart = queryClient.getQueryData<Cart>(cartKeys.current)
@@ -23,8 +23,8 @@ export function useAcknowledgedLines(): {
     [queryClient],
   )
   return {
-    acknowledged: seen,
-    keep({ lineId }) {
+    acknowledged,
+    acknowledge({ lineId }) {
       const line = queryClient.getQueryData<Cart>(cartKeys.current)?.items.find(({ id }) => id === lineId)
       if (line)
         updateAcknowledgedLines(queryClient, (known) => acknowledgeLine(known, lineId, { quantity: line.quantity }))

@@ -14,7 +14,7 @@ export interface AddQuickOrder {
   problem: Problem<'add_to_cart'> | null
   /** Adds all lines, including those of other pages. A second press is ignored while it is busy. */
   onAdd: () => void
-  /** The report was read. */
+  /** Closes the report. */
   onReportDismiss: () => void
 }
 

@@ -54,12 +54,12 @@ describe('adding several saved products', () => {
   })
 
   it('pressed twice at once is one call', async () => {
-    const late = deferredAnswer(answer('added'))
-    const { test, page } = await open({ [bulkAdd]: late.answer })
+    const deferred = deferredAnswer(answer('added'))
+    const { test, page } = await open({ [bulkAdd]: deferred.answer })
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
     expect(test.requests()).toEqual([bulkAdd])
-    late.release()
+    deferred.release()
     await page.until(({ adding }) => !adding)
   })
 

@@ -16,7 +16,7 @@ export interface AddSaved {
   problem: Problem<'add_to_cart'> | null
   /** Adds what can be added. A second press is ignored while it is busy. */
   onAddSaved: (event: { lines: readonly LineToAdd[] }) => void
-  /** The report was read. */
+  /** Closes the report. */
   onReportDismiss: () => void
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Action, ActionOptions } from '../action'
 import { useShop } from '../shop-context'
 import type { CardPurchasesView } from './card-purchases.view'
-import { toCartNowView, type CartNowView } from './cart-now.view'
+import { toUpdatedCartView, type UpdatedCartView } from './cart-now.view'
 import { addToCart, type CartWriter, type Purchase } from './cart.writes'
 import { useCartAction } from './use-cart-action'
 
@@ -14,14 +14,14 @@ export interface PurchaseRequest extends Purchase {
   action?: 'add_to_cart' | 'buy_now'
 }
 
-/** Adding to the cart, from several places of a page, each for itself. */
+/** Adding to the cart from several places of a page, each with its own state. */
 export interface Purchases
   extends
     CardPurchasesView,
     Pick<Action<PurchaseRequest, Cart, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
   /** Adds pieces; resolves to true if they are in the cart. A second press at the same place is ignored while busy. */
   add: (purchase: PurchaseRequest) => Promise<boolean>
-  cart: CartNowView | null
+  cart: UpdatedCartView | null
 }
 
 /** How purchases are identified, and for how long they are reported. */
@@ -32,7 +32,7 @@ interface PurchasesOptions extends Pick<ActionOptions<PurchaseRequest>, 'idOf' |
 
 const variantOf = ({ variantId }: PurchaseRequest) => variantId
 
-/** Adding to the cart: the same from cards, dialogs, order lists and a product's page. */
+/** Adds to the cart, from cards, dialogs, order lists and product pages. */
 export function useAddToCart({
   messageDuration,
   idOf = variantOf,
@@ -46,7 +46,7 @@ export function useAddToCart({
   )
   // Buy Now continues to the cart.
   const added = input?.action === 'buy_now' ? undefined : result
-  const cart = useMemo(() => (added ? toCartNowView(added, locale) : null), [added, locale])
+  const cart = useMemo(() => (added ? toUpdatedCartView(added, locale) : null), [added, locale])
   return {
     add: run,
     cart,

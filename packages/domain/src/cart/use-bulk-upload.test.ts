@@ -64,21 +64,21 @@ async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
     if (!stage || !('report' in stage)) throw new Error('There is no report.')
     return stage.report
   }
-  return { test, page, at, reportOf, held: () => test.queryClient.getQueryData<Cart>(cartKeys.current) }
+  return { test, page, at, reportOf, cachedCart: () => test.queryClient.getQueryData<Cart>(cartKeys.current) }
 }
 
 describe('checking quantities', () => {
   it('is possible once the cart is loaded', async () => {
-    const late = deferredAnswer({ cart })
-    const page = await renderHook(createTestShop({ [info]: late.answer }, 'anna@kiosk.example'), useBulkUpload)
+    const deferred = deferredAnswer({ cart })
+    const page = await renderHook(createTestShop({ [info]: deferred.answer }, 'anna@kiosk.example'), useBulkUpload)
     expect(page.current()).toBeUndefined()
-    late.release()
+    deferred.release()
     const upload = await page.until((now) => now !== undefined)
     expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 5, 12', stage: { name: 'entry', busy: false } })
   })
 
   it('asks the store for the effect of a list, and changes nothing', async () => {
-    const { test, page, at, reportOf, held } = await openUpload()
+    const { test, page, at, reportOf, cachedCart } = await openUpload()
     await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 5, 24' }))
     await at('preview')
     expect(reportOf()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 0 })
@@ -91,7 +91,7 @@ describe('checking quantities', () => {
       ],
     })
     expect(test.requests()).toEqual([info, bulk])
-    expect(held()).toEqual(cart)
+    expect(cachedCart()).toEqual(cart)
   })
 
   it('reports every row, including those that were not sent', async () => {
@@ -135,10 +135,10 @@ describe('checking quantities', () => {
   })
 
   it('is one call however often it is requested, and edits meanwhile do not cancel it', async () => {
-    const late = deferredAnswer(null)
+    const deferred = deferredAnswer(null)
     const { test, page, at } = await openUpload({
       [bulk]: async (call) => {
-        await late.answer()
+        await deferred.answer()
         return answerBulk(call)
       },
     })
@@ -147,19 +147,19 @@ describe('checking quantities', () => {
     await page.until(() => test.calls.length === 2)
     await page.does((upload) => upload?.onEdit())
     expect(page.current()?.stage).toMatchObject({ name: 'entry', busy: true })
-    late.release()
+    deferred.release()
     await at('preview')
     expect(test.requests()).toEqual([info, bulk])
   })
 
   it('waits for pending line changes', async () => {
-    const late = deferredAnswer(null)
+    const deferred = deferredAnswer(null)
     const changed = estimateCart(cart, new Map([[fish.id, 7]]))
     const answers = {
       [info]: () => ({ cart }),
       [bulk]: answerBulk,
       'PATCH /store/cart/items/{id}': async () => {
-        await late.answer()
+        await deferred.answer()
         return { success: true, message: '', cart: changed }
       },
     }
@@ -169,7 +169,7 @@ describe('checking quantities', () => {
     await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
     await page.does(({ upload }) => upload?.onPreview(lines))
     expect(test.requests()).toEqual([info, 'PATCH /store/cart/items/{id}'])
-    late.release()
+    deferred.release()
     await page.until(({ upload }) => upload?.stage.name === 'preview')
     expect(test.requests().at(-1)).toBe(bulk)
   })
@@ -198,7 +198,7 @@ describe('a text with an article in several rows', () => {
     ]
     expect(page.current()?.stage).toEqual({
       name: 'doubled',
-      doubled: [{ title, sku, rows, sum: '65', last: '5' }],
+      duplicates: [{ title, sku, rows, sum: '65', last: '5' }],
       busy: false,
       problem: null,
     })
@@ -212,7 +212,7 @@ describe('a text with an article in several rows', () => {
     ['leave_out', [24], ['left_out', 'left_out']],
   ] as const)('is resolved by %s, previewed and then applied accordingly', async (choice, quantities, reasons) => {
     const { test, page, at, reportOf } = await openDoubled()
-    await page.does((upload) => upload?.onSettle({ choice }))
+    await page.does((upload) => upload?.onResolveDuplicates({ choice }))
     await at('preview')
     expect(test.calls.at(-1)?.body).toMatchObject({ preview: true })
     expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
@@ -220,7 +220,7 @@ describe('a text with an article in several rows', () => {
     expect(reportOf().rows[0]).toMatchObject({
       position: 1,
       title: fish.product_title,
-      also: choice === 'add_up' ? '3' : null,
+      mergedPositions: choice === 'add_up' ? '3' : null,
     })
     await page.does((upload) => upload?.onApply())
     await at('done')
@@ -230,10 +230,10 @@ describe('a text with an article in several rows', () => {
   it('keeps its question if the store does not answer, and can be answered again', async () => {
     const { test, page, at } = await openDoubled()
     test.answer({ [bulk]: noConnection })
-    await page.does((upload) => upload?.onSettle({ choice: 'add_up' }))
+    await page.does((upload) => upload?.onResolveDuplicates({ choice: 'add_up' }))
     await page.until((upload) => upload?.stage.name === 'doubled' && upload.stage.problem !== null)
     test.answer({ [bulk]: answerBulk })
-    await page.does((upload) => upload?.onSettle({ choice: 'add_up' }))
+    await page.does((upload) => upload?.onResolveDuplicates({ choice: 'add_up' }))
     await at('preview')
   })
 })
@@ -248,7 +248,7 @@ describe('applying a checked text', () => {
   }
 
   it('is one request without a read, and its response updates the cart of every page', async () => {
-    const { test, page, at, reportOf, held } = await openPreview()
+    const { test, page, at, reportOf, cachedCart } = await openPreview()
     await page.does((upload) => upload?.onApply())
     await at('done')
     expect(test.calls.at(-1)?.body).toEqual({
@@ -259,7 +259,7 @@ describe('applying a checked text', () => {
     })
     expect(reportOf()).toMatchObject({ success: true, changed: 1, skipped: 2 })
     expect(reportOf().rows[0]).toMatchObject({ before: '10', quantity: '60' })
-    expect(held()).toEqual(estimateCart(cart, new Map([[fish.id, 60]])))
+    expect(cachedCart()).toEqual(estimateCart(cart, new Map([[fish.id, 60]])))
     expect(page.current()?.quantities).toBe('60, 5, 12')
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(3)
     expect(test.requests()).toEqual([info, bulk, bulk])
@@ -309,10 +309,10 @@ describe('applying a checked text', () => {
   })
 
   it('does not write its response to the cart of the next customer', async () => {
-    const late = deferredAnswer(null)
-    const { test, page, held } = await openPreview({
+    const deferred = deferredAnswer(null)
+    const { test, page, cachedCart } = await openPreview({
       [bulk]: async (call) => {
-        await late.answer()
+        await deferred.answer()
         return answerBulk(call)
       },
       [info]: () => refusal(501, 'not_asked', ''),
@@ -321,8 +321,8 @@ describe('applying a checked text', () => {
     await page.until(() => test.calls.length === 3)
     await page.does(() => test.shop.session.end())
     await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
-    await page.does(() => late.release())
-    expect(held()).toBeUndefined()
+    await page.does(() => deferred.release())
+    expect(cachedCart()).toBeUndefined()
   })
 
   it('ends when the dialog is closed', async () => {

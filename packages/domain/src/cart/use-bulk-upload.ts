@@ -20,13 +20,13 @@ import { cartKeys, cartQuery } from './cart.queries'
 import type { CartWriter } from './cart.writes'
 import { useCartAction } from './use-cart-action'
 
-/** Reading and reporting, fetched with the first text: a cart is shown without them. */
+/** The parser and the report, loaded with the first text. */
 const fetchSteps = () =>
   import('./bulk-upload.steps').catch(() => {
     throw new ApiError(0, { code: 'network', message: '' })
   })
 
-/** Many quantities for the cart: a preview of every row, then the change. Undefined until the cart is there. */
+/** Many quantities for the cart: a preview of every row, then the change. Undefined until the cart is loaded. */
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
@@ -39,28 +39,28 @@ export function useBulkUpload(): BulkUpload | undefined {
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
   const sendChoice = async (writer: CartWriter, pending: PendingBulkUpload & { choice: DuplicateChoice }) =>
-    setStep(await (await fetchSteps()).settleBulkUpload(writer, pending))
+    setStep(await (await fetchSteps()).resolveBulkUpload(writer, pending))
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) => {
     const next = await (await fetchSteps()).applyBulkUpload(writer, checked)
     if (next.name === 'done' && next.report.success) draft.discard()
     setStep(next)
   }
   const check = useCartAction('bulk_update', sendText)
-  const settle = useCartAction('bulk_update', sendChoice)
+  const resolve = useCartAction('bulk_update', sendChoice)
   const change = useCartAction('bulk_update', sendRows, { refetchOnUnknown: [cartKeys.all] })
 
   function restart(): void {
-    if (check.busy || settle.busy || change.busy) return
+    if (check.busy || resolve.busy || change.busy) return
     setStep(bulkUploadStart)
     check.reset()
-    settle.reset()
+    resolve.reset()
     change.reset()
   }
 
-  const stage = toBulkUploadStage(step, { entry: check, doubled: settle, preview: change, done: change }[step.name])
+  const stage = toBulkUploadStage(step, { entry: check, doubled: resolve, preview: change, done: change }[step.name])
   const onPreview = (given: BulkUploadText) => void check.run(given)
-  const onSettle = (event: { choice: DuplicateChoice }) =>
-    void (step.name === 'doubled' && settle.run({ ...step.asked, ...event }))
+  const onResolveDuplicates = (event: { choice: DuplicateChoice }) =>
+    void (step.name === 'doubled' && resolve.run({ ...step.pending, ...event }))
   const onApply = () => void (step.name === 'preview' && change.run(step.checked))
-  return view && { ...view, stage, draft, onPreview, onSettle, onApply, onEdit: restart, onClose: restart }
+  return view && { ...view, stage, draft, onPreview, onResolveDuplicates, onApply, onEdit: restart, onClose: restart }
 }

@@ -12,7 +12,7 @@ const withLine = (line: CartItem, change: Partial<CartItem>, cart: Cart = bulk):
   ...cart,
   items: cart.items.map((item) => (item.id === line.id ? { ...item, ...change } : item)),
 })
-const dearer = withLine(first, { unit_price: 3 })
+const withHigherPrice = withLine(first, { unit_price: 3 })
 
 const shopWith = (cart: Cart) => createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example')
 
@@ -41,22 +41,22 @@ describe('a price that has changed since the cart was displayed', () => {
     const test = shopWith(bulk)
     const page = await openCart(test)
     expect(page.current().conflicts).toEqual([])
-    await page.does(() => storeCart(test.queryClient, withLine(second, { quantity: 90 }, dearer)))
+    await page.does(() => storeCart(test.queryClient, withLine(second, { quantity: 90 }, withHigherPrice)))
     expect(page.current().conflicts).toMatchObject([{ kind: 'price', was: '€2.72', now: '€3.00' }])
   })
 
   it('is reported when the cart is opened again, until acknowledged', async () => {
     const test = shopWith(bulk)
     await (await openCart(test)).leave()
-    const page = await reopen(test, dearer)
+    const page = await reopen(test, withHigherPrice)
     expect(page.current().conflicts).toMatchObject([{ kind: 'price', lineId: first.id }])
     await page.leave()
-    const again = await reopen(test, dearer)
+    const again = await reopen(test, withHigherPrice)
     expect(again.current().conflicts).toHaveLength(1)
     await again.does(({ dismiss }) => dismiss())
     expect(again.current().conflicts).toEqual([])
     await again.leave()
-    expect((await reopen(test, dearer)).current().conflicts).toEqual([])
+    expect((await reopen(test, withHigherPrice)).current().conflicts).toEqual([])
   })
 
   it('is not reported if the buyer has changed the quantity, which is another tier', async () => {
@@ -72,7 +72,7 @@ describe('a price that has changed since the cart was displayed', () => {
   it('is not reported if the stored data is unreadable', async () => {
     const odd = JSON.stringify([[first.id, first.quantity, 'free'], [second.id], null])
     for (const text of ['{', 'null', '{"a":1}', odd]) {
-      const test = shopWith(dearer)
+      const test = shopWith(withHigherPrice)
       test.shop.storage('cart').write(text)
       expect((await openCart(test)).current().conflicts).toEqual([])
     }
@@ -83,7 +83,7 @@ describe('an acknowledged change', () => {
   it('is reported again only after another change', async () => {
     const test = shopWith(bulk)
     const page = await openCart(test)
-    await page.does(() => storeCart(test.queryClient, dearer))
+    await page.does(() => storeCart(test.queryClient, withHigherPrice))
     await page.does(({ dismiss }) => dismiss())
     expect(page.current().conflicts).toEqual([])
     await page.does(() => storeCart(test.queryClient, withLine(first, { unit_price: 3.5 })))

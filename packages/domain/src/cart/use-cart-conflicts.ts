@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIsHydrated, useShop } from '../shop-context'
-import { cartQuery, localCartVersions, removalsHere } from './cart.queries'
+import { cartQuery, localCartVersions, requestedRemovals } from './cart.queries'
 import { toCartConflicts, toRemovedConflict, type CartConflictView } from './conflicts.view'
 import { watchCart, type WatchedCart } from './removed-lines'
 import {
@@ -12,7 +12,7 @@ import {
   updateCartSnapshot,
 } from './cart-snapshot'
 
-/** Changed prices, and lines removed in another place, since the buyer loaded the page. */
+/** Changed prices, and lines that another tab or a colleague has removed, since the buyer loaded the page. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
   /** Acknowledges all of it: only further changes are shown. */
@@ -23,8 +23,8 @@ export interface ChangedLines {
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**
- * Lines whose price differs from the one this tab has displayed, also before a reload, and lines removed in another
- * place. Insufficient stock is shown by the lines themselves.
+ * Lines whose price differs from the one this tab has displayed, also before a reload, and lines that another tab or a
+ * colleague has removed. Insufficient stock is shown by the lines themselves.
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()
@@ -35,28 +35,31 @@ export function useCartConflicts(): ChangedLines {
   const [watched, setWatched] = useState<WatchedCart>({ cart, removed: [] })
   if (cart && cart !== watched.cart) {
     setWatched(
-      watchCart(watched, cart, { own: localCartVersions(queryClient), removedHere: removalsHere(queryClient) }),
+      watchCart(watched, cart, {
+        localVersions: localCartVersions(queryClient),
+        requestedRemovals: requestedRemovals(queryClient),
+      }),
     )
   }
   const stored = () => (isHydrated ? parseCartSnapshot(storage(cartSnapshotStorageKey).read()) : null)
   const [known, setSnapshot] = useState(stored)
-  const [read, setRead] = useState<readonly string[]>([])
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
   const snapshot = known ?? stored() ?? emptyCartSnapshot
-  const present = cart && isHydrated ? updateCartSnapshot(snapshot, cart) : snapshot
-  if (present !== (known ?? emptyCartSnapshot)) setSnapshot(present)
+  const nextSnapshot = cart && isHydrated ? updateCartSnapshot(snapshot, cart) : snapshot
+  if (nextSnapshot !== (known ?? emptyCartSnapshot)) setSnapshot(nextSnapshot)
   useEffect(() => {
     if (snapshot !== emptyCartSnapshot) storage(cartSnapshotStorageKey).write(serializeCartSnapshot(snapshot))
   }, [storage, snapshot])
   const conflicts = useMemo(() => {
-    const all = cart ? toCartConflicts(cart, { snapshot: snapshot }, locale) : []
-    const prices = all.filter((conflict) => conflict.kind === 'price' && !read.includes(nameOf(conflict)))
+    const all = cart ? toCartConflicts(cart, { snapshot }, locale) : []
+    const prices = all.filter((conflict) => conflict.kind === 'price' && !dismissed.includes(nameOf(conflict)))
     return [...prices, ...watched.removed.map((line) => toRemovedConflict(line, locale))]
-  }, [cart, snapshot, watched, read, locale])
+  }, [cart, snapshot, watched, dismissed, locale])
   return {
     conflicts,
     dismiss() {
       setWatched({ cart, removed: [] })
-      setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
+      setDismissed((earlier) => [...earlier, ...conflicts.map(nameOf)])
       if (cart) setSnapshot(updateCartSnapshot(emptyCartSnapshot, cart))
     },
   }

@@ -35,8 +35,8 @@ function createStore() {
     },
     'POST /store/cart/items/update': (call: TestCall) => {
       const { item_id, adjustment } = call.body as { item_id: string; adjustment: number }
-      const held = now.items.find(({ id }) => id === item_id)?.quantity ?? 0
-      now = estimateCart(now, new Map([[item_id, held + adjustment]]))
+      const currentQuantity = now.items.find(({ id }) => id === item_id)?.quantity ?? 0
+      now = estimateCart(now, new Map([[item_id, currentQuantity + adjustment]]))
       return changed(now)
     },
     'DELETE /store/cart/items/remove': (call: TestCall) => {
@@ -96,8 +96,8 @@ describe('adding to the cart', () => {
 describe('changing a quantity', () => {
   it('is displayed at once as an estimate, and is one request without a read', async () => {
     const { test, page } = await openCart()
-    const held = deferredAnswer(changed(estimateCart(cart, new Map([[first.id, 7]]))))
-    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    const deferred = deferredAnswer(changed(estimateCart(cart, new Map([[first.id, 7]]))))
+    test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     expect(quantityOf(page.current(), first.id)).toBe(7)
     expect(viewOf(page.current()).totals.estimated).toBe(true)
@@ -106,7 +106,7 @@ describe('changing a quantity', () => {
         .lines.filter((line) => line.busy)
         .map(({ id }) => id),
     ).toEqual([first.id])
-    held.release()
+    deferred.release()
     const settled = await page.until(isSettled)
     expect(viewOf(settled).totals.estimated).toBe(false)
     expect(test.requests()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
@@ -188,10 +188,10 @@ describe('changing a quantity', () => {
   it('several times ends with the last change, and only that is still sent', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
-    const held = deferredAnswer(null)
+    const deferred = deferredAnswer(null)
     test.answer({
       'PATCH /store/cart/items/{id}': async (call) => {
-        await held.answer()
+        await deferred.answer()
         return answers['PATCH /store/cart/items/{id}'](call)
       },
     })
@@ -199,10 +199,10 @@ describe('changing a quantity', () => {
       await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity }))
     }
     expect(quantityOf(page.current(), first.id)).toBe(40)
-    held.release()
+    deferred.release()
     await page.until(() => test.calls.length === 3)
     expect(quantityOf(page.current(), first.id)).toBe(40)
-    held.release()
+    deferred.release()
     const settled = await page.until(isSettled)
     expect(quantityOf(settled, first.id)).toBe(40)
     expect(test.calls.slice(1).map(({ body }) => body)).toEqual([
@@ -225,10 +225,10 @@ describe('changing a quantity', () => {
   it('drops a refusal if the buyer has changed the line since', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
-    const held = deferredAnswer(null)
+    const deferred = deferredAnswer(null)
     test.answer({
       'PATCH /store/cart/items/{id}': async (call) => {
-        await held.answer()
+        await deferred.answer()
         const { quantity } = call.body as { quantity: number }
         if (quantity > 1000) return refusal(409, 'insufficient_inventory', 'x')
         return answers['PATCH /store/cart/items/{id}'](call)
@@ -236,9 +236,9 @@ describe('changing a quantity', () => {
     })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
-    held.release()
+    deferred.release()
     await page.until(() => test.calls.length === 3)
-    held.release()
+    deferred.release()
     const settled = await page.until(isSettled)
     expect(quantityOf(settled, first.id)).toBe(90)
     expect(settled.problem).toBeNull()
@@ -246,23 +246,23 @@ describe('changing a quantity', () => {
 
   it('after a refused one replaces the store’s quantity', async () => {
     const { test, page } = await openCart()
-    const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
-    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    const deferred = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
+    test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
     test.answer(createStore())
-    held.release()
+    deferred.release()
     await page.until(isSettled)
     expect(test.calls[2]!.body).toEqual({ quantity: 90, replaces: first.quantity })
   })
 
   it('that was refused is reported after relative steps, which still count', async () => {
     const { test, page } = await openCart()
-    const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
-    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    const deferred = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
+    test.answer({ 'PATCH /store/cart/items/{id}': deferred.answer })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 10 }))
-    held.release()
+    deferred.release()
     const settled = await page.until((state) => isSettled(state) && state.problem !== null)
     expect(settled.problem).toMatchObject({ code: 'insufficient_inventory' })
     expect(quantityOf(settled, first.id)).toBe(first.quantity + 10)
@@ -320,8 +320,8 @@ describe('a line that is changed by someone else', () => {
     expect(conflictOf(page.current())).toEqual({
       was,
       now: '900',
-      back: first.quantity,
-      backText: was,
+      alternative: first.quantity,
+      alternativeText: was,
       isRequested: false,
     })
     await page.does(({ keepCurrent: keep }) => keep({ lineId: first.id }))
@@ -366,7 +366,7 @@ describe('a line that is changed by someone else', () => {
     test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(refusalBody, { status: 409 }) })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
     const refused = await page.until(marked)
-    expect(conflictOf(refused)).toEqual({ was, now: '900', back: 50, backText: '50', isRequested: true })
+    expect(conflictOf(refused)).toEqual({ was, now: '900', alternative: 50, alternativeText: '50', isRequested: true })
     expect(refused.problem).toMatchObject({ code: 'line_changed' })
     test.answer(createStore())
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
@@ -389,12 +389,12 @@ describe('a line that is changed by someone else', () => {
 describe('removing a line', () => {
   it('is one request; the line stays busy until the store has answered', async () => {
     const { test, page } = await openCart()
-    const held = deferredAnswer(changed(without(first.id)))
-    test.answer({ 'DELETE /store/cart/items/remove': held.answer })
+    const deferred = deferredAnswer(changed(without(first.id)))
+    test.answer({ 'DELETE /store/cart/items/remove': deferred.answer })
     await page.does(({ remove }) => remove({ lineId: first.id }))
     expect(viewOf(page.current()).lines.find(({ id }) => id === first.id)?.busy).toBe(true)
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
-    held.release()
+    deferred.release()
     await page.until((state) => viewOf(state).lineCount === cart.items.length - 1)
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length - 1)
     expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ item_ids: [first.id] }])
@@ -478,11 +478,11 @@ describe('adding from product cards', () => {
     renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 'anna@kiosk.example'), useAddToCart)
 
   it('shows the progress on each card', async () => {
-    const held = deferredAnswer(changed(cart))
-    const page = await open(held.answer)
+    const deferred = deferredAnswer(changed(cart))
+    const page = await open(deferred.answer)
     await page.does(({ add }) => void add(purchase))
     expect([page.current().stateOf('variant_a'), page.current().stateOf('variant_b')]).toEqual(['busy', 'idle'])
-    held.release()
+    deferred.release()
     await page.until(({ stateOf }) => stateOf('variant_a') === 'added')
     expect(page.current().stateOf(null)).toBe('idle')
   })
@@ -498,13 +498,13 @@ describe('adding from product cards', () => {
   })
 
   it('does not write its response to the cart of the next customer', async () => {
-    const held = deferredAnswer(changed(cart))
-    const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
+    const deferred = deferredAnswer(changed(cart))
+    const test = createTestShop({ 'POST /store/cart/items/add': deferred.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useAddToCart)
     await page.does(({ add }) => void add(purchase))
     await page.does(() => test.shop.session.end())
     await page.does(() => test.signInInOtherTab('bjorn@grocer.example'))
-    await page.does(() => held.release())
+    await page.does(() => deferred.release())
     expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
     expect(page.current().stateOf('variant_a')).toBe('idle')
   })

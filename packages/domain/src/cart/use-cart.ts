@@ -33,17 +33,17 @@ async function fetchCheckout({ shop, queryClient }: CartWriter): Promise<void> {
 export function useCart(): CartActions {
   const shop = useShop()
   const query = useQuery(cartQuery(shop))
-  const { open, settle, problem, dismissProblem, ...actions } = useLineChanges()
+  const { pendingChanges, settle, problem, dismissProblem, ...actions } = useLineChanges()
   const proceeding = useCartAction('proceed', fetchCheckout)
-  const { acknowledged: seen, keep } = useAcknowledgedLines()
+  const { acknowledged, acknowledge } = useAcknowledgedLines()
   const view = useMemo(
-    () => readable(query.data, (data) => toCartView(data, { open, before: seen }, shop.locale)),
-    [query.data, open, seen, shop.locale],
+    () => readable(query.data, (data) => toCartView(data, { pendingChanges, acknowledged }, shop.locale)),
+    [query.data, pendingChanges, acknowledged, shop.locale],
   )
   return {
     load: toLoad(query, 'load_cart', view),
     ...actions,
-    keepCurrent: keep,
+    keepCurrent: acknowledge,
     async proceed() {
       const [areSaved, isFetched] = await Promise.all([settle(), proceeding.run()])
       return areSaved && isFetched

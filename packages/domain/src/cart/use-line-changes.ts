@@ -13,7 +13,7 @@ import { useSendTypedAgain, useTypedQuantities } from './use-typed-quantities'
 /** Changes of cart lines: unanswered ones, the last refusal, and the actions. */
 export function useLineChanges() {
   const queryClient = useQueryClient()
-  const open = usePendingInputs<LineChange>(cartKeys.change)
+  const pendingChanges = usePendingInputs<LineChange>(cartKeys.change)
   const removed = useRemovedLines()
   const typed = useTypedQuantities()
   const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
@@ -26,7 +26,7 @@ export function useLineChanges() {
     dismissProblem()
     const answered = changes.run(next)
     unanswered.current.add(answered)
-    typed.follow(next, answered)
+    typed.saveUntilAnswered(next, answered)
     void answered.finally(() => unanswered.current.delete(answered))
   }
 
@@ -42,7 +42,7 @@ export function useLineChanges() {
       if (displayed === 0 || quantity === displayed || !Number.isInteger(quantity) || quantity < 1) return
       change({ lineId, shown: displayed, quantity, relative: false })
     },
-    type: ({ lineId, quantity }) => typed.hold({ lineId, shown: quantityOf(lineId), quantity }),
+    type: ({ lineId, quantity }) => typed.save({ lineId, shown: quantityOf(lineId), quantity }),
     adjust({ lineId, adjustment }) {
       const displayed = quantityOf(lineId)
       const quantity = adjustedQuantity(displayed, adjustment)
@@ -57,5 +57,5 @@ export function useLineChanges() {
       removed.restore(lineId)
     },
   }
-  return { ...actions, settle, open, problem: changes.problem ?? removed.problem, dismissProblem }
+  return { ...actions, settle, pendingChanges, problem: changes.problem ?? removed.problem, dismissProblem }
 }

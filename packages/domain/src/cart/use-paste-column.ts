@@ -6,9 +6,9 @@ import { useShop } from '../shop-context'
 import type { Pasted } from './paste-column.steps'
 import type { PasteView } from './paste-column.view'
 
-/** Reading a pasted column before it fills anything. */
+/** Previewing a pasted column. */
 export interface PasteColumn {
-  /** The text that was pasted or typed, stored until it fills the list or is given up. */
+  /** The text that was pasted or typed, stored until it is added to the list or discarded. */
   draft: FormDraft<string>
   /** The preview; null before the text was read. */
   view: PasteView | null
@@ -16,7 +16,7 @@ export interface PasteColumn {
   problem: Problem<'bulk_update'> | null
   /** Reads a text. A newer one replaces it. */
   onRead: (event: Pasted) => void
-  /** The text was changed or discarded: its preview is dropped. */
+  /** Called when the text is changed or discarded: removes its preview. */
   onEdit: () => void
 }
 

@@ -13,7 +13,7 @@ const world = createWorld()
 const cart: Cart = world.carts.small
 
 /** A product of one variant: €2.00 a piece, €1.50 from 50, €1.25 from 200. */
-const product = (name: string, own: Partial<ProductCardView> = {}): ProductCardView => ({
+const product = (name: string, overrides: Partial<ProductCardView> = {}): ProductCardView => ({
   ...toProductCardView(world.listItems[0]!, 'en-GB'),
   id: `prod_${name}`,
   title: name,
@@ -23,7 +23,7 @@ const product = (name: string, own: Partial<ProductCardView> = {}): ProductCardV
   deliveryRestriction: null,
   stock: { state: 'in', quantity: 900, text: '900' },
   offer: { currency: 'eur', tiers: [200, 150, 125].map((amount, at) => ({ amount, min_quantity: [1, 50, 200][at]! })) },
-  ...own,
+  ...overrides,
 })
 const [mint, pear, fudge] = ['mint', 'pear', 'fudge'].map((name) => product(name)) as [
   ProductCardView,
@@ -81,8 +81,8 @@ describe('the order list', () => {
   it('uses and stores the current price if a page shows the product', async () => {
     const { test, page } = await listed()
     await page.leave()
-    const dearer = product('mint', { offer: { currency: 'eur', tiers: [{ amount: 300, min_quantity: 1 }] } })
-    const today = await open(test, [dearer])
+    const withHigherPrice = product('mint', { offer: { currency: 'eur', tiers: [{ amount: 300, min_quantity: 1 }] } })
+    const today = await open(test, [withHigherPrice])
     expect(today.current().list.view).toMatchObject({ total: '€190.00', saved: null })
     await today.leave()
     expect((await open(test, [fudge])).current().list.view.total).toBe('€190.00')
@@ -192,8 +192,8 @@ describe('a pasted column', () => {
     expect(paste.view).toMatchObject({
       ready: 2,
       rows: [
-        { title: 'mint', pieces: '1,200', readAs: true, reason: null },
-        { title: 'fudge', pieces: '12', readAs: false },
+        { title: 'mint', pieces: '1,200', isConverted: true, reason: null },
+        { title: 'fudge', pieces: '12', isConverted: false },
         { position: 5, title: null, reason: 'no_row', pieces: null },
       ],
     })
@@ -246,7 +246,7 @@ describe('a pasted column', () => {
       preview: true,
       rows: [{ sku: 'RYE', quantity: 1200 }, { sku: 'NONE-1' }],
     })
-    expect(paste.view!.rows[0]).toMatchObject({ pieces: '1,200', readAs: true })
+    expect(paste.view!.rows[0]).toMatchObject({ pieces: '1,200', isConverted: true })
     expect(paste.view!.rows.map(({ title, sku, reason }) => [title ?? sku, reason])).toEqual([
       ['Rye', null],
       ['NONE-1', 'unknown_sku'],
@@ -268,4 +268,4 @@ it.each([
   [{ lines: [{ variantId: 'a', pieces: 1 }], sent: null }],
   [{ lines: {}, sent: null }],
   [{ lines: [], sent: {} }],
-])('%j is not an order list', (kept) => expect(parseQuickOrder(kept)).toBeNull())
+])('%j is not an order list', (stored) => expect(parseQuickOrder(stored)).toBeNull())

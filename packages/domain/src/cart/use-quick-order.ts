@@ -28,8 +28,8 @@ export interface QuickOrderDraft {
 }
 
 /**
- * The order list, one for all pages, listings and tabs. Products on the page have current prices; others those of when
- * they were stored.
+ * The order list, one for all pages, listings and tabs. Products on the page have current prices, others the stored
+ * ones.
  * @param products products on the page
  */
 export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderDraft {
@@ -52,7 +52,7 @@ export function useQuickOrder(products: readonly ProductCardView[]): QuickOrderD
   }, [list, stored, store, articles])
   return {
     view: useMemo(
-      () => toQuickOrderView(list, { shown: new Set(articles.map(({ variantId }) => variantId)), cartLines }, locale),
+      () => toQuickOrderView(list, { visible: new Set(articles.map(({ variantId }) => variantId)), cartLines }, locale),
       [list, articles, cartLines, locale],
     ),
     rowOf: (product) => toOrderRow(product, list, locale),

@@ -52,16 +52,16 @@ describe('undoing a removal', () => {
   })
 
   it('restores what was displayed, even if the store had not received the last change', async () => {
-    const late = deferredAnswer(null)
+    const deferred = deferredAnswer(null)
     const { test, page, lines } = await openCart({
       'PATCH /store/cart/items/{id}': async () => {
-        await late.answer()
+        await deferred.answer()
         return changed(cart.items)
       },
     })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 40 }))
     await page.does((now) => now.remove({ lineId: first.id }))
-    late.release()
+    deferred.release()
     await page.until(() => lines().length === others.length)
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
     await page.until(() => lines().length === cart.items.length)

@@ -53,12 +53,12 @@ describe('saving the cart to the wishlist', () => {
   })
 
   it('is pending until the store has answered, however often it is pressed', async () => {
-    const late = deferredAnswer(done())
-    const { test, page } = await openCart({ [bulkAdd]: late.answer })
+    const deferred = deferredAnswer(done())
+    const { test, page } = await openCart({ [bulkAdd]: deferred.answer })
     await page.does(({ save }) => save())
     await page.does(({ save }) => save())
     expect(page.current().state).toBe('saving')
-    late.release()
+    deferred.release()
     await page.until(({ state }) => state === 'saved')
     expect(test.requests()).toEqual([info, bulkAdd])
   })

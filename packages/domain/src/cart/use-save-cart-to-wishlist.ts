@@ -6,21 +6,21 @@ import { useShop } from '../shop-context'
 import { saveItems, type SavedItem } from '../wishlist'
 import { cartQuery } from './cart.queries'
 
-/** How far saving the cart to the wishlist is. */
+/** The state of saving the cart to the wishlist. */
 export type SavingState = 'idle' | 'saving' | 'saved'
 
-/** Saving the whole cart to the wishlist. */
+/** Saving the cart to the wishlist. */
 export interface SavingToWishlist {
-  /** True while the cart has no product that was not saved. */
+  /** `saved` while all products of the cart are saved. */
   state: SavingState
   /** Saves every product of the cart to the wishlist. */
   save: () => void
-  /** Why nothing was saved: all products are, or none. */
+  /** Why nothing was saved: all products are saved, or none. */
   problem: Problem | null
   dismissProblem: () => void
 }
 
-/** The cart's products, each once; as a variant where the cart has only that one of it. */
+/** Returns the cart's products, each once; with the variant if the cart has only that one. */
 function toSavedItems(items: readonly CartItem[]): SavedItem[] {
   const saved = new Map<string, SavedItem>()
   for (const { product_id, variant_id } of items) {
@@ -41,9 +41,9 @@ export function useSaveCartToWishlist(): SavingToWishlist {
     setSaved(new Set(selected.map(({ product_id }) => product_id)))
   })
   const isSaved = items.length > 0 && items.every(({ product_id }) => saved.has(product_id))
-  const rest = isSaved ? 'saved' : 'idle'
+  const settledState = isSaved ? 'saved' : 'idle'
   return {
-    state: busy ? 'saving' : rest,
+    state: busy ? 'saving' : settledState,
     save: () => void (items.length > 0 && run(items)),
     problem,
     dismissProblem: reset,

@@ -97,13 +97,13 @@ describe('a quantity in a field that still had the focus when the session ended'
   })
 
   it('stays stored if it was entered while the previous one was sent', async () => {
-    const held = deferredAnswer({ success: true, message: 'Updated successfully', cart })
-    const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }), [set]: held.answer }, anna)
+    const deferred = deferredAnswer({ success: true, message: 'Updated successfully', cart })
+    const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }), [set]: deferred.answer }, anna)
     const page = await renderHook(test, useCart)
     await page.until(({ load }) => load.status === 'ready')
     await page.does(setIt)
     await page.does(({ type }) => type({ lineId: first.id, quantity: 9 }))
-    held.release()
+    deferred.release()
     await page.does(({ proceed }) => proceed())
     expect(test.shop.storage('drafts').read()).toContain('"quantity":9')
   })

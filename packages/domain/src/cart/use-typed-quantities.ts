@@ -8,12 +8,12 @@ import { isLineChange, type LineChange } from './line-change.rules'
 const parse = (stored: unknown): LineChange[] | null =>
   Array.isArray(stored) && stored.every(isLineChange) ? stored : null
 
-/** Typed quantities that are unanswered, or in fields that were not left yet. */
+/** Typed quantities that are pending, or in fields that still have the focus. */
 interface TypedQuantities {
-  /** Stores the unset input of a field; one equal to the line's quantity, or null, is removed. */
-  hold: (event: { lineId: string; shown: number; quantity: number | null }) => void
+  /** Stores the input of a field; removes it if it equals the line's quantity or is null. */
+  save: (event: { lineId: string; shown: number; quantity: number | null }) => void
   /** Stores a quantity until `answered` resolves. It stays if the session has expired. */
-  follow: (next: LineChange, answered: Promise<boolean>) => void
+  saveUntilAnswered: (next: LineChange, answered: Promise<boolean>) => void
   /** Returns the remaining ones and removes them. */
   take: () => LineChange[]
 }
@@ -26,11 +26,11 @@ export function useTypedQuantities(): TypedQuantities {
     const store = (left: LineChange[]) => (left.length === 0 ? draft.discard() : draft.save(left))
     const others = (lineId: string) => (draft.read() ?? []).filter((change) => change.lineId !== lineId)
     return {
-      hold({ lineId, shown, quantity }) {
+      save({ lineId, shown, quantity }) {
         const isTyped = quantity !== null && quantity !== shown
         store([...others(lineId), ...(isTyped ? [{ lineId, shown, quantity, relative: false }] : [])])
       },
-      follow(next, answered) {
+      saveUntilAnswered(next, answered) {
         if (next.relative) return
         store(next.quantity === 0 ? others(next.lineId) : [...others(next.lineId), next])
         const isOther = ({ lineId, quantity }: LineChange) => lineId !== next.lineId || quantity !== next.quantity
@@ -49,8 +49,8 @@ export function useTypedQuantities(): TypedQuantities {
 }
 
 /**
- * Sends typed quantities that found the session ended, or the page left, once the same person is back at the cart. Each
- * replaces only the number that it was typed over.
+ * Sends the typed quantities that remain from an expired session or a closed page, when the same user opens the cart
+ * again. Each replaces only the quantity that was displayed when it was typed.
  */
 export function useSendTypedAgain({ take }: TypedQuantities, change: (next: LineChange) => void): void {
   const { data: cart } = useQuery({ ...cartQuery(useShop()), enabled: false })

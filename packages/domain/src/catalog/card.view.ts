@@ -118,8 +118,8 @@ function toSaleView({ prices, original_prices }: ProductListItem, locale: string
   return { original: regular.text, percent: formatPercent(savingPercent(regular.amount, current.amount), locale) }
 }
 
-function toStrength([least, ...others]: readonly number[], locale: string): string | null {
-  return least === undefined ? null : formatMilligrams([least, ...others], locale)
+function toStrength([lowest, ...others]: readonly number[], locale: string): string | null {
+  return lowest === undefined ? null : formatMilligrams([lowest, ...others], locale)
 }
 
 function toOffer({ tiers: prices }: ProductListItem): OfferView | null {

@@ -101,8 +101,8 @@ export function countValues(values: readonly string[]): FacetCount[] {
 
 /** Returns a predicate for amounts between two prices in major units, inclusive. */
 function isBetween(min: number, max: number): (amount: Minor) => boolean {
-  const [least, most] = [toMinor(min), toMinor(max)]
-  return (amount) => amount >= least && amount <= most
+  const [lowest, highest] = [toMinor(min), toMinor(max)]
+  return (amount) => amount >= lowest && amount <= highest
 }
 
 type FilterGroup = 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pack' | 'price'

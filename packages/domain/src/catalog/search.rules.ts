@@ -120,7 +120,7 @@ export function relatedTerms({ words }: SearchedText, groups: readonly (readonly
   return related
 }
 
-type Match = (own: string, typed: string) => boolean
+type Match = (word: string, typed: string) => boolean
 
 /**
  * Ranks a product for a search, from 0 (best) to 6: code; full words of the title; beginnings of words in the title, then
@@ -131,7 +131,7 @@ type Match = (own: string, typed: string) => boolean
  * @returns undefined if the product does not match, or the search has no words
  */
 export function relevanceOf(
-  { codes, title, brand, attributes: shelf, rest }: SearchedFields,
+  { codes, title, brand, attributes, rest }: SearchedFields,
   { words, code }: SearchedText,
   related: RelatedTerms = noRelatedTerms,
 ): number | undefined {
@@ -147,7 +147,7 @@ export function relevanceOf(
       ) || fallback(typed)
     return words.length > 0 && words.every(isFound)
   }
-  const labels = [title, brand, shelf].flat()
+  const labels = [title, brand, attributes].flat()
   const hasParts = (typed: string) =>
     partsOf(typed).some((parts) => parts.every((part) => labels.includes(part) || hasRelated(labels, part)))
   const begins: Match = (own, typed) => own.startsWith(typed)
@@ -156,9 +156,9 @@ export function relevanceOf(
     every([title], (own, typed) => own === typed),
     every([title], begins),
     every([title, brand], begins),
-    every([title, brand, shelf], begins),
-    every([title, brand, shelf, rest], begins),
-    every([title, brand, shelf, rest], isContained, hasParts) || isCode((own) => own.startsWith(code ?? '')),
+    every([title, brand, attributes], begins),
+    every([title, brand, attributes, rest], begins),
+    every([title, brand, attributes, rest], isContained, hasParts) || isCode((own) => own.startsWith(code ?? '')),
   ]
   const rank = ranks.indexOf(true)
   return rank < 0 ? undefined : rank

@@ -4,11 +4,11 @@ import type { Shop } from '../shop-context'
 import { catalogKeys } from './lists.queries'
 
 /** Number of best sellers and of products to explore on the home page (Specification (accounts) §9). */
-const shelfCount = 8
+const productCount = 8
 
 /** Best sellers. */
 export function bestSellersQuery({ client }: Shop) {
-  const query: ProductQuery = { sort: 'most_popular', limit: shelfCount }
+  const query: ProductQuery = { sort: 'most_popular', limit: productCount }
   return queryOptions({
     queryKey: catalogKeys.bestSellers,
     queryFn: async () => (await unwrap(client.GET('/store/products', { params: { query } }))).products,
@@ -17,7 +17,7 @@ export function bestSellersQuery({ client }: Shop) {
 
 /** Other products to explore. */
 export function exploreQuery({ client }: Shop) {
-  const query = { limit: shelfCount, offset: 0 }
+  const query = { limit: productCount, offset: 0 }
   return queryOptions({
     queryKey: catalogKeys.explore,
     queryFn: async () => (await unwrap(client.GET('/store/products/explore', { params: { query } }))).products,

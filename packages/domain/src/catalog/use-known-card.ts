@@ -5,20 +5,20 @@ import { toProductCardView, type ProductCardView } from './card.view'
 import { catalogKeys } from './lists.queries'
 
 /** A response with products: of a listing, or of a row of products. */
-type Shelf = readonly ProductListItem[] | { products: readonly ProductListItem[] }
+type ProductResponse = readonly ProductListItem[] | { products: readonly ProductListItem[] }
 
-const isShelf = (data: unknown): data is Shelf =>
+const isProductResponse = (data: unknown): data is ProductResponse =>
   Array.isArray(data) || (typeof data === 'object' && data !== null && 'products' in data)
 
 /**
  * Returns the card of a product from the query cache; null if no cached response has it. It is a placeholder while the
  * product page loads.
  */
-export function useKnownCard(id: string): ProductCardView | null {
+export function useCachedCard(id: string): ProductCardView | null {
   const client = useQueryClient()
   const { locale } = useShop()
   for (const [, data] of client.getQueriesData({ queryKey: catalogKeys.all })) {
-    if (!isShelf(data)) continue
+    if (!isProductResponse(data)) continue
     const products = 'products' in data ? data.products : data
     // The list of categories has the same key prefix. Only products have prices.
     const card = products.find((product) => product.id === id && 'prices' in product)

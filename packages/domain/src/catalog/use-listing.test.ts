@@ -39,8 +39,8 @@ describe('the listing', () => {
       view: { page: { current: 2, from: 1 }, filter: { page: 2 } },
     })
     second.release()
-    const shown = await page.until((load) => load.status === 'ready' && !load.refreshing)
-    expect(shown).toMatchObject({ view: { page: { current: 2, from: 21, to: 40 } } })
+    const loaded = await page.until((load) => load.status === 'ready' && !load.refreshing)
+    expect(loaded).toMatchObject({ view: { page: { current: 2, from: 21, to: 40 } } })
     expect(test.calls).toHaveLength(2)
   })
 

@@ -12,7 +12,7 @@ const noCategories: readonly string[] = []
 
 /** Best sellers, most ordered first. */
 export function useBestSellers(): Load<ProductCardView[]> {
-  return useShelf(useQuery(bestSellersQuery(useShop())))
+  return useProductRow(useQuery(bestSellersQuery(useShop())))
 }
 
 /**
@@ -20,10 +20,10 @@ export function useBestSellers(): Load<ProductCardView[]> {
  * @param categories names of these categories; null while they load; none by default
  */
 export function useExplore(categories: readonly string[] | null = noCategories): Load<ProductCardView[]> {
-  return useShelf(useQuery(exploreQuery(useShop())), categories)
+  return useProductRow(useQuery(exploreQuery(useShop())), categories)
 }
 
-function useShelf(
+function useProductRow(
   query: UseQueryResult<ProductListItem[]>,
   orderedCategories: readonly string[] | null = noCategories,
 ): Load<ProductCardView[]> {

@@ -49,7 +49,7 @@ export const emptyAddress: AddressValues = {
 /** Parses a stored address; null if it is malformed. */
 export const parseStoredAddress = (stored: unknown): AddressValues | null => readValues(emptyAddress, stored)
 
-/** All fields of an address, in the order people write them. */
+/** All fields of an address, in display order. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]
 
 /** Maximum length of each field, from the contract. */
@@ -116,12 +116,12 @@ export function toAddressRequest(values: AddressValues): AddressRequest | undefi
   }
 }
 
-/** The fields a refusal names, as errors of the form. */
+/** Returns the errors of a refusal's fields. */
 export function toAddressFaults(fields: Readonly<Record<string, string>>): AddressFaults {
   return Object.fromEntries(addressFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }
 
-/** A stored address as a form holds it. */
+/** Returns the form values of a stored address. */
 export function toAddressValues(address: Address): AddressValues {
   return {
     first_name: address.first_name,
@@ -137,7 +137,7 @@ export function toAddressValues(address: Address): AddressValues {
   }
 }
 
-/** Returns the address without case and spaces. */
+/** Returns a key of the address, regardless of case and outer spaces. */
 export function addressKey(values: AddressValues): string {
   return addressFields.map((field) => valueOf(field, values).toLowerCase()).join('|')
 }

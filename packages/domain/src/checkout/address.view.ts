@@ -2,12 +2,12 @@ import type { Address } from '@skafferi/api'
 import { toPrintedAddressView, type PrintedAddressView } from '../format'
 import { toAddressValues, type AddressValues } from './address'
 
-/** An address to show and to change. */
+/** An address with its form values. */
 export interface AddressView extends PrintedAddressView {
   values: AddressValues
 }
 
-/** An address to show. */
+/** Creates the view of an address. */
 export function toAddressView(address: Address): AddressView {
   return { ...toPrintedAddressView(address), values: toAddressValues(address) }
 }

@@ -8,14 +8,14 @@ import type { OrderRefusal } from './order-attempt'
 const first = createWorld().carts.bulk
 const erik = { name: 'Erik', is_you: false }
 const at = (version: number, change: Partial<Cart> = {}): Cart => ({ ...first, version, ...change })
-const own = (from: number, to: number, scope: CartWriteScope = {}): LocalVersions => ({
+const localVersionsOf = (from: number, to: number, scope: CartWriteScope = {}): LocalVersions => ({
   from,
   to,
   fields: [],
   lines: [],
   ...scope,
 })
-const anonymous = { own: undefined, refusal: null }
+const anonymous = { localVersions: undefined, refusal: null }
 const opened: Agreement = { agreed: first, before: first }
 const refusedFor = (placedVersion: number): OrderRefusal => ({
   cart: first,
@@ -35,23 +35,31 @@ describe('the agreed cart of Place Order', () => {
 
   it('follows the buyer’s own changes, including several that were answered before the page showed the first', () => {
     const third = at(3)
-    expect(nextAgreement(opened, third, { ...anonymous, own: own(1, 3) })).toEqual({ agreed: third, before: third })
+    expect(nextAgreement(opened, third, { ...anonymous, localVersions: localVersionsOf(1, 3) })).toEqual({
+      agreed: third,
+      before: third,
+    })
   })
 
   it('does not follow them if they include a change by someone else', () => {
-    const dearer = { total: first.total + 1 }
-    expect(nextAgreement(opened, at(3, dearer), { ...anonymous, own: own(2, 3) })).toBe(opened)
-    expect(nextAgreement(opened, at(4, dearer), { ...anonymous, own: own(1, 3) })).toBe(opened)
+    const withHigherTotal = { total: first.total + 1 }
+    expect(nextAgreement(opened, at(3, withHigherTotal), { ...anonymous, localVersions: localVersionsOf(2, 3) })).toBe(
+      opened,
+    )
+    expect(nextAgreement(opened, at(4, withHigherTotal), { ...anonymous, localVersions: localVersionsOf(1, 3) })).toBe(
+      opened,
+    )
   })
 
   it('follows a version that displays the same, apart from the buyer’s own changes', () => {
     const second = at(2)
     expect(nextAgreement(opened, second, anonymous)).toEqual({ agreed: second, before: second })
     const third = at(3, { po_number: 'PO-1' })
-    expect(nextAgreement(opened, third, { ...anonymous, own: own(3, 3, { fields: ['po_number'] }) })?.agreed).toBe(
-      third,
-    )
-    expect(nextAgreement(opened, third, { ...anonymous, own: own(3, 3) })).toBe(opened)
+    expect(
+      nextAgreement(opened, third, { ...anonymous, localVersions: localVersionsOf(3, 3, { fields: ['po_number'] }) })
+        ?.agreed,
+    ).toBe(third)
+    expect(nextAgreement(opened, third, { ...anonymous, localVersions: localVersionsOf(3, 3) })).toBe(opened)
   })
 
   it('is the cart in a refusal, compared with what was displayed', () => {
@@ -70,9 +78,9 @@ describe('the agreed cart of Place Order', () => {
 
   it('has no author if the cart’s last change is the page’s own, because the author before is unknown', () => {
     const third = at(3, { total: 1, changed_by: { name: 'Anna', is_you: true } })
-    const known = { own: own(3, 3), refusal: refusedFor(3) }
+    const known = { localVersions: localVersionsOf(3, 3), refusal: refusedFor(3) }
     expect(nextAgreement(opened, third, known)).toEqual({ agreed: third, before: first, changedBy: 'unknown' })
-    expect(acknowledge(opened, third, own(3, 3))).toMatchObject({ changedBy: 'unknown' })
+    expect(acknowledge(opened, third, localVersionsOf(3, 3))).toMatchObject({ changedBy: 'unknown' })
   })
 
   it('is a different cart if the page has one', () => {
@@ -88,7 +96,7 @@ describe('a mark for a change by others', () => {
   it('is not set for what the buyer has changed since', () => {
     const third = withFirst(at(3, { total: 2, note: 'Ring the bell', changed_by: { name: 'Anna', is_you: true } }), 12)
     const scope: CartWriteScope = { fields: ['note'], lines: [first.items[0]!.id] }
-    const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, scope) })
+    const next = nextAgreement(refused, third, { ...anonymous, localVersions: localVersionsOf(2, 3, scope) })
     expect(next).toMatchObject({
       agreed: { version: 3 },
       before: { version: 1, total: first.total, note: 'Ring the bell' },
@@ -99,7 +107,10 @@ describe('a mark for a change by others', () => {
 
   it('is not set for a line that the buyer has removed', () => {
     const third = { ...second, version: 3, items: second.items.slice(1) }
-    const next = nextAgreement(refused, third, { ...anonymous, own: own(2, 3, { lines: [first.items[0]!.id] }) })
+    const next = nextAgreement(refused, third, {
+      ...anonymous,
+      localVersions: localVersionsOf(2, 3, { lines: [first.items[0]!.id] }),
+    })
     expect(next?.before.items).toEqual(first.items.slice(1))
   })
 
@@ -108,14 +119,14 @@ describe('a mark for a change by others', () => {
     const third = { ...without, version: 3, note: 'Ring the bell' }
     const next = nextAgreement({ ...refused, agreed: without }, third, {
       ...anonymous,
-      own: own(2, 3, { fields: ['note'] }),
+      localVersions: localVersionsOf(2, 3, { fields: ['note'] }),
     })
     expect(next?.before.items).toEqual(first.items)
   })
 })
 
 describe('an order when it is sent', () => {
-  const typed = own(1, 2, { fields: ['po_number'] })
+  const typed = localVersionsOf(1, 2, { fields: ['po_number'] })
 
   it('includes the buyer’s own changes that were pending at the press', () => {
     const second = at(2, { po_number: 'PO-1' })
@@ -127,12 +138,12 @@ describe('an order when it is sent', () => {
     expect(attemptAtSend({ cart: first, agreed: first }, second, undefined)).toEqual({ cart: second, agreed: first })
   })
 
-  const dearer = (cart: Cart): Cart => ({
+  const withHigherPrice = (cart: Cart): Cart => ({
     ...cart,
     items: cart.items.map((item, index) => (index === 0 ? { ...item, unit_price: item.unit_price + 1 } : item)),
   })
   const ridden: [what: string, change: (cart: Cart) => Cart][] = [
-    ['another price', dearer],
+    ['another price', withHigherPrice],
     ['a total', (cart) => ({ ...cart, total: cart.total + 1 })],
     ['a discount', (cart) => ({ ...cart, discount_total: cart.discount_total + 1 })],
     ['VAT', (cart) => ({ ...cart, tax: { ...cart.tax, rates: [] } })],

@@ -14,34 +14,36 @@ export interface Agreement {
   changedBy?: RemoteActor
 }
 
-/** Who changed a cart under the buyer's hands; null if the shop did. */
+/** Who changed a cart while it was displayed; null for the shop. */
 export type RemoteActor = Cart['changed_by'] | 'unknown'
 
 /**
- * Who changed a cart that is not the agreed one. A cart names who made its last change only: if that was this page, it
- * is unknown who made the change before.
+ * Returns who changed a cart that differs from the agreed one. A cart has only the author of its last change, so the
+ * author is unknown if this page made that change.
  */
-export function remoteActorOf(cart: Cart, own: LocalVersions | undefined): RemoteActor {
-  return own?.to === cart.version ? 'unknown' : cart.changed_by
+export function remoteActorOf(cart: Cart, localVersions: LocalVersions | undefined): RemoteActor {
+  return localVersions?.to === cart.version ? 'unknown' : cart.changed_by
 }
 
 /** The known versions of the cart. */
 interface KnownVersions {
-  /** The buyer's own last changes. */
-  own: LocalVersions | undefined
+  /** The versions of this page's last writes. */
+  localVersions: LocalVersions | undefined
   refusal: OrderRefusal | null
 }
 
 /** Returns the former cart with the buyer's later writes; only while those were its last change. */
-export function withLocalWrites(before: Cart, cart: Cart, own: LocalVersions | undefined): Cart {
-  if (own?.to !== cart.version) return before
+export function withLocalWrites(before: Cart, cart: Cart, localVersions: LocalVersions | undefined): Cart {
+  if (localVersions?.to !== cart.version) return before
   const present = new Map(cart.items.map((item) => [item.id, item]))
-  const items = before.items.flatMap((item) => (own.lines.includes(item.id) ? (present.get(item.id) ?? []) : item))
-  return { ...before, items, ...Object.fromEntries(own.fields.map((field) => [field, cart[field]])) }
+  const items = before.items.flatMap((item) =>
+    localVersions.lines.includes(item.id) ? (present.get(item.id) ?? []) : item,
+  )
+  return { ...before, items, ...Object.fromEntries(localVersions.fields.map((field) => [field, cart[field]])) }
 }
 
-/** Everything that the checkout displays of a cart; a line's stock only counts if it does not suffice. */
-function displayed(cart: Cart): string {
+/** Returns what the checkout displays of a cart, for comparison. Stock only matters if it is too low. */
+function displayedContent(cart: Cart): string {
   const lines = cart.items.map(({ id, variant_id, quantity, inventory_quantity, ...line }) => [
     id,
     variant_id,
@@ -57,7 +59,7 @@ function displayed(cart: Cart): string {
   return JSON.stringify([lines, totals, addresses, toReferenceValues(cart), terms])
 }
 
-const isDisplayedAs = (cart: Cart, expected: Cart) => displayed(cart) === displayed(expected)
+const isDisplayedAs = (cart: Cart, expected: Cart) => displayedContent(cart) === displayedContent(expected)
 
 /**
  * Returns what the buyer agrees to after a new cart arrives: the cart of when the page opened, updated by the buyer's
@@ -65,33 +67,34 @@ const isDisplayedAs = (cart: Cart, expected: Cart) => displayed(cart) === displa
  * for it.
  */
 export function nextAgreement(
-  now: Agreement | undefined,
+  current: Agreement | undefined,
   cart: Cart | undefined,
-  { own, refusal }: KnownVersions,
+  { localVersions, refusal }: KnownVersions,
 ): Agreement | undefined {
-  if (!cart) return now
-  if (!now || now.agreed.id !== cart.id) return { agreed: cart, before: cart }
-  const { agreed, before } = now
+  if (!cart) return current
+  if (!current || current.agreed.id !== cart.id) return { agreed: cart, before: cart }
+  const { agreed, before } = current
   const isSettled = before === agreed
-  if (agreed === cart) return now
-  if (agreed.version === cart.version) return { ...now, agreed: cart, before: isSettled ? cart : before }
-  const isOwnAlone = own?.to === cart.version && own.from <= agreed.version && agreed.version < own.to
-  if (isOwnAlone || isDisplayedAs(cart, withLocalWrites(agreed, cart, own))) {
-    return { ...now, agreed: cart, before: isSettled ? cart : withLocalWrites(before, cart, own) }
+  if (agreed === cart) return current
+  if (agreed.version === cart.version) return { ...current, agreed: cart, before: isSettled ? cart : before }
+  const isLocalChange =
+    localVersions?.to === cart.version && localVersions.from <= agreed.version && agreed.version < localVersions.to
+  if (isLocalChange || isDisplayedAs(cart, withLocalWrites(agreed, cart, localVersions))) {
+    return { ...current, agreed: cart, before: isSettled ? cart : withLocalWrites(before, cart, localVersions) }
   }
   if (refusal?.currentVersion === cart.version) {
-    return { agreed: cart, before: refusal.cart, changedBy: remoteActorOf(cart, own) }
+    return { agreed: cart, before: refusal.cart, changedBy: remoteActorOf(cart, localVersions) }
   }
-  return now
+  return current
 }
 
-/** The buyer acknowledges the changes of others. They stay marked until the order. */
-export function acknowledge(now: Agreement, cart: Cart, own: LocalVersions | undefined): Agreement {
-  const isKnown = now.agreed.version === cart.version
-  return isKnown ? now : { agreed: cart, before: now.before, changedBy: remoteActorOf(cart, own) }
+/** Acknowledges the changes of others. They stay marked until the order is sent. */
+export function acknowledge(current: Agreement, cart: Cart, localVersions: LocalVersions | undefined): Agreement {
+  const isKnown = current.agreed.version === cart.version
+  return isKnown ? current : { agreed: cart, before: current.before, changedBy: remoteActorOf(cart, localVersions) }
 }
 
-/** The marked changes are ordered: only new ones are marked from now on. */
+/** Removes the marks when the order is sent: only later changes are marked. */
 export function acceptOrdered({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
   return { agreed, before: agreed }
 }
@@ -102,10 +105,10 @@ export function acceptOrdered({ agreed }: Pick<Agreement, 'agreed'>): Agreement 
  */
 export function attemptAtSend(
   pressed: OrderAttempt,
-  open: Cart | undefined,
-  own: LocalVersions | undefined,
+  openCart: Cart | undefined,
+  localVersions: LocalVersions | undefined,
 ): OrderAttempt {
-  if (!open || open.id !== pressed.cart.id) return pressed
-  const expected = withLocalWrites(pressed.agreed, open, own)
-  return { cart: open, agreed: isDisplayedAs(open, expected) ? open : expected }
+  if (!openCart || openCart.id !== pressed.cart.id) return pressed
+  const expected = withLocalWrites(pressed.agreed, openCart, localVersions)
+  return { cart: openCart, agreed: isDisplayedAs(openCart, expected) ? openCart : expected }
 }

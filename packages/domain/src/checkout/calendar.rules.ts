@@ -1,17 +1,17 @@
 /** Calendar dates are texts, "2026-11-20": they sort by comparison and do not depend on a time zone. */
 const day = 24 * 60 * 60 * 1000
 
-/** The date so many days after another one; before it where the number is negative. */
+/** Adds days to a date; a negative number subtracts. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 }
 
-/** The day of the week of a date: 0 is Sunday, 6 is Saturday. */
+/** Returns the day of the week of a date: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()
 }
 
-/** How many days lie between two dates. */
+/** Returns the number of days between two dates. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day)
 }
@@ -22,7 +22,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const two = '2-digit'
   const format = { timeZone, year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
-  // Swedes write moments this way: "2026-11-20 10:30".
+  // The Swedish locale formats date-times as in ISO 8601: "2026-11-20 10:30".
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv', format)
   clocks.set(timeZone, clock)
   return clock

@@ -59,9 +59,9 @@ describe('the difference between two versions of a cart', () => {
 
   it('has the first author if the buyer has changed the cart since', () => {
     const changedBy = { name: 'Erik', is_you: false }
-    const own = next({ changed_by: { name: 'Anna', is_you: true } })
-    expect(toCartChange(own, { before: cart, changedBy }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: false })
-    expect(toCartChange(own, { before: cart, changedBy: null }, 'en-IE')?.by).toBe('shop')
+    const ownChange = next({ changed_by: { name: 'Anna', is_you: true } })
+    expect(toCartChange(ownChange, { before: cart, changedBy }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: false })
+    expect(toCartChange(ownChange, { before: cart, changedBy: null }, 'en-IE')?.by).toBe('shop')
   })
 
   it('has a different, added or removed reference', () => {

@@ -5,16 +5,16 @@ import type { Agreement, RemoteActor } from './agreement'
 import type { AddressKind } from './checkout.queries'
 import { referenceFields, toReferenceValues, type ReferenceField } from './references'
 
-/** A figure of the cart that is another by now. */
+/** An amount of the cart that has changed. */
 export interface ChangedFigureView {
   name: 'goods' | 'discount' | 'shipping' | 'tax' | 'total'
-  /** Formatted, as it was shown. */
+  /** The displayed amount, formatted. */
   was: string
   /** Formatted. */
   now: string
 }
 
-/** Something that is written on the order and is another text by now. */
+/** A reference of the order that has changed. */
 export interface ChangedReferenceView {
   field: ReferenceField
   /** The former value; empty if there was none. */
@@ -23,17 +23,17 @@ export interface ChangedReferenceView {
   now: string
 }
 
-/** What of a cart is other than the buyer has read it. */
+/** The changes of a cart since it was displayed. */
 export interface CartChangeView {
-  /** Whose change it was; null if that is not known. */
+  /** Who changed it; null if unknown. */
   by: { name: string; isYou: boolean } | 'shop' | null
   /** In the order of a receipt; the total, if any, is last. */
   figures: readonly ChangedFigureView[]
-  /** The addresses that are other ones. */
+  /** The changed addresses. */
   addresses: readonly AddressKind[]
-  /** A changed reference of the order. */
+  /** The changed references of the order. */
   references: readonly ChangedReferenceView[]
-  /** The days it may arrive on, formatted; null where they are the same. */
+  /** The delivery dates, formatted, if they have changed; otherwise null. */
   delivery: { was: string; now: string } | null
   /** The due date of the invoice, formatted, if it has changed; otherwise null. */
   due: { was: string; now: string } | null

@@ -15,7 +15,7 @@ export interface ReferencesActions {
   values: ReferenceValues
   /** Fields that are too long to be saved. */
   faults: ReferenceFaults
-  /** Whether the last input is being saved, is saved, or neither. */
+  /** The state of saving the last input. */
   state: 'idle' | 'saving' | 'saved'
   /** Why the input is not saved; null if it is, or was not tried. */
   problem: Problem | null
@@ -55,7 +55,7 @@ export interface CheckoutActions {
   /** Resolves to the order, or to null if there is none yet; pressing again after a lost answer is safe. */
   placeOrder: () => Promise<PlacedOrder | null>
   placing: PlacingState
-  /** What the order lacks, in the order of the page, after a refused press; empty before. */
+  /** The missing requirements, in the order of the page, after a refused press; empty before. */
   missing: readonly MissingRequirement[]
   /** How many presses were refused before anything was sent. */
   refusals: number

@@ -12,21 +12,21 @@ const checkoutKeys = {
   usedAddresses: [...orderKeys.all, 'addresses'],
 } as const
 
-/** Orders that are looked into for addresses. */
-const latestOrders = 4
+/** Number of latest orders whose addresses are offered. */
+const maxOrders = 4
 
-/** Which of the two addresses. */
+/** The delivery or the billing address. */
 export type AddressKind = 'shipping' | 'billing'
 
-/** An address as it was entered, and which of the cart's it shall be. */
+/** An entered address and its kind. */
 export interface AddressEntry {
   kind: AddressKind
   values: AddressValues
-  /** When goods are received there, if it was chosen; null if that is not known. Left out, it was typed. */
+  /** Receiving hours of a chosen address, null if unknown; undefined if the address was typed. */
   receptionHours?: string | null
 }
 
-/** The order a cart has become. */
+/** The order that was placed from a cart. */
 export interface PlacedOrder {
   orderId: string
   /** The order number. */
@@ -39,12 +39,12 @@ export function usedAddressesQuery(shop: Shop) {
     queryKey: checkoutKeys.usedAddresses,
     queryFn: async ({ client }) => {
       const { orders } = await client.fetchQuery(ordersQuery(shop, { page: 1, query: '' }))
-      return Promise.all(orders.slice(0, latestOrders).map(({ id }) => client.fetchQuery(orderQuery(shop, id))))
+      return Promise.all(orders.slice(0, maxOrders).map(({ id }) => client.fetchQuery(orderQuery(shop, id))))
     },
   })
 }
 
-/** Sets one of the cart's addresses; the answer becomes the cart of every page. */
+/** Sets an address of the cart, and updates the cart of every page. */
 export async function saveAddress(
   writer: CartWriter,
   { kind, address }: { kind: AddressKind; address: AddressRequest },
@@ -68,7 +68,7 @@ export async function saveReferences(writer: CartWriter, body: ReferencesRequest
 export interface OrderAttempt {
   /** As displayed at the press. */
   cart: Cart
-  /** As the buyer has had the time to read it. */
+  /** The cart that the buyer has agreed to. */
   agreed: Cart
 }
 
@@ -83,13 +83,13 @@ async function findOrder<Answer>(
   cart: Cart,
   { cause, complete }: { cause: ApiError; complete: () => Promise<Answer> },
 ): Promise<Answer> {
-  const open = await unwrap(client.GET('/store/cart/checkout')).catch(() => undefined)
-  if (open && open.cart.id !== cart.id) {
+  const current = await unwrap(client.GET('/store/cart/checkout')).catch(() => undefined)
+  if (current && current.cart.id !== cart.id) {
     return complete().catch((error: unknown) => {
       throw isOutcomeUnknown(error) ? outcomeUnknown() : error
     })
   }
-  throw open && cause.code !== 'timeout' ? cause : outcomeUnknown()
+  throw current && cause.code !== 'timeout' ? cause : outcomeUnknown()
 }
 
 /**

@@ -83,14 +83,14 @@ describe('the lines', () => {
       sku: 'TJA-1403',
       quantity: '100',
       unitPrice: '€2.72',
-      better: true,
+      hasBulkPrice: true,
       total: '€272.00',
     })
     expect(pieces).toBe(1000)
   })
 
   it('at the price of one piece have no better one', () => {
-    expect(view(small).lines.map(({ better }) => better)).toEqual([false, false, false])
+    expect(view(small).lines.map(({ hasBulkPrice }) => hasBulkPrice)).toEqual([false, false, false])
   })
 })
 

@@ -22,13 +22,13 @@ export interface PaymentView {
   due: string
 }
 
-/** How an order is delivered. */
+/** The delivery option of an order. */
 export interface ShippingOptionView {
-  /** The store's permanent name of it. */
+  /** The store's code. */
   id: string
   /** The carrier's or service's own name. */
   name: string
-  /** Days on the way. */
+  /** Transit time in days. */
   days: { min: number; max: number }
   /** Net, formatted; null if it is free. */
   price: string | null
@@ -57,7 +57,7 @@ export interface CheckoutView {
   totals: TotalsView
   /** The amount to free delivery, formatted; null if it is free, or never is. */
   toFreeDelivery: string | null
-  /** The shop's order minimum and the goods that are missing to it, formatted; null where the order has them. */
+  /** The order minimum and the missing value of goods, formatted; null if it is reached. */
   orderMinimum: { minimum: string; missing: string } | null
 }
 
@@ -88,10 +88,10 @@ function toOrderMinimum(cart: Cart, locale: string): CheckoutView['orderMinimum'
   return { minimum: money(toMinor(cart.order_minimum ?? 0)), missing: money(missing) }
 }
 
-/** How far the order is (Specification (shopping), states). */
+/** The state of placing the order (Specification (shopping), states). */
 export type PlacingState = 'idle' | 'placing' | 'placed'
 
-/** Context beside the cart. */
+/** The data that the view needs in addition to the cart. */
 export interface CheckoutContext {
   email: string | null
   /** The store's calendar date, "2026-11-20". */

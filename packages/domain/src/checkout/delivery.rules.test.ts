@@ -14,10 +14,10 @@ it('is the last day if the next month is shorter', () => {
 })
 
 /** The window of free delivery. */
-function windowOf(at: string, country: CountryCode = 'se', own: Partial<typeof defaultDispatchTerms> = {}) {
+function windowOf(at: string, country: CountryCode = 'se', overrides: Partial<typeof defaultDispatchTerms> = {}) {
   const { start_date, end_date } = deliveryWindowFor(
     new Date(at),
-    { ...defaultDispatchTerms, ...own },
+    { ...defaultDispatchTerms, ...overrides },
     country,
     1000_00,
   )

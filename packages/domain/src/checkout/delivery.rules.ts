@@ -21,7 +21,7 @@ export interface DispatchTerms {
   timeZone: string
   /** Orders from this time of day count as placed on the next working day, "14:00". */
   cutOff: string
-  /** Working days that pass before an order leaves. */
+  /** Working days between the order and its dispatch. */
   preparationDays: number
   /** The country of origin, whose working days apply to shipping. */
   country: CountryCode
@@ -35,34 +35,37 @@ export const defaultDispatchTerms: DispatchTerms = {
   country: 'se',
 }
 
-/** The first and the last day an order may arrive on, as the contract carries it. */
+/** The first and the last possible delivery date, in the contract's format. */
 export interface DeliveryWindow {
   start_date: string
   end_date: string
 }
 
-/** The day an order of a moment leaves on: that very day before the cut-off, else the next working day. */
+/**
+ * Returns the dispatch date of an order: the same day before the cut-off, otherwise the next working day, plus the
+ * preparation days.
+ */
 function dispatchDay(at: Date, { timeZone, cutOff, preparationDays, country }: DispatchTerms): string {
   const { date, time } = wallClock(at, timeZone)
   const isInTime = time < cutOff && isWorkingDay(country, date)
-  const counted = isInTime ? date : workingDayAfter(country, date, 1)
-  return workingDayAfter(country, counted, preparationDays)
+  const orderDay = isInTime ? date : workingDayAfter(country, date, 1)
+  return workingDayAfter(country, orderDay, preparationDays)
 }
 
 /**
- * Returns when goods ordered at a time arrive: the one promise for every page, e-mail and tax date. The days of the
+ * Returns the delivery window of goods ordered at a time. All pages, e-mails and tax dates use it. The days of the
  * delivery option count in working days of the destination country; a week is seven calendar days, of which the last
  * working day counts.
  * @param goods net, before discount; 0 for the delivery option of any amount
  */
 export function deliveryWindowFor(at: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
-  const leaves = dispatchDay(at, terms)
+  const dispatchedOn = dispatchDay(at, terms)
   const { days, isMaxCalendar } = shippingFor(country, goods)
   return {
-    start_date: workingDayAfter(country, leaves, days.min),
+    start_date: workingDayAfter(country, dispatchedOn, days.min),
     end_date: isMaxCalendar
-      ? workingDayUpTo(country, addDays(leaves, days.max))
-      : workingDayAfter(country, leaves, days.max),
+      ? workingDayUpTo(country, addDays(dispatchedOn, days.max))
+      : workingDayAfter(country, dispatchedOn, days.max),
   }
 }
 
@@ -70,14 +73,14 @@ function inWords(date: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }).format(new Date(date))
 }
 
-/** The first day names its month and year only where the last is in another one. */
+/** Formats the first day, with month and year only if they differ from the last day's. */
 function firstDayInWords(start: string, end: string): string {
   const isSame = (length: number) => start.slice(0, length) === end.slice(0, length)
   const month = isSame('YYYY-MM'.length) ? undefined : 'long'
   return inWords(start, { day: 'numeric', month, year: isSame('YYYY'.length) ? undefined : 'numeric' })
 }
 
-/** A window in words and as calendar dates, as the store answers it. */
+/** Formats a window as a sentence and as calendar dates, for the response. */
 export function deliveryPromise({ start_date: startDate, end_date: endDate }: DeliveryWindow) {
   const end = inWords(endDate, { day: 'numeric', month: 'long', year: 'numeric' })
   return {

@@ -3,7 +3,7 @@ import type { CountryCode } from './tax-rates.rules'
 
 const [sunday, monday, thursday, friday, saturday] = [0, 1, 4, 5, 6]
 
-/** Easter Sunday of the Gregorian calendar, by the rule that Meeus and others print ("anonymous algorithm"). */
+/** Returns Easter Sunday of the Gregorian calendar ("anonymous Gregorian algorithm", in Meeus). */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100)
   const golden = year % 19
@@ -21,12 +21,12 @@ function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** The first such weekday on a day or after it. */
+/** Returns the first date with a weekday, on or after a date. */
 function weekdayFrom(date: string, weekday: number): string {
   return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
 }
 
-/** The n-th such weekday of a month. */
+/** Returns the n-th date with a weekday in a month. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   return addDays(weekdayFrom(dayOf(year, month, 1), weekday), (nth - 1) * 7)
 }
@@ -58,9 +58,9 @@ const labourDay = on(5, 1)
 const ascension = easter(39)
 const whitMonday = easter(50)
 const christmas = [on(12, 25), on(12, 26)]
-/** No legal holidays in the Nordic countries, but carriers and shops are closed: nothing is promised for them. */
+/** Not legal holidays in the Nordic countries, but carriers and shops are closed. */
 const eves = [on(12, 24), on(12, 31)]
-/** The Friday before Midsummer Day, which is the Saturday from 20 to 26 June. By custom, as the eves are. */
+/** The Friday before Midsummer Day, which is the Saturday from 20 to 26 June. By custom, like the eves. */
 const midsummerEve: Holiday = (year) => weekdayFrom(dayOf(year, 6, 19), friday)
 
 /** If a holiday of the United States is on a weekend, the Friday before or the Monday after is free. */
@@ -190,7 +190,7 @@ export function isWorkingDay(country: CountryCode, date: string): boolean {
   return !holidaysOf[country](Number(date.slice(0, 4))).includes(date)
 }
 
-/** The so-manyth working day of a country after a date. @param days at least 1 */
+/** Returns the n-th working day of a country after a date. @param days n; 0 returns the date itself */
 export function workingDayAfter(country: CountryCode, date: string, days: number): string {
   let [reached, left] = [date, days]
   while (left > 0) {
@@ -200,7 +200,7 @@ export function workingDayAfter(country: CountryCode, date: string, days: number
   return reached
 }
 
-/** The last working day of a country up to a date, that day included. */
+/** Returns the last working day of a country up to a date, inclusive. */
 export function workingDayUpTo(country: CountryCode, date: string): string {
   return isWorkingDay(country, date) ? date : workingDayUpTo(country, addDays(date, -1))
 }

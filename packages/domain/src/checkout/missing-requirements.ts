@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { toMinor } from '../format'
 import { missingToMinimum } from './order-minimum.rules'
 
-/** A requirement that an order lacks; `addresses` for both of them. */
+/** A missing requirement of an order; `addresses` if both are missing. */
 export type MissingRequirement = 'addresses' | 'delivery_address' | 'billing_address' | 'po_number' | 'minimum'
 
 function missingAddress({ shipping_address, billing_address }: Cart): MissingRequirement[] {
@@ -10,12 +10,12 @@ function missingAddress({ shipping_address, billing_address }: Cart): MissingReq
   return billing_address === null ? ['billing_address'] : []
 }
 
-/** Returns the net value of goods missing to the order minimum, in minor units; 0 if none is. */
+/** Returns the net value of goods that is missing to the order minimum, in minor units; 0 if none is. */
 export function goodsToMinimum({ item_total, order_minimum }: Cart): number {
   return missingToMinimum(toMinor(item_total), order_minimum === null ? null : toMinor(order_minimum))
 }
 
-/** Returns what a cart lacks to be ordered, in the order of the page; the store refuses it for the same. */
+/** Returns the missing requirements of a cart, in the order of the page. The store checks the same. */
 export function missingRequirements(cart: Cart): MissingRequirement[] {
   const needsNumber = cart.po_required && !cart.po_number
   return [

@@ -3,7 +3,7 @@ import type { Problem } from '../action'
 
 /** A refused order. */
 export interface OrderRefusal {
-  /** As the buyer meant to order it. */
+  /** The cart that the buyer agreed to. */
   cart: Cart
   problem: Problem
   /** The current version named in the refusal; undefined if it names none. */
@@ -16,10 +16,10 @@ export function stillApplies({ delivery_country_code }: Cart, { cart, problem }:
 }
 
 /**
- * The cart to show and to send. One that was sent stays in sight until the store has refused it: after a lost answer
- * the very same cart is sent again, whatever the store would call the open cart by then.
- * @param open as the store last had it; of a cart that is open still this is the newest
+ * Returns the cart to display and to send. A sent cart stays until the store refuses it, so that the same cart is sent
+ * again after a lost response.
+ * @param openCart the store's open cart; newer than `sent` if they have the same id
  */
-export function visibleCart(sent: Cart | null, open: Cart | undefined): Cart | undefined {
-  return sent && sent.id !== open?.id ? sent : open
+export function visibleCart(sent: Cart | null, openCart: Cart | undefined): Cart | undefined {
+  return sent && sent.id !== openCart?.id ? sent : openCart
 }

@@ -4,7 +4,7 @@ import { addDays } from './calendar.rules'
 export const defaultPaymentTerms = 60
 
 /**
- * How an order is paid, as documents carry it: on invoice, by the terms of the company's account.
+ * Creates the payment terms of an order in the contract's format: on invoice, by the company's terms.
  * @param orderedOn the order's day by the store's calendar, "2026-11-22"
  * @param days of the calendar, from the order's day
  */

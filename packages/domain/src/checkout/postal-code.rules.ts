@@ -1,7 +1,7 @@
 import { cleanIdentifier } from '../format/typed-text.rules'
 import type { CountryCode } from './tax-rates.rules'
 
-/** How postal codes are written, spaces and the country's letters before them left out. */
+/** Formats of postal codes, without spaces and country prefix. */
 const formats: Readonly<Record<CountryCode, RegExp>> = {
   se: /^\d{5}$/,
   no: /^\d{4}$/,
@@ -12,7 +12,7 @@ const formats: Readonly<Record<CountryCode, RegExp>> = {
   gb: /^(GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/,
 }
 
-/** Letters of the country that people write before a postal code: "SE-413 04", "SE41304", "D 10115". */
+/** Country prefixes of postal codes: "SE-413 04", "SE41304", "D 10115". */
 const letters: Readonly<Record<CountryCode, RegExp>> = {
   se: /^(SE|S)[ -]*(?=\d)/i,
   no: /^(NO|N)[ -]*(?=\d)/i,

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { writeCart, type CartWriter } from '../cart'
 import type { Shop } from '../shop-context'
 
-/** Name of this list among the cached answers. A write to the cart that is answered does not stop it. */
+/**
+ * Query key of the promo codes. It does not begin like the cart's, so that writes to the cart do not cancel the
+ * request.
+ */
 export const promoCodesKey = ['checkout', 'promo-codes'] as const
 
 /** A promo code to add or remove. */

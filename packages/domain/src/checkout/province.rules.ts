@@ -1,6 +1,6 @@
 import type { CountryCode } from './tax-rates.rules'
 
-/** Countries whose addresses name a province or state. In the others postal code and city are enough. */
+/** Countries whose addresses require a province or state. */
 export const provinceCountries: readonly CountryCode[] = ['us']
 
 /** True if an address needs a province; also before the country is known (Specification (shopping) §5). */

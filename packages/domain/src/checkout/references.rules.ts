@@ -11,8 +11,8 @@ export type References = { [Name in keyof Required<ReferencesInput>]: string | n
 
 /** Returns the changes of a request: trimmed texts, null if empty. */
 export function changedReferences(input: ReferencesInput): Partial<References> {
-  const given = Object.entries(input).flatMap(([name, text]: [string, string | undefined]) =>
+  const changes = Object.entries(input).flatMap(([name, text]: [string, string | undefined]) =>
     text === undefined ? [] : [[name, text.trim() || null]],
   )
-  return Object.fromEntries(given)
+  return Object.fromEntries(changes)
 }

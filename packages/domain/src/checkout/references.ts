@@ -3,17 +3,17 @@ import { referencesRequestLimits as limits } from '@skafferi/api/limits'
 
 /** The buyer's references for an order, and notes for warehouse and driver. */
 export interface ReferenceValues {
-  /** The buyer's number of the purchase order. */
+  /** The buyer's purchase order number. */
   po_number: string
   /** The company's contact: a person or a cost centre. */
   customer_reference: string
-  /** For the people who pack and drive. */
+  /** For the warehouse and the driver. */
   note: string
   /** Receiving hours, as free text. */
   reception_hours: string
 }
 
-/** A field that the order is known by. */
+/** A reference field of the order. */
 export type ReferenceField = keyof ReferenceValues
 
 /** Maximum length of each field. */
@@ -50,10 +50,12 @@ export function toReferenceValues(cart: Pick<Cart, ReferenceField>): ReferenceVa
 
 const isTooLong = (field: ReferenceField, text: string) => text.trim().length > referenceLimits[field]
 
-/** Returns the fields that are too long after trimming. A text is never truncated: half a number is another number. */
+/**
+ * Returns the fields that are too long after trimming. A text is never truncated, because that would change a number.
+ */
 export function checkReferences(values: ReferenceValues): ReferenceFaults {
-  const wrong = referenceFields.filter((field) => isTooLong(field, values[field]))
-  return Object.fromEntries(wrong.map((field) => [field, 'too_long']))
+  const invalid = referenceFields.filter((field) => isTooLong(field, values[field]))
+  return Object.fromEntries(invalid.map((field) => [field, 'too_long']))
 }
 
 /** Returns the changes to send: trimmed, without unchanged and too long ones. */

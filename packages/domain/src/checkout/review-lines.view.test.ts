@@ -41,21 +41,21 @@ describe('an order line in the checkout', () => {
       picture: { src: '/pictures/tjarn.webp', alt: 'Tjärn Cool Mint pouches' },
       quantity: '1,200',
       unitPrice: '€2.72',
-      better: true,
+      hasBulkPrice: true,
       total: '€3,264.00',
       undeliverableTo: null,
     })
   })
 
   it('is at a bulk price if a piece costs less than a single one, in the cart’s currency', () => {
-    expect(reviewed({ unit_price: 3.19 })?.better).toBe(true)
-    expect(reviewed({ unit_price: 3.2 })?.better).toBe(false)
-    expect(reviewed({ unit_price: 2.72 }, { currency_code: 'usd' })?.better).toBe(false)
+    expect(reviewed({ unit_price: 3.19 })?.hasBulkPrice).toBe(true)
+    expect(reviewed({ unit_price: 3.2 })?.hasBulkPrice).toBe(false)
+    expect(reviewed({ unit_price: 2.72 }, { currency_code: 'usd' })?.hasBulkPrice).toBe(false)
   })
 
   it('is at no bulk price if the price of one piece is unknown', () => {
-    expect(reviewed({ prices: [] })?.better).toBe(false)
-    expect(reviewed({ prices: [{ currency_code: 'usd', amount: 3.2, min_quantity: 1 }] })?.better).toBe(false)
+    expect(reviewed({ prices: [] })?.hasBulkPrice).toBe(false)
+    expect(reviewed({ prices: [{ currency_code: 'usd', amount: 3.2, min_quantity: 1 }] })?.hasBulkPrice).toBe(false)
   })
 
   it('has the country of the delivery address if its product may not be delivered there', () => {

@@ -3,7 +3,7 @@ import type { PictureView } from '../catalog'
 import { formatCountry, formatMoney, formatNumber, toMinor } from '../format'
 import { tiersIn } from '../product/pricing.rules'
 
-/** A line of the cart, to be read once more before it is ordered. */
+/** A line of the cart in the order review. */
 export interface ReviewLineView {
   id: string
   /** The product's name. */
@@ -16,8 +16,8 @@ export interface ReviewLineView {
   quantity: string
   /** Net price of one piece at this quantity. */
   unitPrice: string
-  /** The line has reached a bulk price. */
-  better: boolean
+  /** True if the line has a bulk price. */
+  hasBulkPrice: boolean
   /** Net, before discount and tax. */
   total: string
   /**
@@ -41,7 +41,7 @@ function toReviewLine(
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: formatNumber(item.quantity, locale),
     unitPrice: money(item.unit_price),
-    better: single !== undefined && toMinor(item.unit_price) < single.amount,
+    hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
     undeliverableTo: item.deliverable || !address ? null : formatCountry(address.country_code, locale),
   }

@@ -10,12 +10,12 @@ export interface SavedAddressView extends AddressView {
   id: string
   /** The company's name for it; null if it is not in the address book. */
   name: string | null
-  /** When goods are received there; null if it is not known. */
+  /** Receiving hours; null if unknown. */
   receptionHours: string | null
 }
 
-/** Used addresses that are offered at most, beside the book. */
-const offered = 4
+/** Maximum number of used addresses, in addition to the address book. */
+const maxUsedAddresses = 4
 
 /**
  * Returns the addresses to choose from: the address book by name, then those of the cart and of earlier orders that are
@@ -28,17 +28,17 @@ export function toSavedAddresses(
   book: readonly StoredAddressView[] = [],
 ): SavedAddressView[] {
   const stored = new Set(book.map(({ values }) => placeKey(values)))
-  const given = [cart, ...orders].flatMap(({ shipping_address, billing_address }) => [
+  const usedAddresses = [cart, ...orders].flatMap(({ shipping_address, billing_address }) => [
     shipping_address,
     billing_address,
   ])
   const used = new Map<string, SavedAddressView>()
-  for (const address of given.filter((one): one is Address => one !== null && !stored.has(placeKey(one)))) {
+  for (const address of usedAddresses.filter((one): one is Address => one !== null && !stored.has(placeKey(one)))) {
     const view = toAddressView(address)
     const id = addressKey(view.values)
     if (!used.has(id)) used.set(id, { ...view, id, name: null, receptionHours: null })
   }
-  return [...book, ...[...used.values()].slice(0, offered)]
+  return [...book, ...[...used.values()].slice(0, maxUsedAddresses)]
 }
 
 /**
@@ -48,10 +48,10 @@ export function toSavedAddresses(
  */
 export function hoursToSend(
   hours: string | null | undefined,
-  { reception_hours: present }: Cart,
+  { reception_hours: currentHours }: Cart,
   saved: readonly SavedAddressView[],
 ): string | undefined {
   if (hours) return hours
-  const isOfAnother = present !== null && saved.some(({ receptionHours }) => receptionHours === present)
+  const isOfAnother = currentHours !== null && saved.some(({ receptionHours }) => receptionHours === currentHours)
   return hours === null && isOfAnother ? '' : undefined
 }

@@ -1,10 +1,10 @@
 import { toMajor, type Minor } from '../format/money.rules'
 import type { CountryCode } from './tax-rates.rules'
 
-/** Permanent names of the ways to deliver. */
+/** Codes of the delivery options. */
 export type ShippingOptionId = 'courier' | 'local_shipping' | 'ups_ground' | 'global_export'
 
-/** One way to deliver, as the shop offers it. */
+/** A delivery option of the shop. */
 export interface ShippingRate {
   id: ShippingOptionId
   /** The carrier's or service's own name; not translated. */
@@ -13,18 +13,18 @@ export interface ShippingRate {
   amount: Minor
   /** Minimum value of goods; undefined if there is none. */
   free_from?: Minor
-  /** Working days on the way. */
+  /** Transit time in working days. */
   days: { min: number; max: number }
   /** True if `days.max` counts calendar days: "up to one week" is seven of them. */
   isMaxCalendar?: boolean
 }
 
-/** Net goods, before discount, from which delivery is free where the courier drives. */
+/** Net value of goods, before discount, from which courier delivery is free. */
 export const freeShippingFrom: Minor = 140_00
 
 /**
- * The shipping table, the source of the product page's text, the promise of free delivery and every total
- * (Specification (shopping) §2, product detail; Specification (accounts) §2, home).
+ * The delivery options. The product page, the free-delivery notice and all totals use them (Specification (shopping)
+ * §2, product detail; Specification (accounts) §2, home).
  */
 const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
   courier: { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
@@ -39,13 +39,13 @@ const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> =
   global_export: { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
 }
 
-/** All of it, from courier to export. */
+/** All delivery options, from courier to export. */
 export const shippingOptions: readonly ShippingRate[] = Object.values(rates)
 
-/** Where the courier does not drive: one way to deliver each, whatever is bought. */
+/** Countries without courier delivery: each has one option, regardless of the order value. */
 const overseas: Readonly<Partial<Record<CountryCode, ShippingOptionId>>> = { gb: 'ups_ground', us: 'global_export' }
 
-/** The option that applies to a delivery: by country, and by the net goods before discount. */
+/** Returns the delivery option for a country and a net value of goods before discount. */
 export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
   return rates[overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')]
 }
@@ -55,7 +55,7 @@ export function hasFreeShipping(country: CountryCode): boolean {
   return overseas[country] === undefined
 }
 
-/** An option as a cart carries it, in decimal major units. */
+/** Converts an option to the contract's format, in decimal major units. */
 export function toShippingOption({ id, name, amount, days }: ShippingRate) {
   return { id, name, amount: toMajor(amount), days }
 }

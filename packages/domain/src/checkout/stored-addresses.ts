@@ -3,27 +3,27 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 import { toAddressView, type AddressView } from './address.view'
 
-/** An address as the company's book holds it. */
+/** An address of the company's address book, in the contract's format. */
 export type StoredAddress = components['schemas']['StoredAddress']
 
-/** An address of the company's book. */
+/** An address of the company's address book. */
 export interface StoredAddressView extends AddressView {
   id: string
-  /** The company's name for the place. */
+  /** The company's name for the address. */
   name: string
-  /** When goods are received there; null if it is not known. */
+  /** Receiving hours; null if unknown. */
   receptionHours: string | null
-  /** Grows with every change of it. */
+  /** Increases with every change. */
   version: number
 }
 
-/** The name of the cached book. */
+/** Query key of the address book. */
 export const addressBookKey = ['address-book'] as const
 
-/** Addresses of one call. */
+/** Addresses per request. */
 const pageSize = 100
 
-/** All of the company's address book, by name. A colleague may have changed it while the page was out of sight. */
+/** The company's address book, by name. Refetched at window focus, because a colleague may have changed it. */
 export function addressBookQuery({ client }: Shop) {
   return queryOptions({
     refetchOnWindowFocus: 'always',
@@ -42,7 +42,7 @@ export function addressBookQuery({ client }: Shop) {
   })
 }
 
-/** A stored address to show and to change. */
+/** Creates the view of a stored address. */
 export function toStoredAddressView({ id, name, reception_hours, version, address }: StoredAddress): StoredAddressView {
   return { ...toAddressView(address), id, name, receptionHours: reception_hours, version }
 }

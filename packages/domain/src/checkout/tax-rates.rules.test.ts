@@ -67,8 +67,8 @@ describe('the VAT rates for food, confectionery, soft drinks, nicotine and other
 })
 
 describe('a rate that ends', () => {
-  const rate = (own: Partial<TaxRateRow>): TaxRateRow => {
-    return { country: 'no', classes: ['food'], percent: 15, from: null, to: null, source: '', ...own }
+  const rate = (overrides: Partial<TaxRateRow>): TaxRateRow => {
+    return { country: 'no', classes: ['food'], percent: 15, from: null, to: null, source: '', ...overrides }
   }
   const ending = rate({ to: '2026-12-31' })
   const next = rate({ from: '2027-01-01' })

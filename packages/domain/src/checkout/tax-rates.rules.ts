@@ -4,7 +4,7 @@ export type CountryCode = 'se' | 'no' | 'dk' | 'fi' | 'us' | 'gb' | 'de'
 /** The tax class of a product. A class without a rate of its own in a country has the standard rate. */
 export type TaxClass = 'food' | 'confectionery' | 'soft_drink' | 'nicotine' | 'standard'
 
-/** A rate of value added tax, for as long as it holds. */
+/** A VAT rate and its period. */
 export interface TaxRateRow {
   country: CountryCode
   classes: readonly TaxClass[]
@@ -18,7 +18,7 @@ export interface TaxRateRow {
 }
 
 const edible = ['food', 'confectionery', 'soft_drink'] as const
-const rest = ['standard', 'nicotine'] as const
+const otherClasses = ['standard', 'nicotine'] as const
 const always = { from: null, to: null }
 
 /** All VAT rates known to the shop. Change a row together with its source. */
@@ -33,7 +33,7 @@ export const taxRateRows: readonly TaxRateRow[] = [
   },
   { country: 'se', classes: edible, percent: 6, from: '2026-04-01', to: '2027-12-31', source: 'prop. 2025/26:55' },
   { country: 'se', classes: edible, percent: 12, from: '2028-01-01', to: null, source: 'prop. 2025/26:55' },
-  { country: 'se', classes: rest, percent: 25, ...always, source: 'mervärdesskattelagen (2023:200) ch. 9' },
+  { country: 'se', classes: otherClasses, percent: 25, ...always, source: 'mervärdesskattelagen (2023:200) ch. 9' },
   { country: 'fi', classes: edible, percent: 14, from: null, to: '2025-12-31', source: 'arvonlisäverolaki 85 §' },
   {
     country: 'fi',
@@ -43,38 +43,46 @@ export const taxRateRows: readonly TaxRateRow[] = [
     to: null,
     source: 'arvonlisäverolaki 85 §, in force 2026-01-01',
   },
-  { country: 'fi', classes: rest, percent: 25.5, from: '2024-09-01', to: null, source: 'arvonlisäverolaki 84 §' },
-  // Decided for each year.
+  {
+    country: 'fi',
+    classes: otherClasses,
+    percent: 25.5,
+    from: '2024-09-01',
+    to: null,
+    source: 'arvonlisäverolaki 84 §',
+  },
+  // Decided each year.
   { country: 'no', classes: edible, percent: 15, ...always, source: 'Stortingets vedtak om merverdiavgift' },
-  { country: 'no', classes: rest, percent: 25, ...always, source: 'Stortingets vedtak om merverdiavgift' },
+  { country: 'no', classes: otherClasses, percent: 25, ...always, source: 'Stortingets vedtak om merverdiavgift' },
   { country: 'dk', classes: ['standard'], percent: 25, ...always, source: 'momsloven § 33' },
   { country: 'de', classes: ['food', 'confectionery'], percent: 7, ...always, source: 'UStG § 12, Anlage 2' },
-  { country: 'de', classes: ['soft_drink', ...rest], percent: 19, ...always, source: 'UStG § 12' },
+  { country: 'de', classes: ['soft_drink', ...otherClasses], percent: 19, ...always, source: 'UStG § 12' },
   { country: 'gb', classes: ['food'], percent: 0, ...always, source: 'VAT Act 1994 sched. 8 group 1' },
   {
     country: 'gb',
-    classes: ['confectionery', 'soft_drink', ...rest],
+    classes: ['confectionery', 'soft_drink', ...otherClasses],
     percent: 20,
     ...always,
     source: 'HMRC notice 701/14',
   },
-  // Only exported to.
+  // Exports only.
   { country: 'us', classes: ['standard'], percent: 0, ...always, source: 'no value added tax' },
 ]
 
-/** Days are compared as text, which is in the order of the calendar. */
-const holds = ({ from, to }: TaxRateRow, date: string) => (from === null || from <= date) && (to === null || date <= to)
+/** True if a rate applies on a date. ISO dates sort as text. */
+const isInForce = ({ from, to }: TaxRateRow, date: string) =>
+  (from === null || from <= date) && (to === null || date <= to)
 
 /**
  * Returns the rate in percent for a class on a day.
  * @param date a calendar date, "2026-11-20"
- * @throws RangeError if the table has none: a rate is never invented
+ * @throws RangeError if the table has none
  */
 export function taxRate(country: CountryCode, taxClass: TaxClass, date: string): number {
   const ofCountry = taxRateRows.filter((row) => row.country === country)
-  const own = ofCountry.filter(({ classes }) => classes.includes(taxClass))
-  const rows = own.length > 0 ? own : ofCountry.filter(({ classes }) => classes.includes('standard'))
-  const row = rows.find((each) => holds(each, date))
+  const exactRows = ofCountry.filter(({ classes }) => classes.includes(taxClass))
+  const rows = exactRows.length > 0 ? exactRows : ofCountry.filter(({ classes }) => classes.includes('standard'))
+  const row = rows.find((each) => isInForce(each, date))
   if (!row) throw new RangeError(`There is no rate of VAT for ${taxClass} in ${country} on ${date}.`)
   return row.percent
 }
@@ -86,7 +94,7 @@ function dayAfter(date: string): string {
 /** True if another row applies from the day after a row's last one, for all of its classes. */
 function hasSuccessor({ country, classes }: TaxRateRow, to: string, rows: readonly TaxRateRow[]): boolean {
   const next = dayAfter(to)
-  const later = rows.filter((row) => row.country === country && holds(row, next))
+  const later = rows.filter((row) => row.country === country && isInForce(row, next))
   return classes.every((taxClass) => later.some((row) => row.classes.includes(taxClass)))
 }
 

@@ -5,13 +5,13 @@ import { rateChangeWithin, rateIn, taxDecision, defaultSeller, type TaxCase, typ
 const swede = 'SE559000000101'
 const danish = 'DK12345678'
 
-const decided = (own: Partial<TaxCase>) =>
+const decided = (overrides: Partial<TaxCase>) =>
   taxDecision({
     seller: defaultSeller,
     country: 'se',
     buyer: { vatId: null, isValid: false },
     date: '2026-11-20',
-    ...own,
+    ...overrides,
   })
 const bought = (country: CountryCode, vatId: string | null, isValid = true) =>
   decided({ country, buyer: { vatId, isValid } })

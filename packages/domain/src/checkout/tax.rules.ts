@@ -4,7 +4,7 @@ import { isUnionVatId, vatIdCountry } from './vat-id.rules'
 /** How an order is taxed. */
 type TaxTreatment = 'domestic' | 'registered_abroad' | 'intra_eu' | 'export'
 
-/** The reason: permanent names, which pages and e-mails turn into sentences. */
+/** Code of the reason. Pages and e-mails have a text for each. */
 export type TaxExplanation = TaxTreatment | 'vat_id_missing' | 'vat_id_unconfirmed'
 
 /** The seller and its VAT registrations. */
@@ -14,29 +14,29 @@ export interface Seller {
   vatIds: readonly string[]
 }
 
-/** The seller of the demo shop, and the default: Swedish, not registered elsewhere. */
+/** The seller of the demo shop, and the default: Swedish, not registered in other countries. */
 export const defaultSeller: Seller = { country: 'se', vatIds: ['SE559000000101'] }
 
-/** The facts that decide the treatment. */
+/** The input of a tax decision. */
 export interface TaxCase {
   seller: Seller
-  /** Where the goods go. */
+  /** The destination country. */
   country: CountryCode
   buyer: {
     /** Null if the company has none. */
     vatId: string | null
-    /** True if the number can be relied on. */
+    /** True if the number is confirmed. */
     isValid: boolean
   }
-  /** The day whose rules apply, "2026-11-20". */
+  /** The date whose rules apply, "2026-11-20". */
   date: string
 }
 
-/** How an order is taxed, why, and by whose numbers. */
+/** How and why an order is taxed, and the VAT numbers that apply. */
 export interface TaxDecision {
   treatment: TaxTreatment
   explanation: TaxExplanation
-  /** Whose rates hold; null where there is no tax on it. */
+  /** The country whose rates apply; null without tax. */
   ratesOf: CountryCode | null
   date: string
   /** The seller's number for this sale; null if it has none there. */
@@ -45,8 +45,8 @@ export interface TaxDecision {
   buyerVatId: string | null
 }
 
-/** Among the countries the shop delivers to; no end is known. */
-const inUnion: ReadonlySet<CountryCode> = new Set(['se', 'dk', 'fi', 'de'])
+/** Delivery countries in the European Union. */
+const euCountries: ReadonlySet<CountryCode> = new Set(['se', 'dk', 'fi', 'de'])
 
 function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null {
   return vatIds.find((vatId) => vatIdCountry(vatId) === country.toUpperCase()) ?? null
@@ -56,8 +56,8 @@ function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null 
  * True if a number makes a sale to another member state exempt: it must be of the Union, and not of the country of
  * origin (Article 138 of Directive 2006/112/EC).
  */
-function isOfAnotherMember(vatId: string | null, leaving: CountryCode): boolean {
-  return vatId !== null && isUnionVatId(vatId) && vatIdCountry(vatId) !== leaving.toUpperCase()
+function isOfAnotherMember(vatId: string | null, origin: CountryCode): boolean {
+  return vatId !== null && isUnionVatId(vatId) && vatIdCountry(vatId) !== origin.toUpperCase()
 }
 
 function decide({ seller, country, buyer }: TaxCase): Pick<TaxDecision, 'treatment' | 'explanation' | 'ratesOf'> {
@@ -66,7 +66,8 @@ function decide({ seller, country, buyer }: TaxCase): Pick<TaxDecision, 'treatme
   if (sellerVatIdIn(seller, country) !== null) {
     return { treatment: 'registered_abroad', explanation: 'registered_abroad', ratesOf: country }
   }
-  if (!inUnion.has(home) || !inUnion.has(country)) return { treatment: 'export', explanation: 'export', ratesOf: null }
+  if (!euCountries.has(home) || !euCountries.has(country))
+    return { treatment: 'export', explanation: 'export', ratesOf: null }
   if (!isOfAnotherMember(buyer.vatId, home)) {
     return { treatment: 'domestic', explanation: 'vat_id_missing', ratesOf: home }
   }
@@ -75,9 +76,9 @@ function decide({ seller, country, buyer }: TaxCase): Pick<TaxDecision, 'treatme
 }
 
 /** Decides the tax treatment of an order by seller, destination, buyer, and the rules of the day. */
-export function taxDecision(given: TaxCase): TaxDecision {
-  const { seller, buyer, date } = given
-  const decided = decide(given)
+export function taxDecision(taxCase: TaxCase): TaxDecision {
+  const { seller, buyer, date } = taxCase
+  const decided = decide(taxCase)
   return {
     ...decided,
     date,

@@ -13,13 +13,13 @@ export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const [editing, setEditing] = useState(false)
   const customer = useCustomer()
   const account = customer.status === 'ready' ? customer.view : null
-  const { shipping_address: goods = null, billing_address: invoice = null } = cart ?? {}
+  const { shipping_address: shippingAddress = null, billing_address: billingAddress = null } = cart ?? {}
   const addressDrafts = useAddressDrafts(cart)
-  const follows = Boolean(goods && invoice && isSameAddress(goods, invoice))
-  const isIncomplete = Boolean(cart?.items.length) && (goods === null || invoice === null)
+  const isBillingSame = Boolean(shippingAddress && billingAddress && isSameAddress(shippingAddress, billingAddress))
+  const isIncomplete = Boolean(cart?.items.length) && (shippingAddress === null || billingAddress === null)
   const savedAddresses = useSavedAddresses(cart, !isSent && (editing || isIncomplete))
   const address = useSaveAddress(
-    follows,
+    isBillingSame,
     ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),
     ({ kind }) => addressDrafts[kind].discard(),
   )

@@ -11,7 +11,10 @@ import { useCheckoutContext } from './use-checkout-context'
  */
 export function useCheckoutView(loaded: Cart | undefined) {
   const { locale } = useShop()
-  const known = useCheckoutContext()
-  const view = useMemo(() => readable(loaded, (cart) => toCheckoutView(cart, known, locale)), [loaded, known, locale])
+  const context = useCheckoutContext()
+  const view = useMemo(
+    () => readable(loaded, (cart) => toCheckoutView(cart, context, locale)),
+    [loaded, context, locale],
+  )
   return { view, cart: ifReadable(loaded, view) }
 }

@@ -35,8 +35,8 @@ const completions = (test: TestShop) => test.calls.filter(({ name }) => name ===
 
 describe('the checkout', () => {
   it('makes two parallel calls besides the customer’s, and waits only for the cart', async () => {
-    const late = deferredAnswer({ customer })
-    const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 'anna@kiosk.example')
+    const deferred = deferredAnswer({ customer })
+    const test = createTestShop({ ...answers, 'GET /store/customers/me': deferred.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
     expect(test.requests().toSorted()).toEqual([
       'GET /store/cart/checkout',
@@ -45,7 +45,7 @@ describe('the checkout', () => {
     ])
     await page.until(({ load }) => load.status === 'ready')
     expect(viewOf(page.current()).email).toBe('')
-    late.release()
+    deferred.release()
     await page.until((state) => viewOf(state).email === customer.email)
     expect(test.calls).toHaveLength(3)
   })
@@ -130,11 +130,11 @@ describe('the addresses', () => {
   })
 
   it('that are the same are saved once both are', async () => {
-    const late = deferredAnswer(savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') })())
+    const deferred = deferredAnswer(savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') })())
     const { page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
       'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
-      'POST /store/cart/address/add-billing': late.answer,
+      'POST /store/cart/address/add-billing': deferred.answer,
     })
     let isSaved = false
     await page.does(({ saveAddress }) => {
@@ -142,7 +142,7 @@ describe('the addresses', () => {
     })
     await page.until(({ saving }) => saving === 'billing')
     expect([isSaved, viewOf(page.current()).billingIsDelivery]).toEqual([false, false])
-    await page.does(() => late.release())
+    await page.does(() => deferred.release())
     await page.until((state) => viewOf(state).billingIsDelivery && state.saving === null)
     expect(isSaved).toBe(true)
   })
@@ -208,12 +208,12 @@ describe('placing the order', () => {
   })
 
   it('leaves the cart empty if its number of lines was loaded before', async () => {
-    const late = deferredAnswer({ ItemCount: 12 })
-    const { test, page } = await openCheckout({ 'GET /store/cart/count': late.answer })
+    const deferred = deferredAnswer({ ItemCount: 12 })
+    const { test, page } = await openCheckout({ 'GET /store/cart/count': deferred.answer })
     const reading = test.queryClient.fetchQuery(cartCountQuery(test.shop)).catch(() => undefined)
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
-    await page.does(() => late.release())
+    await page.does(() => deferred.release())
     await reading
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(0)
   })
@@ -269,10 +269,14 @@ describe('placing the order', () => {
   })
 
   it('after a lost answer shows what has changed in between, because the cart is still open', async () => {
-    const dearer = { ...cart, total: 1 }
+    const withHigherTotal = { ...cart, total: 1 }
     const { page } = await openCheckout({
       'POST /store/cart/complete': noConnection,
-      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved successfully', cart: dearer }),
+      'POST /store/cart/address/add-billing': () => ({
+        success: true,
+        message: 'Saved successfully',
+        cart: withHigherTotal,
+      }),
     })
     await page.does(({ placeOrder }) => placeOrder())
     await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values }))
@@ -305,12 +309,12 @@ describe('placing the order', () => {
   })
 
   it('is pending until the store has answered', async () => {
-    const held = deferredAnswer({ order_id: 'order_1', display_id: 1042 })
-    const { test, page } = await openCheckout({ 'POST /store/cart/complete': held.answer })
+    const deferredOrder = deferredAnswer({ order_id: 'order_1', display_id: 1042 })
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': deferredOrder.answer })
     await page.does(({ placeOrder }) => void placeOrder())
     expect(page.current().placing).toBe('placing')
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
-    held.release()
+    deferredOrder.release()
     await page.until(({ placing }) => placing === 'placed')
     expect(completions(test)).toHaveLength(1)
   })

@@ -28,10 +28,10 @@ export function useCheckout(): CheckoutActions {
   const dismissProblem = () => [order, { reset }, fixes].forEach((action) => action.reset())
 
   /** Another attempt resets the messages of the last one. */
-  function withReset<Given extends unknown[], Result>(act: (...given: Given) => Result) {
-    return (...given: Given): Result => {
+  function withReset<Args extends unknown[], Result>(act: (...args: Args) => Result) {
+    return (...args: Args): Result => {
       dismissProblem()
-      return act(...given)
+      return act(...args)
     }
   }
 

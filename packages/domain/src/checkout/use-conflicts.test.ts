@@ -41,7 +41,7 @@ describe('a conflict during checkout', () => {
   it('is a price that changes between cart page and checkout', async () => {
     const { page } = await openCheckout({}, withFirst({ unit_price: 2.5 }))
     expect(page.current().conflicts).toMatchObject([
-      { kind: 'price', lineId: first.id, was: '€2.50', now: '€2.72', better: false },
+      { kind: 'price', lineId: first.id, was: '€2.50', now: '€2.72', isLower: false },
     ])
   })
 
@@ -172,9 +172,9 @@ describe('a cart that others change during checkout', () => {
   })
 
   it('is ordered at once if the change is the buyer’s own', async () => {
-    const own: Cart = { ...cart, version: cart.version + 1, total: 900 }
+    const ownChange: Cart = { ...cart, version: cart.version + 1, total: 900 }
     const { test, page } = await openCheckout({
-      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: own }),
+      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: ownChange }),
       [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
     })
     await page.does(({ saveAddress }) =>
@@ -183,7 +183,7 @@ describe('a cart that others change during checkout', () => {
     expect(page.current()).toMatchObject({ change: null, conflicts: [] })
     await page.does(({ placeOrder }) => placeOrder())
     await page.until(({ placing }) => placing === 'placed')
-    expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: own.version }])
+    expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: ownChange.version }])
   })
 
   it('is not ordered if the response to the buyer’s own change includes a colleague’s', async () => {

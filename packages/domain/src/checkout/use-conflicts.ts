@@ -9,47 +9,47 @@ import { stillApplies, type OrderRefusal } from './order-attempt'
 
 /** What has changed since the buyer loaded the page. */
 interface Conflicts {
-  /** Line by line. */
+  /** The conflicts by line. */
   conflicts: readonly CartConflictView[]
-  /** The changes of the cart as a whole; null if there are none. */
+  /** Changes of the cart other than of its lines; null if there are none. */
   change: CartChangeView | null
   /** The cart that a press on Place Order agrees to; undefined until there is one. */
   agreed: Cart | undefined
-  /** The buyer acts on a marked change, and so acknowledges it. */
+  /** Acknowledges the marked changes, because the buyer acts on one. */
   acknowledge: () => void
-  /** The order is sent: the marks are removed. */
+  /** Removes the marks when the order is sent. */
   settle: () => void
 }
 
 /**
- * What has changed since the cart was displayed, on its own page or here, and what the store named when it refused the
- * order.
+ * Returns what has changed since the cart was displayed, on the cart page or here, and the conflicts that the store
+ * named when it refused the order.
  */
 export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | null): Conflicts {
   const { locale } = useShop()
   const queryClient = useQueryClient()
-  const [snapshot, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
-  if (!snapshot && cart) setShown(cart)
+  const [snapshot, setSnapshot] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
+  if (!snapshot && cart) setSnapshot(cart)
   const [known, setKnown] = useState<Agreement>()
-  const own = localCartVersions(queryClient)
-  const next = nextAgreement(known, cart, { own, refusal })
+  const localVersions = localCartVersions(queryClient)
+  const next = nextAgreement(known, cart, { localVersions, refusal })
   if (next !== known) setKnown(next)
 
   const { conflicts, change } = useMemo(() => {
     if (!cart || !next) return { conflicts: [], change: null }
-    const before = withLocalWrites(next.before, cart, own)
+    const before = withLocalWrites(next.before, cart, localVersions)
     const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
     return {
-      conflicts: toCartConflicts(cart, { snapshot: snapshot, agreed: before, problem }, locale),
-      change: toCartChange(cart, { changedBy: remoteActorOf(cart, own), ...next, before }, locale),
+      conflicts: toCartConflicts(cart, { snapshot, displayedCart: before, problem }, locale),
+      change: toCartChange(cart, { changedBy: remoteActorOf(cart, localVersions), ...next, before }, locale),
     }
-  }, [cart, next, own, snapshot, refusal, locale])
+  }, [cart, next, localVersions, snapshot, refusal, locale])
 
   return {
     conflicts,
     change,
     agreed: next?.agreed,
-    acknowledge: () => setKnown(next && cart && acknowledge(next, cart, own)),
+    acknowledge: () => setKnown(next && cart && acknowledge(next, cart, localVersions)),
     settle: () => setKnown(next && acceptOrdered(next)),
   }
 }

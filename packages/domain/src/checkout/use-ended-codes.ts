@@ -9,11 +9,11 @@ import { changePromoCodes, promoCodesKey } from './promo-codes.queries'
 /** A promo code on the cart that no longer applies. */
 export interface EndedCodeView {
   code: string
-  /** `ended`: its time is over; `used_up`: it was ordered with as often as it may be. */
+  /** `ended`: it has expired; `used_up`: its usage limit is reached. */
   reason: 'ended' | 'used_up'
 }
 
-/** Promo codes that hold the order up, and the way out. */
+/** Promo codes that prevent the order, and how to remove them. */
 export interface EndedCodes {
   codes: readonly EndedCodeView[]
   /** The code that is being removed; null if none is. */
@@ -29,7 +29,8 @@ function endedIn({ unused_promotions: unused = [] }: Cart): EndedCodeView[] {
 }
 
 /**
- * The ended promo codes of the displayed cart. One below its minimum is not among them: more goods make it apply.
+ * The ended promo codes of the displayed cart. A code below its minimum is not included, because it applies again with
+ * more goods.
  * @param page the page of the cart
  */
 export function useEndedCodes(page: 'cart' | 'checkout'): EndedCodes {

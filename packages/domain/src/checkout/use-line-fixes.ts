@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { cartKeys, changeLine, useCartAction, type CartWriter, type LineChange } from '../cart'
 
-/** Changes a line; where the store does not, the checkout is read again: it shows why. */
+/** Changes a line. After a refusal, the checkout is read again, which shows why. */
 async function fixLine(writer: CartWriter, change: LineChange): Promise<void> {
   try {
     await changeLine(writer, change)

@@ -43,7 +43,7 @@ export function useOrderPress({ order, attempt, save, onSend }: Press) {
   return {
     /** How many presses were refused because something is missing or could not be saved. */
     refusals,
-    /** A press is under way. */
+    /** True while a press is pending. */
     waiting,
     async placeOrder(): Promise<PlacedOrder | null> {
       if (pressed.current) return null

@@ -17,8 +17,8 @@ export function usePlaceOrder() {
   const placed = useRef<PlacedOrder | null>(null)
 
   async function send(writer: CartWriter, pressed: OrderAttempt): Promise<void> {
-    const open = queryClient.getQueryData<Cart>(cartKeys.checkout)
-    const attempt = attemptAtSend(pressed, open, localCartVersions(queryClient))
+    const openCart = queryClient.getQueryData<Cart>(cartKeys.checkout)
+    const attempt = attemptAtSend(pressed, openCart, localCartVersions(queryClient))
     setSent(attempt.cart)
     try {
       placed.current = await placeOrder(writer, attempt)
@@ -37,8 +37,8 @@ export function usePlaceOrder() {
   }
 
   const { run, busy, done, problem, reset } = useCartAction('place_order', send)
-  const waiting = busy ? 'placing' : 'idle'
-  const placing: PlacingState = done ? 'placed' : waiting
+  const pendingState = busy ? 'placing' : 'idle'
+  const placing: PlacingState = done ? 'placed' : pendingState
   return {
     sent,
     async placeOrder(attempt: Partial<OrderAttempt>): Promise<PlacedOrder | null> {

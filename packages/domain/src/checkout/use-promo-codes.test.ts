@@ -74,13 +74,13 @@ describe('applying a code', () => {
 
   it('is pending until the list is loaded, and accepts no other code meanwhile', async () => {
     const { test, page } = await openCodes()
-    const late = deferredAnswer(having(welcome)())
-    test.answer({ [list]: late.answer })
+    const deferred = deferredAnswer(having(welcome)())
+    test.answer({ [list]: deferred.answer })
     await page.does(({ onApply }) => void onApply({ code: 'WELCOME10' }))
     await page.until(() => test.calls.length === 3)
     expect(page.current()).toMatchObject({ state: 'applying', removing: null })
     expect(await page.does(({ onApply }) => onApply({ code: 'PALLET50' }))).toBe(false)
-    late.release()
+    deferred.release()
     await page.until(({ state }) => state === 'idle')
     expect(test.requests().filter((name) => name === add)).toHaveLength(1)
   })
@@ -125,13 +125,13 @@ describe('applying a code', () => {
 describe('removing a code', () => {
   it('sends it and shows the cart without it', async () => {
     const { test, page } = await openCodes({ [list]: having(welcome) })
-    const late = deferredAnswer(changed(bulk)())
-    test.answer({ [remove]: late.answer })
+    const deferred = deferredAnswer(changed(bulk)())
+    test.answer({ [remove]: deferred.answer })
     await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
     expect(page.current()).toMatchObject({ removing: 'WELCOME10', state: 'idle' })
     expect(viewOf(page.current())).toEqual(['WELCOME10'])
     test.answer({ [list]: having([]) })
-    late.release()
+    deferred.release()
     await page.until(({ removing }) => removing === null)
     expect(viewOf(page.current())).toEqual([])
     expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(bulk)

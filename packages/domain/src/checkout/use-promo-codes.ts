@@ -22,7 +22,7 @@ export interface PromoCodesActions {
   onApply: (event: { code: string }) => Promise<boolean>
   /** Removes a code. */
   onRemove: (event: { code: string }) => void
-  /** Another code is being typed: the last problem is over. */
+  /** Called when another code is typed; removes the last problem. */
   onDismissProblem: () => void
 }
 
@@ -43,7 +43,7 @@ export function usePromoCodes(): PromoCodesActions {
     () => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)),
     [data, shop.locale],
   )
-  // A list that could not be fetched again is not shown: it is known to be another one by now.
+  // A list that could not be fetched again is not shown, because it is outdated.
   const failure = useMemo(
     () =>
       error &&

@@ -82,13 +82,13 @@ describe('a reference that is entered', () => {
   })
 
   it('can be edited while it is being saved', async () => {
-    const late = deferredAnswer({ success: true, message: 'Saved', cart: { ...cart, note: 'Ring', version: 2 } })
-    const { page, type } = await openCheckout({ [note]: late.answer })
+    const deferred = deferredAnswer({ success: true, message: 'Saved', cart: { ...cart, note: 'Ring', version: 2 } })
+    const { page, type } = await openCheckout({ [note]: deferred.answer })
     await type('note', 'Ring')
     await page.does(({ references }) => void references.save())
     expect(page.current().references.state).toBe('saving')
     await type('note', 'Ring the bell')
-    await page.does(() => late.release())
+    await page.does(() => deferred.release())
     await page.until(({ references }) => references.state === 'idle')
     expect(page.current().references.values.note).toBe('Ring the bell')
   })
@@ -137,8 +137,12 @@ describe('pressing Place Order', () => {
   })
 
   it('waits while the field that was just left is being saved, and sends it once', async () => {
-    const late = deferredAnswer({ success: true, message: 'Saved', cart: { ...cart, po_number: 'PO-1', version: 2 } })
-    const { test, page, type } = await openCheckout({ [note]: late.answer })
+    const deferred = deferredAnswer({
+      success: true,
+      message: 'Saved',
+      cart: { ...cart, po_number: 'PO-1', version: 2 },
+    })
+    const { test, page, type } = await openCheckout({ [note]: deferred.answer })
     await type('po_number', 'PO-1')
     await page.does(({ references, placeOrder }) => {
       void references.save()
@@ -146,7 +150,7 @@ describe('pressing Place Order', () => {
     })
     expect(page.current().placing).toBe('placing')
     expect(sent(test, place)).toEqual([])
-    await page.does(() => late.release())
+    await page.does(() => deferred.release())
     await page.until(({ placing }) => placing === 'placed')
     expect(sent(test)).toHaveLength(1)
     expect(sent(test, place)).toEqual([{ cart_id: cart.id, cart_version: 2 }])

@@ -15,19 +15,18 @@ import {
   type ReferenceValues,
 } from './references'
 
-const nothing: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
+const emptyReferences: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 
 /**
- * The references of the order, as typed. An edited field keeps its text until the store has it; the others show the
- * store's values. Unsaved input is saved when the page is left, or restored after the next sign-in if the session has
- * expired.
+ * The references of the order, as typed. An edited field keeps its text until it is saved; the others show the store's
+ * values. Unsaved input is saved when the page is left, or restored after the next sign-in if the session has expired.
  */
 export function useReferences(cart: Cart | undefined): ReferencesActions {
   const { session } = useShop()
   const [draft, setDraft] = useDraftState(`references ${cart?.id ?? ''}`, parseReferences, noReferences)
   const sending = useRef<{ body: string; done: Promise<boolean> }>(null)
   const { run, busy, done, problem } = useCartAction('save_references', saveReferences, { queue: true })
-  const stored = cart ? toReferenceValues(cart) : nothing
+  const stored = cart ? toReferenceValues(cart) : emptyReferences
   const values = { ...stored, ...draft }
   const faults = checkReferences(values)
   const unsaved = toReferencesRequest(values, stored)
@@ -56,11 +55,11 @@ export function useReferences(cart: Cart | undefined): ReferencesActions {
     }
   }, [session])
 
-  const rest = done && !isUnsaved ? 'saved' : 'idle'
+  const settledState = done && !isUnsaved ? 'saved' : 'idle'
   return {
     values,
     faults,
-    state: busy ? 'saving' : rest,
+    state: busy ? 'saving' : settledState,
     problem: isUnsaved ? problem : null,
     edit: ({ field, value }) => setDraft((now) => ({ ...now, [field]: value })),
     save,

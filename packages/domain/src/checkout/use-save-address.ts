@@ -5,20 +5,20 @@ import { saveAddress, type AddressEntry, type AddressKind } from './checkout.que
 
 /**
  * Saves one of the cart's addresses.
- * @param billingFollows true if the billing address equals the delivery address: it is saved with it
+ * @param isBillingSame true if the billing address equals the delivery address: it is saved with it
  * @param hoursOf the reception hours to send with a delivery address
  * @param onSaved called after everything was saved
  */
 export function useSaveAddress(
-  billingFollows: boolean,
+  isBillingSame: boolean,
   hoursOf: (entry: AddressEntry) => string | undefined,
   onSaved: (event: { kind: AddressKind }) => void,
 ) {
-  const [found, setFound] = useState<AddressFaults>({})
+  const [localFaults, setLocalFaults] = useState<AddressFaults>({})
   const isPending = useRef(false)
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
-  const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
+  const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : localFaults), [problem, localFaults])
   return {
     /**
      * Saves the address.
@@ -26,14 +26,14 @@ export function useSaveAddress(
      */
     async saveAddress(entry: AddressEntry): Promise<boolean> {
       const { kind, values } = entry
-      const wrong = checkAddress(values)
-      setFound(wrong)
+      const newFaults = checkAddress(values)
+      setLocalFaults(newFaults)
       const address = toAddressRequest(values)
-      if (address === undefined || Object.keys(wrong).length > 0) return false
-      isPending.current = kind === 'shipping' && (isPending.current || billingFollows)
+      if (address === undefined || Object.keys(newFaults).length > 0) return false
+      isPending.current = kind === 'shipping' && (isPending.current || isBillingSame)
       const wasPending = isPending.current
-      const goods = { ...address, reception_hours: hoursOf(entry) }
-      if (!(await run({ kind, address: kind === 'shipping' ? goods : address }))) return false
+      const shippingAddress = { ...address, reception_hours: hoursOf(entry) }
+      if (!(await run({ kind, address: kind === 'shipping' ? shippingAddress : address }))) return false
       const saved = !wasPending || (await run({ kind: 'billing', address }))
       if (!saved) return false
       isPending.current = false
@@ -45,7 +45,7 @@ export function useSaveAddress(
     problem,
     /** Resets the messages of the last attempt. */
     reset() {
-      setFound({})
+      setLocalFaults({})
       reset()
     },
   }

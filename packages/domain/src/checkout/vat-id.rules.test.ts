@@ -186,7 +186,7 @@ describe('reverse charge on the basis of a number is allowed', () => {
     vatIdSource: 'vies',
     vatIdValidAt: daysAgo(30),
   }
-  const counts = (own: Partial<CheckedVatId>) => countsAsValid({ ...number, ...own }, at)
+  const counts = (overrides: Partial<CheckedVatId>) => countsAsValid({ ...number, ...overrides }, at)
 
   it('for 30 days after VIES has confirmed it, even while VIES is unavailable', () => {
     expect(counts({})).toBe(true)

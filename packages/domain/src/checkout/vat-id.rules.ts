@@ -22,8 +22,8 @@ export const validDays = 30
 
 const day = 24 * 60 * 60 * 1000
 
-/** How numbers of member states of the European Union are written behind their two letters. */
-const inUnion: Readonly<Record<string, RegExp>> = {
+/** Formats of the VAT numbers of EU member states, after the country prefix. */
+const euFormats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -54,7 +54,7 @@ const inUnion: Readonly<Record<string, RegExp>> = {
 }
 
 /** Formats of the other delivery countries. The United States have no VAT numbers. */
-const outside: Readonly<Record<string, RegExp>> = {
+const otherFormats: Readonly<Record<string, RegExp>> = {
   GB: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   NO: /^\d{9}(MVA)?$/,
 }
@@ -67,14 +67,14 @@ export function normalizeVatId(text: string): string {
 /** Returns the country prefix of a number ("SE", "EL"); null if it does not start with one. */
 export function vatIdCountry(vatId: string): string | null {
   const country = vatId.slice(0, 2)
-  const format = inUnion[country] ?? outside[country]
+  const format = euFormats[country] ?? otherFormats[country]
   return format?.test(vatId.slice(2)) ? country : null
 }
 
 /** Checks whether a number belongs to a member state; VIES knows only these. */
 export function isUnionVatId(vatId: string): boolean {
   const country = vatIdCountry(vatId)
-  return country !== null && country in inUnion
+  return country !== null && country in euFormats
 }
 
 /**
@@ -98,5 +98,5 @@ export function vatIdFault(text: string): VatIdFault | null {
   if (vatId === '') return 'empty'
   if (vatIdCountry(vatId) !== null) return null
   const country = vatId.slice(0, 2)
-  return Object.hasOwn(inUnion, country) || Object.hasOwn(outside, country) ? 'format' : 'no_country'
+  return Object.hasOwn(euFormats, country) || Object.hasOwn(otherFormats, country) ? 'format' : 'no_country'
 }

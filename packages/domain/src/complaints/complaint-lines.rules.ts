@@ -1,11 +1,11 @@
-/** A line of the order that a complaint can name. */
-export interface NameableLine {
+/** A line of the order that a complaint can include. */
+export interface ComplaintOrderLine {
   id: string
   /** The product's name. */
   title: string
   variant: string
   sku: string | null
-  /** Pieces that were ordered. */
+  /** Ordered pieces. */
   pieces: number
 }
 
@@ -20,26 +20,30 @@ export interface LineChoice {
 /** Choices by order line id; lines without an entry are not included. */
 export type LineChoices = Readonly<Record<string, LineChoice>>
 
-/** The choice of a line: not named, and all of its pieces, unless something else was chosen. */
-export function choiceOf({ id, pieces }: NameableLine, choices: LineChoices): LineChoice {
+/** Returns the choice of a line; by default it is not included, with all of its pieces. */
+export function choiceOf({ id, pieces }: ComplaintOrderLine, choices: LineChoices): LineChoice {
   return (Object.hasOwn(choices, id) && choices[id]) || { chosen: false, value: pieces, note: null }
 }
 
-const isRight = (value: number | null, most: number): value is number => value !== null && value >= 1 && value <= most
+const isValidQuantity = (value: number | null, maximum: number): value is number =>
+  value !== null && value >= 1 && value <= maximum
 
 /** Returns the first included line with an invalid quantity; undefined if all are valid. */
-export function wrongLine(lines: readonly NameableLine[], choices: LineChoices): NameableLine | undefined {
+export function findInvalidLine(
+  lines: readonly ComplaintOrderLine[],
+  choices: LineChoices,
+): ComplaintOrderLine | undefined {
   return lines.find((line) => {
     const { chosen, value } = choiceOf(line, choices)
-    return chosen && !isRight(value, line.pieces)
+    return chosen && !isValidQuantity(value, line.pieces)
   })
 }
 
 /** Returns the included lines as request data. All quantities must be valid. */
-export function namedLines(lines: readonly NameableLine[], choices: LineChoices) {
+export function namedLines(lines: readonly ComplaintOrderLine[], choices: LineChoices) {
   return lines.flatMap((line) => {
     const { chosen, value } = choiceOf(line, choices)
-    return chosen && isRight(value, line.pieces) ? [{ item_id: line.id, quantity: value }] : []
+    return chosen && isValidQuantity(value, line.pieces) ? [{ item_id: line.id, quantity: value }] : []
   })
 }
 

@@ -6,7 +6,7 @@ import type { ComplaintView } from './complaint.view'
 export interface ComplaintActions {
   view: ComplaintView
   edit: (event: { field: ComplaintField; value: string }) => void
-  /** A line of the order is named or not, or another quantity of it. */
+  /** Includes or excludes a line of the order, or changes its quantity. */
   editLine: (event: { id: string } & Partial<LineChoice>) => void
   addPictures: (event: { files: readonly File[] }) => void
   removePicture: (event: { id: string }) => void

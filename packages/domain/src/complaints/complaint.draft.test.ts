@@ -15,13 +15,13 @@ const filled: ComplaintEvent[] = [
   { type: 'edited', field: 'type', value: 'Damaged Package' },
   { type: 'edited', field: 'description', value: ' The carton was crushed. ' },
 ]
-const picture = (id: string, own: Partial<ChosenPicture> = {}): ChosenPicture => ({
+const picture = (id: string, overrides: Partial<ChosenPicture> = {}): ChosenPicture => ({
   id,
   name: `${id}.jpg`,
   mediaType: 'image/jpeg',
   bytes: 48_211,
   previewUrl: null,
-  ...own,
+  ...overrides,
 })
 const chosen = (...pictures: ChosenPicture[]): ComplaintEvent => ({ type: 'pictures_chosen', pictures })
 const after = (...events: readonly ComplaintEvent[]): ComplaintDraft =>

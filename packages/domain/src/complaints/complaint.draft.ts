@@ -4,10 +4,10 @@ import {
   choiceOf,
   namedLines,
   parseLineChoices,
-  wrongLine,
+  findInvalidLine,
   type LineChoice,
   type LineChoices,
-  type NameableLine,
+  type ComplaintOrderLine,
 } from './complaint-lines.rules'
 import {
   checkComplaint,
@@ -41,7 +41,7 @@ export interface ComplaintPicture extends ChosenPicture {
   progress: number | null
   /** The store's message if it refused the file, otherwise null. */
   reason: string | null
-  /** Its address in the store; null until it is there. */
+  /** Its URL in the store; null until it is uploaded. */
   url: string | null
 }
 
@@ -49,8 +49,8 @@ export interface ComplaintPicture extends ChosenPicture {
 export interface ComplaintDraft {
   values: ComplaintValues
   /** The order's lines, in its sequence. */
-  orderLines: readonly NameableLine[]
-  /** Which of them it names. */
+  orderLines: readonly ComplaintOrderLine[]
+  /** The included lines. */
   lines: LineChoices
   pictures: readonly ComplaintPicture[]
   faults: ComplaintFaults
@@ -77,7 +77,7 @@ export type ComplaintEvent =
   /** Submitted: sets the errors and queues pictures that are not uploaded yet. */
   | { type: 'submitted' }
   | { type: 'progressed'; id: string; progress: number | null }
-  /** The upload is over. */
+  /** The upload has ended. */
   | ({ type: 'uploaded' } & UploadedPictures)
   /** Refused, because of the given fields if any. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
@@ -89,7 +89,7 @@ const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
 /** Returns an empty complaint, or one with the stored entries. */
 export function createComplaintDraft(
   stored: StoredComplaint | null = null,
-  orderLines: readonly NameableLine[] = [],
+  orderLines: readonly ComplaintOrderLine[] = [],
 ): ComplaintDraft {
   const { values = emptyValues, lines = {}, pictures: lostPictures = [] } = stored ?? {}
   return { values, orderLines, lines, pictures: [], faults: {}, restored: stored !== null, lostPictures }
@@ -98,13 +98,13 @@ export function createComplaintDraft(
 /** Returns what the tab stores of a complaint; null if it is empty. */
 export function toStoredComplaint({ values, lines, pictures, lostPictures }: ComplaintDraft): StoredComplaint | null {
   const stored = { values, lines, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
-  const named = Object.values(lines).some(({ chosen }) => chosen)
-  return named || stored.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? stored : null
+  const hasLines = Object.values(lines).some(({ chosen }) => chosen)
+  return hasLines || stored.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? stored : null
 }
 
 /** Reads a stored complaint; null if it is malformed. */
 export function parseStoredComplaint(value: unknown): StoredComplaint | null {
-  // Complaints stored before lines could be named have no lines.
+  // Complaints stored before lines could be included have no lines.
   const stored = typeof value === 'object' && value !== null ? { lines: {}, ...value } : value
   const found = readValues<StoredComplaint>({ values: emptyValues, lines: {}, pictures: [] }, stored)
   const values = found && readValues(emptyValues, found.values)
@@ -116,7 +116,7 @@ export function parseStoredComplaint(value: unknown): StoredComplaint | null {
   }
 }
 
-/** Pictures that the store does not have, by their ids. */
+/** Returns the ids of the pictures that are not uploaded. */
 export function uploadsOf({ pictures }: ComplaintDraft): string[] {
   return pictures.filter(({ url }) => url === null).map(({ id }) => id)
 }
@@ -127,8 +127,8 @@ export function isSendable({ faults }: ComplaintDraft): boolean {
 }
 
 /**
- * The complaint to send.
- * @throws Error unless it was checked
+ * Creates the request.
+ * @throws Error if the complaint was not validated
  */
 export function toComplaint(
   { values, orderLines, lines, pictures }: ComplaintDraft,
@@ -147,7 +147,7 @@ export function toComplaint(
   }
 }
 
-/** What becomes of a complaint. */
+/** Returns the draft after an event. */
 export function transition(draft: ComplaintDraft, event: ComplaintEvent): ComplaintDraft {
   const { values, pictures, faults } = draft
   switch (event.type) {
@@ -158,7 +158,7 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
     case 'line_edited':
       return withLine(draft, event)
     case 'pictures_chosen':
-      return withPictures(foundAgain(draft, event.pictures), [...pictures, ...event.pictures.map(toPicture)])
+      return withPictures(withRechosenPictures(draft, event.pictures), [...pictures, ...event.pictures.map(toPicture)])
     case 'picture_removed':
       return withPictures(
         draft,
@@ -189,8 +189,8 @@ function withLine(
   return { ...draft, lines, faults }
 }
 
-/** Pictures chosen again are lost no more; a file is known by its name. */
-function foundAgain(draft: ComplaintDraft, chosen: readonly ChosenPicture[]): ComplaintDraft {
+/** Removes pictures that were chosen again from the lost ones. Files are matched by name. */
+function withRechosenPictures(draft: ComplaintDraft, chosen: readonly ChosenPicture[]): ComplaintDraft {
   const lostPictures = draft.lostPictures.filter((lost) => chosen.every(({ name }) => name !== lost))
   return { ...draft, lostPictures }
 }
@@ -211,7 +211,7 @@ function submit(draft: ComplaintDraft): ComplaintDraft {
   const unusable = pictures.some(({ fault }) => fault !== null)
   const faults: ComplaintFaults = {
     ...checkComplaint(values),
-    ...(wrongLine(orderLines, lines) && { lines: 'wrong' }),
+    ...(findInvalidLine(orderLines, lines) && { lines: 'wrong' }),
     ...(unusable && { pictures: 'unusable' }),
   }
   if (Object.keys(faults).length > 0) return { ...draft, faults }
@@ -226,17 +226,17 @@ function withProgress(picture: ComplaintPicture, progress: number | null): Compl
 }
 
 function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictures): ComplaintPicture {
-  const faultsOf = (texts: Readonly<Record<string, string>>) =>
+  const entryOf = (texts: Readonly<Record<string, string>>) =>
     Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined
-  const url = picture.url ?? faultsOf(urls)
+  const url = picture.url ?? entryOf(urls)
   return url === undefined
-    ? { ...picture, reason: faultsOf(reasons) || null }
+    ? { ...picture, reason: entryOf(reasons) || null }
     : { ...picture, state: 'done', progress: 1, url }
 }
 
 /**
- * Keeps all entries. Pictures that the store does not have are uploaded with the next attempt, including those it has
- * lost, which it names by URL.
+ * Keeps all entries. Pictures that are not uploaded, and those that the refusal names by URL, are uploaded with the
+ * next attempt.
  */
 function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, string>>): ComplaintDraft {
   const faults: ComplaintFaults = {}

@@ -1,23 +1,23 @@
 import { ApiError, unwrap, uploadFiles, type ComplaintRequest, type Upload } from '@skafferi/api'
 import type { Shop } from '../shop-context'
 
-/** A picture on its way. */
+/** A picture to upload. */
 export interface PictureToUpload {
   id: string
   file: File
 }
 
 /** Callbacks of an upload. */
-interface UploadFollower extends Pick<Upload, 'signal'> {
+interface UploadCallbacks extends Pick<Upload, 'signal'> {
   /** Upload progress of a picture from 0 to 1; null if unknown. */
   onProgress: (event: { id: string; progress: number | null }) => void
 }
 
-/** What became of pictures, by their ids. */
+/** The result of an upload, by picture id. */
 export interface UploadedPictures {
   /** URLs of the uploaded pictures. */
   urls: Readonly<Record<string, string>>
-  /** Why the store refused others, in its words. */
+  /** The store's messages for refused pictures. */
   reasons: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ function isAboutFile(error: ApiError): boolean {
 export async function uploadPictures(
   { connection }: Shop,
   pictures: readonly PictureToUpload[],
-  { onProgress, signal }: UploadFollower,
+  { onProgress, signal }: UploadCallbacks,
 ): Promise<UploadedPictures> {
   const urls: Record<string, string> = {}
   const reasons: Record<string, string> = {}

@@ -10,7 +10,7 @@ export type ComplaintValues = Record<ComplaintField, string>
 /** Errors by field. */
 export type ComplaintFaults = Partial<Record<ComplaintField, 'required' | 'too_long' | 'invalid'>> & {
   pictures?: 'too_many' | 'unusable'
-  /** A line is named with a quantity that it cannot have. */
+  /** A line has an invalid quantity. */
   lines?: 'wrong'
 }
 

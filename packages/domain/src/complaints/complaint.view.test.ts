@@ -28,7 +28,7 @@ describe('the view of the complaint form', () => {
       values: { subject: '', type: '', description: '' },
       faults: {},
       lines: [],
-      wrongLineId: null,
+      invalidLineId: null,
       pictures: [],
       types: complaintTypes,
       limits: complaintLimits,

@@ -3,22 +3,22 @@ import { formatFileSize, formatNumber } from '../format'
 import type { OrderDetailView } from '../orders'
 import { complaintLimits, complaintTypes, type ComplaintFaults, type ComplaintValues } from './complaint'
 import { articleName } from '../product/variant-name.rules'
-import { choiceOf, wrongLine, type LineChoice, type NameableLine } from './complaint-lines.rules'
+import { choiceOf, findInvalidLine, type LineChoice, type ComplaintOrderLine } from './complaint-lines.rules'
 import { createComplaintDraft, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
 import { pictureTypes, type PictureFault } from './picture.rules'
 
-/** Uploading its pictures or filing it went wrong. */
+/** Why uploading the pictures or filing the complaint failed. */
 export type ComplaintProblem = Problem<'file_complaint' | 'upload_pictures'>
 
 /** Progress of filing a complaint. */
 export interface ComplaintSubmission {
   busy: boolean
   problem: ComplaintProblem | null
-  /** The number it was filed under. */
+  /** The case number. */
   result?: number
 }
 
-/** A picture of a complaint, ready to show. */
+/** A picture of a complaint, for display. */
 export interface ComplaintPictureView {
   id: string
   name: string
@@ -35,7 +35,7 @@ export interface ComplaintPictureView {
   reason: string | null
 }
 
-/** A line of the order that a complaint can name. */
+/** A line of the order that a complaint can include. */
 export interface ComplaintLineView {
   id: string
   /** The product's name. */
@@ -44,14 +44,14 @@ export interface ComplaintLineView {
   name: string
   variant: string
   sku: string | null
-  /** Pieces that were ordered: the most that can be named. */
-  most: number
+  /** Maximum quantity: the ordered pieces. */
+  maximum: number
   /** The same, formatted. */
   ordered: string
   chosen: boolean
   /** Value of its quantity field. */
   entry: Pick<LineChoice, 'value' | 'note'>
-  /** More pieces are named than were ordered. */
+  /** True if the quantity exceeds the ordered pieces. */
   tooMany: boolean
 }
 
@@ -64,7 +64,7 @@ export interface ComplaintView {
   /** The order's lines, in its sequence. */
   lines: ComplaintLineView[]
   /** The first included line with an invalid quantity; null if there is none. */
-  wrongLineId: string | null
+  invalidLineId: string | null
   pictures: ComplaintPictureView[]
   /** Types of complaints in display order; each value is stored as it is. */
   types: typeof complaintTypes
@@ -93,13 +93,24 @@ function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPict
   return { id, name, size: formatFileSize(bytes, locale), previewUrl, status, progress, fault, reason }
 }
 
-function toLineView(line: NameableLine, draft: ComplaintDraft, locale: string): ComplaintLineView {
-  const { id, title, variant, sku, pieces: most } = line
+function toLineView(line: ComplaintOrderLine, draft: ComplaintDraft, locale: string): ComplaintLineView {
+  const { id, title, variant, sku, pieces: maximum } = line
   const { chosen, value, note } = choiceOf(line, draft.lines)
-  const tooMany = chosen && value !== null && value > most
+  const tooMany = chosen && value !== null && value > maximum
   const entry = { value, note: tooMany ? ('wrong' as const) : note }
   const name = articleName(title, variant, null)
-  return { id, title, name, variant, sku, most, ordered: formatNumber(most, locale), chosen, entry, tooMany }
+  return {
+    id,
+    title,
+    name,
+    variant,
+    sku,
+    maximum,
+    ordered: formatNumber(maximum, locale),
+    chosen,
+    entry,
+    tooMany,
+  }
 }
 
 /** Returns the view of the complaint form. */
@@ -109,13 +120,13 @@ export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmissi
     const empty = toComplaintView(createComplaintDraft(), { busy: false, problem: null }, locale)
     return { ...empty, status: 'sent', caseNumber: String(result) }
   }
-  const onItsWay = uploadsOf(draft).length > 0 ? 'uploading' : 'submitting'
+  const pendingStatus = uploadsOf(draft).length > 0 ? 'uploading' : 'submitting'
   return {
-    status: busy ? onItsWay : 'editing',
+    status: busy ? pendingStatus : 'editing',
     values: draft.values,
     faults: draft.faults,
     lines: draft.orderLines.map((line) => toLineView(line, draft, locale)),
-    wrongLineId: wrongLine(draft.orderLines, draft.lines)?.id ?? null,
+    invalidLineId: findInvalidLine(draft.orderLines, draft.lines)?.id ?? null,
     pictures: draft.pictures.map((picture) => toPictureView(picture, locale)),
     types: complaintTypes,
     limits: complaintLimits,

@@ -10,10 +10,10 @@ export interface FiledComplaintView {
   /** Case number. */
   caseNumber: string
   subject: string
-  /** As the contract names it. */
+  /** A code of the contract. */
   type: string
   description: string
-  /** `open` while the shop still has to answer or to do something. */
+  /** `open` while the shop has to answer or act. */
   state: Complaint['status']
   /** The day it was filed, formatted. */
   filed: string
@@ -22,7 +22,7 @@ export interface FiledComplaintView {
   /** The day it was closed, formatted; null while it is open. */
   closed: string | null
   order: { id: string; displayId: string }
-  /** The lines of the order that it names; empty if it is about the whole order. */
+  /** The order lines that it is about; empty for the full order. */
   lines: readonly LinePiecesView[]
   /** URLs of its pictures; only the company can open them. */
   pictures: readonly string[]
@@ -34,11 +34,11 @@ export interface FiledComplaintView {
 export interface FiledComplaintsView {
   /** The newest first. */
   complaints: readonly FiledComplaintView[]
-  /** How many there are in all. */
+  /** The total number. */
   count: number
 }
 
-/** A complaint that was filed, ready to show. */
+/** Creates the view of a filed complaint. */
 function toFiledComplaintView(complaint: Complaint, locale: string): FiledComplaintView {
   const { filed_by: by, closed_at: closed } = complaint
   return {
@@ -64,7 +64,7 @@ function toFiledComplaintView(complaint: Complaint, locale: string): FiledCompla
   }
 }
 
-/** The company's complaints, ready to show. */
+/** Creates the view of the company's complaints. */
 export function toFiledComplaintsView(
   list: components['schemas']['ComplaintList'],
   locale: string,

@@ -9,7 +9,7 @@ import { fileComplaint, uploadPictures, type PictureToUpload } from './complaint
 /** A complaint to submit. */
 interface CheckedComplaint {
   draft: ComplaintDraft
-  /** Its pictures that the store does not have. */
+  /** Its pictures that are not uploaded. */
   pictures: readonly PictureToUpload[]
 }
 

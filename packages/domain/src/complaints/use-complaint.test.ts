@@ -135,8 +135,8 @@ describe('a complaint', () => {
   })
 
   it('cannot be changed while it is being sent', async () => {
-    const late = deferredAnswer(filed)
-    const { page } = await openFilled([], { 'POST /store/customer/complaint': late.answer })
+    const deferred = deferredAnswer(filed)
+    const { page } = await openFilled([], { 'POST /store/customer/complaint': deferred.answer })
     await page.does(({ submit }) => submit())
     expect(page.current().view.status).toBe('submitting')
     await page.does(({ edit, addPictures, submit }) => {
@@ -145,7 +145,7 @@ describe('a complaint', () => {
       submit()
     })
     expect(page.current().view).toMatchObject({ values: { subject: ' Two bags are torn ' }, pictures: [] })
-    late.release()
+    deferred.release()
     await page.until(isSent)
   })
 })
@@ -169,8 +169,11 @@ describe('its pictures', () => {
   })
 
   it('show their progress, and which are waiting', async () => {
-    const late = deferredAnswer({ status: 'success', files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }] })
-    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
+    const deferred = deferredAnswer({
+      status: 'success',
+      files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }],
+    })
+    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': deferred.answer })
     await page.does(({ submit }) => submit())
     expect(page.current().view.pictures).toMatchObject([
       { status: 'uploading', progress: null },
@@ -229,14 +232,14 @@ describe('its pictures', () => {
   })
 
   it('are no longer uploaded once the page is left, and nothing is filed', async () => {
-    const late = deferredAnswer({ status: 'success', files: [] })
-    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
+    const deferred = deferredAnswer({ status: 'success', files: [] })
+    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': deferred.answer })
     await page.does(({ submit }) => submit())
     const { signal } = uploads(test)[0]!
     expect(signal?.aborted).toBe(false)
     await page.leave()
     expect(signal?.aborted).toBe(true)
-    late.release()
+    deferred.release()
     expect(test.calls).toHaveLength(1)
   })
 })
@@ -271,9 +274,9 @@ describe('its lines', () => {
     })
     await page.does(({ submit }) => submit())
     expect(complaints(test)).toEqual([])
-    expect(page.current().view).toMatchObject({ faults: { lines: 'wrong' }, wrongLineId: 'a' })
+    expect(page.current().view).toMatchObject({ faults: { lines: 'wrong' }, invalidLineId: 'a' })
     await page.does(({ editLine }) => editLine({ id: 'a', chosen: false }))
-    expect(page.current().view).toMatchObject({ faults: {}, wrongLineId: null })
+    expect(page.current().view).toMatchObject({ faults: {}, invalidLineId: null })
   })
 
   it('are restored when the dialog opens again', async () => {

@@ -6,7 +6,7 @@ import { pictureTypes } from './picture.rules'
 export interface PictureFiles {
   /** Accepts files and describes them. */
   add: (files: readonly File[]) => ChosenPicture[]
-  /** The file of a picture that is still there. */
+  /** Returns the file of a picture that was not removed. */
   fileOf: (id: string) => File
 }
 
@@ -29,7 +29,7 @@ function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id:
   }
 }
 
-/** Holds a complaint's files for as long as their pictures are in it. */
+/** Holds the files of a complaint's pictures. */
 export function usePictureFiles(pictures: readonly { id: string }[]): PictureFiles {
   const filesById = useRef(new Map<string, PictureFile>())
   const nextId = useRef(0)

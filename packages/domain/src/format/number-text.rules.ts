@@ -85,9 +85,9 @@ function figuresOf(text: string): Figures | undefined {
 
 function withoutCurrency(text: string, currency: string): string | NumberFault {
   const [, prefix, figures = '', suffix] = affixed.exec(text) ?? []
-  const ownNames = [currency.toLowerCase(), ...(currencySymbols[currency.toLowerCase()] ?? [])]
+  const namesOfCurrency = [currency.toLowerCase(), ...(currencySymbols[currency.toLowerCase()] ?? [])]
   const others = [prefix, suffix].filter(
-    (sign) => sign !== undefined && !ownNames.includes(sign.toLowerCase()),
+    (sign) => sign !== undefined && !namesOfCurrency.includes(sign.toLowerCase()),
   ) as string[]
   if (others.length > 0) return others.every(isCurrency) ? 'currency' : 'invalid'
   return figures.replace(noDecimalsMark, '')

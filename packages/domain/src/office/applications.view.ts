@@ -1,7 +1,7 @@
 import type { CountryCode } from '@skafferi/api'
 
 /** A field of the application form. `message` belongs to the short access request. */
-export type ApplicationFact =
+export type ApplicationFormField =
   | 'companyName'
   | 'employerId'
   | 'dunsNumber'
@@ -40,7 +40,7 @@ export interface AnsweredStepView {
   step: 1 | 2 | 3 | 4 | 5 | null
   /** A choice is the contract's value, a box whether it was ticked; null if nothing was answered. */
   answers: readonly {
-    fact: ApplicationFact
+    field: ApplicationFormField
     value: string | boolean | null
     /** The answer before the last question, if it was another one. */
     before?: string | boolean | null
@@ -55,7 +55,7 @@ export interface ConsentView {
 }
 
 /** An application in the list. */
-export interface WaitingApplicationView {
+export interface ListedApplicationView {
   id: string
   company: string
   person: string
@@ -71,7 +71,7 @@ export interface WaitingApplicationView {
 export type ApprovalField = 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
 
 /** An application with everything that a decision needs. */
-export interface ReadApplicationView {
+export interface ApplicationDetailView {
   id: string
   /** `asked`: the applicant was asked for more information and has not sent it. */
   status: 'pending' | 'asked' | 'approved' | 'rejected'
@@ -92,7 +92,7 @@ export interface ReadApplicationView {
   /** The company that approval created or joined; null before. */
   companyId: string | null
   /** Name of the licence that the applicant has replaced since the last question; null if none was. */
-  formerLicence: string | null
+  previousLicence: string | null
   licence: { name: string; href: string; isPicture: boolean } | null
   /** The last question to the applicant; null if there is none. */
   question: string | null

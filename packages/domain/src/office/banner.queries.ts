@@ -6,7 +6,7 @@ import type { Office } from './office-context'
 type Schemas = components['schemas']
 
 /** A banner with the entity tag that a change of it must send. */
-export interface ReadBanner {
+export interface VersionedBanner {
   banner: Schemas['AdminBanner']
   tag: string
 }
@@ -16,30 +16,34 @@ interface Answer {
   response: Response
 }
 
-function readOf({ data, response }: Answer): ReadBanner {
+function readOf({ data, response }: Answer): VersionedBanner {
   const tag = response.headers.get('etag')
   if (!data || tag === null) throw missingContentError()
   return { banner: data.banner, tag }
 }
 
-const paramsOf = ({ banner: { id }, tag }: ReadBanner) => ({ path: { id }, header: { 'If-Match': tag } })
+const paramsOf = ({ banner: { id }, tag }: VersionedBanner) => ({ path: { id }, header: { 'If-Match': tag } })
 
 /** Reads a banner. */
-export async function readBanner({ client }: Office, id: BannerId, signal: AbortSignal): Promise<ReadBanner> {
+export async function readBanner({ client }: Office, id: BannerId, signal: AbortSignal): Promise<VersionedBanner> {
   return readOf(await client.GET('/admin/banners/{id}', { params: { path: { id } }, signal }))
 }
 
 /** Changes a banner. @throws ApiError 412 if it has changed since it was read; 400 with fields */
 export async function changeBanner(
   { client }: Office,
-  read: ReadBanner,
+  read: VersionedBanner,
   body: Schemas['BannerChange'],
   signal: AbortSignal,
-): Promise<ReadBanner> {
+): Promise<VersionedBanner> {
   return readOf(await client.POST('/admin/banners/{id}', { params: paramsOf(read), body, signal }))
 }
 
 /** Resets a banner to the shop's default. @throws ApiError 412 if it has changed since it was read */
-export async function resetBanner({ client }: Office, read: ReadBanner, signal: AbortSignal): Promise<ReadBanner> {
+export async function resetBanner(
+  { client }: Office,
+  read: VersionedBanner,
+  signal: AbortSignal,
+): Promise<VersionedBanner> {
   return readOf(await client.DELETE('/admin/banners/{id}', { params: paramsOf(read), signal }))
 }

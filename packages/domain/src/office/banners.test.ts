@@ -32,7 +32,7 @@ const tab = {
   pictures: ['/own/1.svg', '/own/2.svg'],
 }
 const defaults: BannerDefaults = {
-  own: {
+  banners: {
     banner_hero: view('Hero'),
     banner_accessories: view('More'),
     banner_promo: view('Promo'),
@@ -154,7 +154,7 @@ describe('toBannerPreview', () => {
     const banner = set('banner_side')
     expect(toBannerPreview(banner, { ...draftOf(banner), title: 'Typed' }, true, defaults).view.title).toBe('Typed')
     expect(toBannerPreview(unset('banner_values'), draftOf(unset('banner_values')), false, defaults).view).toBe(
-      defaults.own.banner_values,
+      defaults.banners.banner_values,
     )
   })
 })

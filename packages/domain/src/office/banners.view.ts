@@ -40,7 +40,7 @@ export interface BannerDetailView {
   /** Fields that differ from the stored banner. */
   changed: readonly BannerField[]
   /** Faults found before sending. */
-  wrong: Readonly<Partial<Record<BannerField, BannerFieldFault>>>
+  faults: Readonly<Partial<Record<BannerField, BannerFieldFault>>>
   preview: BannerPreviewView
 }
 

@@ -5,30 +5,30 @@ import { missingContentError } from './missing-content'
 import type { Office } from './office-context'
 
 /** A company with the entity tag that a change of it must send. */
-export interface ReadCompany {
+export interface VersionedCompany {
   company: components['schemas']['AdminCompany']
   tag: string
 }
 
 interface Answer {
-  data?: ReadCompany['company']
+  data?: VersionedCompany['company']
   response: Response
 }
 
-function readOf({ data: company, response }: Answer): ReadCompany {
+function readOf({ data: company, response }: Answer): VersionedCompany {
   const tag = response.headers.get('etag')
   if (!company || tag === null) throw missingContentError()
   return { company, tag }
 }
 
 /** Reads a company. */
-export async function readCompany({ client }: Office, id: string, signal: AbortSignal): Promise<ReadCompany> {
+export async function readCompany({ client }: Office, id: string, signal: AbortSignal): Promise<VersionedCompany> {
   return readOf(await client.GET('/admin/companies/{id}', { params: { path: { id } }, signal }))
 }
 
 /** The request for the changed terms only, because another operator may have changed the rest. */
 function termsOf(
-  { company }: ReadCompany['company'],
+  { company }: VersionedCompany['company'],
   { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms'],
 ) {
   const typed = readPieces(days)
@@ -41,10 +41,10 @@ function termsOf(
 /** Changes a company. @throws ApiError 412 if it has changed since it was read */
 export async function changeCompany(
   { client }: Office,
-  { company, tag }: ReadCompany,
+  { company, tag }: VersionedCompany,
   command: CompanyCommand,
   signal: AbortSignal,
-): Promise<ReadCompany> {
+): Promise<VersionedCompany> {
   const params = { path: { id: company.company.id }, header: { 'If-Match': tag } }
   if (command.do === 'terms')
     return readOf(await client.POST('/admin/companies/{id}', { params, body: termsOf(company, command.terms), signal }))

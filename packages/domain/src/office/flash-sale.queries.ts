@@ -8,7 +8,7 @@ import { toFlashSaleDraft } from './to-flash-sales'
 type Schemas = components['schemas']
 
 /** A flash sale with the entity tag that a change of it must send. */
-export interface ReadFlashSale {
+export interface VersionedFlashSale {
   sale: Schemas['AdminFlashSale']
   tag: string
 }
@@ -18,14 +18,14 @@ interface Answer {
   response: Response
 }
 
-function readOf({ data, response }: Answer): ReadFlashSale {
+function readOf({ data, response }: Answer): VersionedFlashSale {
   const tag = response.headers.get('etag')
   if (!data || tag === null) throw missingContentError()
   return { sale: data.flash_sale, tag }
 }
 
 /** Reads a flash sale. */
-export async function readFlashSale({ client }: Office, id: string, signal: AbortSignal): Promise<ReadFlashSale> {
+export async function readFlashSale({ client }: Office, id: string, signal: AbortSignal): Promise<VersionedFlashSale> {
   return readOf(await client.GET('/admin/flash-sales/{id}', { params: { path: { id } }, signal }))
 }
 
@@ -37,7 +37,7 @@ export async function createFlashSale(
   { client }: Office,
   draft: FlashSaleDraft,
   signal: AbortSignal,
-): Promise<ReadFlashSale> {
+): Promise<VersionedFlashSale> {
   const { title, starts: starts_at, ends: ends_at } = draft
   return readOf(
     await client.POST('/admin/flash-sales', {
@@ -60,10 +60,10 @@ function changeOf(before: FlashSaleDraft, draft: FlashSaleDraft): Schemas['Flash
 /** Changes a flash sale. @throws ApiError 412 if it has changed since it was read */
 export async function changeFlashSale(
   office: Office,
-  { sale, tag }: ReadFlashSale,
+  { sale, tag }: VersionedFlashSale,
   draft: FlashSaleDraft,
   signal: AbortSignal,
-): Promise<ReadFlashSale> {
+): Promise<VersionedFlashSale> {
   const params = { path: { id: sale.id }, header: { 'If-Match': tag } }
   const body = changeOf(toFlashSaleDraft(sale, office), draft)
   return readOf(await office.client.POST('/admin/flash-sales/{id}', { params, body, signal }))
@@ -72,9 +72,9 @@ export async function changeFlashSale(
 /** Ends a running flash sale, or deletes a planned one and returns null. @throws ApiError 412 if it has changed since it was read */
 export async function stopFlashSale(
   { client }: Office,
-  { sale: { id, state }, tag }: ReadFlashSale,
+  { sale: { id, state }, tag }: VersionedFlashSale,
   signal: AbortSignal,
-): Promise<ReadFlashSale | null> {
+): Promise<VersionedFlashSale | null> {
   const params = { path: { id }, header: { 'If-Match': tag } }
   if (state === 'running') return readOf(await client.POST('/admin/flash-sales/{id}/end', { params, signal }))
   await client.DELETE('/admin/flash-sales/{id}', { params, signal })

@@ -47,7 +47,7 @@ export type ImportTarget = (typeof targets)[Kind][number]
 export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
 
 /** The required targets by kind of file. */
-export const neededTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+export const requiredTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
   catalog: ['sku'],
   stock: ['sku'],
   prices: ['sku', 'amount'],
@@ -64,7 +64,7 @@ export type MatchFault = { fault: 'missing' | 'twice'; target: ImportTarget } | 
 
 /** Finds the first fault of a matching; null if it is valid. */
 export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): MatchFault | null {
-  const missing = neededTargets[kind].find((target) => !columns.some((column) => column.target === target))
+  const missing = requiredTargets[kind].find((target) => !columns.some((column) => column.target === target))
   if (missing) return { fault: 'missing', target: missing }
   const withoutQuantity = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
   if (withoutQuantity >= 0) return { fault: 'quantity', column: withoutQuantity }

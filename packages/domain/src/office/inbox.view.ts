@@ -10,7 +10,7 @@ export type CaseState = 'open' | 'closed'
 export interface ListedCaseView {
   id: string
   /** The name of the company or the person. */
-  who: string
+  sender: string
   subject: string
   /** The case number of a complaint; null for messages. */
   number: number | null

@@ -25,7 +25,7 @@ export interface OfficePaths {
   banner: (id: string) => string
   categories: string
   import: string
-  importOf: (id: string) => string
+  importJob: (id: string) => string
 }
 
 /** What every hook of the office needs. */

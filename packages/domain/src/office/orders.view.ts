@@ -53,7 +53,7 @@ export interface ListedOrderView {
   /** The refunded amount; null if there is none. */
   refunded: string | null
   /** The numbers for the sum of a selection; the total in minor units. */
-  adds: { lines: number; pieces: number; total: number; currency: string }
+  amounts: { lines: number; pieces: number; total: number; currency: string }
 }
 
 /** The sum of orders in one currency, including tax. */

@@ -10,7 +10,7 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     compl: paths.complaint,
     message: paths.message,
     prod: paths.product,
-    import: paths.importOf,
+    import: paths.importJob,
     promo: () => `${paths.promotions}?view=codes`,
     sale: paths.flashSale,
     banner: () => paths.banner(id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allRemaining,
-  emptiesOrder,
+  completesOrder,
   remainingPieces,
   refundedAmong,
   refundedLeft,
@@ -31,7 +31,7 @@ describe('remainingPieces and allRemaining', () => {
   })
 })
 
-describe('refusedPieces and emptiesOrder', () => {
+describe('refusedPieces and completesOrder', () => {
   it('accept all remaining pieces', () => {
     expect(
       refusedPieces(lines, [
@@ -60,10 +60,10 @@ describe('refusedPieces and emptiesOrder', () => {
   })
 
   it('detect the parcel that empties the order', () => {
-    expect(emptiesOrder(lines, allRemaining(lines))).toBe(true)
-    expect(emptiesOrder(lines, [{ id: 'mint', quantity: 6 }])).toBe(false)
+    expect(completesOrder(lines, allRemaining(lines))).toBe(true)
+    expect(completesOrder(lines, [{ id: 'mint', quantity: 6 }])).toBe(false)
     expect(
-      emptiesOrder(lines, [
+      completesOrder(lines, [
         { id: 'mint', quantity: 5 },
         { id: 'jam', quantity: 2 },
       ]),

@@ -77,7 +77,7 @@ export function refusedPieces(
 }
 
 /** True if a parcel contains all remaining pieces of the order. */
-export function emptiesOrder(lines: readonly ParcelLine[], packed: readonly LinePieces[]): boolean {
+export function completesOrder(lines: readonly ParcelLine[], packed: readonly LinePieces[]): boolean {
   const byId = new Map(packed.map(({ id, quantity }) => [id, quantity]))
   return lines.every((line) => (byId.get(line.id) ?? 0) === remainingPieces(line))
 }

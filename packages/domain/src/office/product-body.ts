@@ -105,8 +105,8 @@ const productPart = (draft: ProductDraft, fields: readonly ProductField[]): Chan
 /** The request for the changed fields only, because another operator may have changed the rest. */
 export function productChangeOf(product: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
   const { options, variants: known } = product
-  const fresh = newVariantsIn(draft)
-  const names = optionsOf(options, known.length, fresh.length, draft)
+  const newIds = newVariantsIn(draft)
+  const names = optionsOf(options, known.length, newIds.length, draft)
   const isOptionNew = names.length > options.length
   const variants = known.flatMap(({ id, sku }): VariantChange[] => {
     const parts = variantParts.filter((part) => changed.includes(`${part}.${id}`))
@@ -118,16 +118,16 @@ export function productChangeOf(product: Product, draft: ProductDraft, changed: 
   return {
     ...productPart(draft, changed),
     ...(variants.length > 0 && { variants }),
-    ...(fresh.length > 0 && {
-      new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))),
+    ...(newIds.length > 0 && {
+      new_variants: newIds.map((id) => variantRequestOf(id, draft, names, currencyOf(product))),
     }),
   }
 }
 
 /** The request for a new product; empty fields are omitted. */
 export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
-  const fresh = newVariantsIn(draft)
-  const names = optionsOf([], 0, fresh.length, draft)
+  const newIds = newVariantsIn(draft)
+  const names = optionsOf([], 0, newIds.length, draft)
   const { title = '', brand = '', category = '', ...rest } = productPart(draft, Object.keys(draft) as ProductField[])
   return {
     ...Object.fromEntries(
@@ -136,6 +136,6 @@ export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest']
     title,
     brand,
     category,
-    variants: fresh.map((id) => variantRequestOf(id, draft, names, shopCurrency)),
+    variants: newIds.map((id) => variantRequestOf(id, draft, names, shopCurrency)),
   }
 }

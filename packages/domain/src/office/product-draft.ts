@@ -76,21 +76,22 @@ export const emptyProductDraft: ProductDraft = {
 /** The options that distinguish variants: the product's own, or the new one that a second variant requires. */
 export const optionsOf = (
   options: readonly string[],
-  known: number,
-  fresh: number,
+  storedCount: number,
+  newCount: number,
   draft: ProductDraft,
-): readonly string[] => (options.length > 0 || fresh === 0 || known + fresh < 2 ? options : [draft.option ?? ''])
+): readonly string[] =>
+  options.length > 0 || newCount === 0 || storedCount + newCount < 2 ? options : [draft.option ?? '']
 
 /** All fields of a product's form, in its order. */
 export function fieldsOfProduct(product: Pick<Product, 'options' | 'variants'>, typed: ProductDraft): ProductField[] {
-  const fresh = newVariantsIn(typed)
-  const options = optionsOf(product.options, product.variants.length, fresh.length, typed)
+  const newIds = newVariantsIn(typed)
+  const options = optionsOf(product.options, product.variants.length, newIds.length, typed)
   const isUsed = (part: VariantPart) => !part.startsWith('value') || Number(part.slice(5)) <= options.length
   const shared = variantParts.filter(isUsed)
   const isOptionNew = options.length > product.options.length
   return [
     ...productLevelFields.filter((field) => field !== 'option' || isOptionNew),
     ...product.variants.flatMap(({ id }) => shared.map((part): ProductField => `${part}.${id}`)),
-    ...fresh.flatMap((id) => [...newVariantParts, ...shared].map((part): ProductField => `${part}.${id}`)),
+    ...newIds.flatMap((id) => [...newVariantParts, ...shared].map((part): ProductField => `${part}.${id}`)),
   ]
 }

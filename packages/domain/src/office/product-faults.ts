@@ -130,10 +130,10 @@ export function stillRefused(
   { body, typed }: SentForm,
   { draft, variants }: ProductFormView,
 ) {
-  const fresh = newVariantsIn(typed)
+  const newIds = newVariantsIn(typed)
   function idAt(list: string, index: number): string | undefined {
     const known = variants.find(({ sku }) => sku !== null && sku === body.variants?.[index]?.sku)?.id
-    return list === 'new_variants' ? fresh[index] : (known ?? (body.new_variants ? undefined : fresh[index]))
+    return list === 'new_variants' ? newIds[index] : (known ?? (body.new_variants ? undefined : newIds[index]))
   }
   const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, string][] => {
     const productField = productFieldNames[name.split('.')[0] ?? '']
@@ -154,11 +154,11 @@ export function checkedFields(
   changed: readonly ProductField[],
   draft: ProductDraft,
 ): ProductField[] {
-  const fresh = newVariantsIn(draft)
+  const newIds = newVariantsIn(draft)
   const isChoiceNew = fields.includes('option')
   const isChoice = (field: ProductField) =>
     isChoiceNew && (field === 'option' || variantParts.slice(0, 3).some((part) => field.startsWith(`${part}.`)))
   return fields.filter(
-    (field) => changed.includes(field) || isChoice(field) || fresh.some((id) => field.endsWith(`.${id}`)),
+    (field) => changed.includes(field) || isChoice(field) || newIds.some((id) => field.endsWith(`.${id}`)),
   )
 }

@@ -237,7 +237,7 @@ describe('the form of a product', () => {
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
     await page.does(({ typing }) => typing.addVariant())
-    expect(Object.keys(formIn(page.current())!.wrong)).toEqual(['option', 'value1.var_1', 'sku.new1', 'value1.new1'])
+    expect(Object.keys(formIn(page.current())!.faults)).toEqual(['option', 'value1.var_1', 'sku.new1', 'value1.new1'])
     await page.does(({ typing }) =>
       typing.type({
         option: 'Size',

@@ -30,7 +30,7 @@ export const unsavedProduct: Product = {
   variants: [],
 }
 
-function freshVariant(id: string, draft: ProductDraft): Variant {
+function newVariant(id: string, draft: ProductDraft): Variant {
   const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
   return {
     id,
@@ -58,14 +58,12 @@ export function toProductPreview(
   sources: Readonly<Record<string, string>>,
   locale: string,
 ): ProductCardView | null {
-  const variants = [...product.variants, ...newVariantsIn(draft).map((id) => freshVariant(id, draft))].map(
-    (variant) => ({
-      ...variant,
-      unit: trimText(draft[`unit.${variant.id}`] ?? ''),
-      net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
-      strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
-    }),
-  )
+  const variants = [...product.variants, ...newVariantsIn(draft).map((id) => newVariant(id, draft))].map((variant) => ({
+    ...variant,
+    unit: trimText(draft[`unit.${variant.id}`] ?? ''),
+    net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
+    strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
+  }))
   // An unsaved picture that was uploaded before a reload has no URL.
   const images = picturesOf(draft.images).flatMap(({ image }) => sources[image] ?? (image.includes('/') ? image : []))
   return toShopCard(

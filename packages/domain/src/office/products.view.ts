@@ -30,7 +30,7 @@ export interface TypedCellView {
 }
 
 /** A variant of a product. */
-export interface SoldVariantView {
+export interface ProductVariantView {
   /** Null if it has none; then it cannot be edited. */
   sku: string | null
   id: string
@@ -85,7 +85,7 @@ export interface ProductFormView {
   /** Fields that differ from the stored product. */
   changed: readonly ProductField[]
   /** Faults found before sending. */
-  wrong: Readonly<Partial<Record<ProductField, ProductFieldFault>>>
+  faults: Readonly<Partial<Record<ProductField, ProductFieldFault>>>
   /** The names of the options, in the order of the variants' values; an empty text for a new option without a name. */
   options: readonly string[]
   /** The stored variants, then the unsaved ones. A stored variant without a SKU cannot be edited. */
@@ -96,7 +96,7 @@ export interface ProductFormView {
 }
 
 /** A product with everything that can be edited. */
-export interface SoldProductView {
+export interface ProductDetailView {
   id: string
   title: string
   image: string | null
@@ -106,7 +106,7 @@ export interface SoldProductView {
   /** The minimum quantities of its tiers, as numbers and formatted. */
   tiers: readonly { from: number; text: string }[]
   currency: string
-  variants: readonly SoldVariantView[]
+  variants: readonly ProductVariantView[]
 }
 
 /** An action on a product. */

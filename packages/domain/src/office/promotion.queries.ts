@@ -12,7 +12,7 @@ import { toPromotionDraft } from './to-promotions'
 type Schemas = components['schemas']
 
 /** A promo code with the entity tag that a change of it must send. */
-export interface ReadPromotion {
+export interface VersionedPromotion {
   promotion: Schemas['AdminPromotion']
   tag: string
 }
@@ -22,14 +22,14 @@ interface Answer {
   response: Response
 }
 
-function readOf({ data, response }: Answer): ReadPromotion {
+function readOf({ data, response }: Answer): VersionedPromotion {
   const tag = response.headers.get('etag')
   if (!data || tag === null) throw missingContentError()
   return { promotion: data.promotion, tag }
 }
 
 /** Reads a promo code. */
-export async function readPromotion({ client }: Office, id: string, signal: AbortSignal): Promise<ReadPromotion> {
+export async function readPromotion({ client }: Office, id: string, signal: AbortSignal): Promise<VersionedPromotion> {
   return readOf(await client.GET('/admin/promotions/{id}', { params: { path: { id } }, signal }))
 }
 
@@ -61,7 +61,7 @@ export async function createPromotion(
   { client }: Office,
   draft: PromotionDraft,
   signal: AbortSignal,
-): Promise<ReadPromotion> {
+): Promise<VersionedPromotion> {
   const { code, type, value, starts, ends, minimum, limit, companyLimit } = draft
   const body = {
     code: cleanIdentifier(code),
@@ -93,10 +93,10 @@ function changeOf(before: PromotionDraft, draft: PromotionDraft, currency: strin
 
 async function changePromotion(
   office: Office,
-  read: ReadPromotion,
+  read: VersionedPromotion,
   draft: PromotionDraft | null,
   signal: AbortSignal,
-): Promise<ReadPromotion> {
+): Promise<VersionedPromotion> {
   const params = { path: { id: read.promotion.id }, header: { 'If-Match': read.tag } }
   if (draft === null) return readOf(await office.client.POST('/admin/promotions/{id}/end', { params, signal }))
   const body = changeOf(toPromotionDraft(read.promotion, office), draft, read.promotion.currency_code)
@@ -109,10 +109,10 @@ async function changePromotion(
  */
 export async function changeOrReload(
   office: Office,
-  before: ReadPromotion,
+  before: VersionedPromotion,
   draft: PromotionDraft | null,
   signal: AbortSignal,
-): Promise<{ read: ReadPromotion; refused?: ApiError }> {
+): Promise<{ read: VersionedPromotion; refused?: ApiError }> {
   try {
     return { read: await changePromotion(office, before, draft, signal) }
   } catch (error) {

@@ -20,7 +20,7 @@ export interface PromotionDraft {
 export interface ListedPromotionView {
   id: string
   code: string
-  off: string
+  discount: string
   minimum: string | null
   begins: string
   until: string | null

@@ -29,10 +29,10 @@ const isCreation = (action: string) =>
 /** The changed single values of two records. Lists and nested values are not shown. */
 function changesOf(action: string, before: unknown, after: unknown, office: Office): RecordedChange[] {
   if (isCreation(action)) return []
-  const [old, fresh] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  const [old, current] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])]
   return fields
-    .map((field) => ({ field, before: textOf(old[field], office), after: textOf(fresh[field], office) }))
+    .map((field) => ({ field, before: textOf(old[field], office), after: textOf(current[field], office) }))
     .filter(({ field, before: oldText, after: newText }) => oldText !== newText && !isAmount(field))
 }
 

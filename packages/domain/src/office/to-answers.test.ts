@@ -14,7 +14,7 @@ const registration = applications.find(({ kind }) => kind === 'registration')!
   .request as components['schemas']['RegistrationRequest']
 const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
   Object.fromEntries(
-    toAnswers(request, null, office.locale).flatMap(({ answers }) => answers.map(({ fact, value }) => [fact, value])),
+    toAnswers(request, null, office.locale).flatMap(({ answers }) => answers.map(({ field, value }) => [field, value])),
   )
 
 describe('toAnswers', () => {
@@ -75,7 +75,7 @@ describe('the answers to a question', () => {
   const beforeOf = (...requests: [Parameters<typeof toAnswers>[0], Parameters<typeof toAnswers>[1]]) =>
     Object.fromEntries(
       toAnswers(...requests, office.locale).flatMap(({ answers }) =>
-        answers.flatMap(({ fact, before }) => (before === undefined ? [] : [[fact, before]])),
+        answers.flatMap(({ field, before }) => (before === undefined ? [] : [[field, before]])),
       ),
     )
 

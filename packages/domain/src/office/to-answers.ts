@@ -1,12 +1,12 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../format'
-import type { AnsweredStepView, ApplicationFact, ConsentView } from './applications.view'
+import type { AnsweredStepView, ApplicationFormField, ConsentView } from './applications.view'
 import { formatDateTime } from './date-time'
 import type { Office } from './office-context'
 
 type Schemas = components['schemas']
 type Sent = NonNullable<Schemas['ApplicationAnswer']['request']>
-type Given = Partial<Record<ApplicationFact, string | boolean | undefined>>
+type Given = Partial<Record<ApplicationFormField, string | boolean | undefined>>
 
 const isRegistration = (request: Sent): request is Schemas['RegistrationRequest'] => 'company_info' in request
 
@@ -71,9 +71,9 @@ const valueOf = (value: string | boolean | undefined) => (value === undefined ||
 
 const toStep = (given: Given, step: AnsweredStepView['step'], before: Given | null): AnsweredStepView => ({
   step,
-  answers: (Object.entries(given) as [ApplicationFact, string | boolean | undefined][]).map(([fact, answer]) => {
-    const [value, former] = [valueOf(answer), valueOf(before?.[fact])]
-    return { fact, value, ...(before && value !== former && { before: former }) }
+  answers: (Object.entries(given) as [ApplicationFormField, string | boolean | undefined][]).map(([field, answer]) => {
+    const [value, former] = [valueOf(answer), valueOf(before?.[field])]
+    return { field, value, ...(before && value !== former && { before: former }) }
   }),
 })
 

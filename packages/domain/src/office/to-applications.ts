@@ -1,6 +1,6 @@
 import { countryCodeValues } from '@skafferi/api/limits'
 import type { components } from '@skafferi/api/admin'
-import type { ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
+import type { ApprovalField, ApplicationDetailView, ListedApplicationView } from './applications.view'
 import { hoursSince } from './date-time'
 import type { Office } from './office-context'
 import { toAnswers, toConsents } from './to-answers'
@@ -11,7 +11,10 @@ type Schemas = components['schemas']
 const lateAfterHours = 24
 
 /** Converts an application of the list. */
-export function toWaiting(item: Schemas['ApplicationListItem'], { paths, now }: Office): WaitingApplicationView {
+export function toListedApplication(
+  item: Schemas['ApplicationListItem'],
+  { paths, now }: Office,
+): ListedApplicationView {
   const hours = hoursSince(item.created_at, now())
   return {
     id: item.id,
@@ -31,11 +34,11 @@ const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]
 }
 
 /** Converts an application. @param refused the fields that the store found missing */
-export function toReadApplication(
+export function toApplicationDetail(
   answer: Schemas['ApplicationAnswer'],
   refused: readonly string[],
   office: Office,
-): ReadApplicationView {
+): ApplicationDetailView {
   const { application, request, previous, question, reason, license, duplicates } = answer
   const fields: readonly ApprovalField[] = [
     'company_name',
@@ -53,7 +56,7 @@ export function toReadApplication(
     hours: hoursSince(application.created_at, office.now()),
     answers: request ? toAnswers(request, previous?.request ?? null, office.locale) : [],
     companyId: answer.company_id,
-    formerLicence: previous?.license ?? null,
+    previousLicence: previous?.license ?? null,
     consents: toConsents(answer, office),
     duplicates: duplicates.map(({ kind, id, company_name, same }) => ({ kind, id, company: company_name, same })),
     licence: license && {

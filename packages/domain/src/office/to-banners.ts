@@ -11,7 +11,7 @@ type AdminBanner = components['schemas']['AdminBanner']
 
 /** The shop's default banners, and the allowed hosts of links apart from the shop's own. */
 export interface BannerDefaults {
-  own: Readonly<Record<Exclude<BannerId, 'banner_values'>, BannerView>> & { readonly banner_values: ValuesView }
+  banners: Readonly<Record<Exclude<BannerId, 'banner_values'>, BannerView>> & { readonly banner_values: ValuesView }
   hosts: readonly string[]
 }
 
@@ -69,17 +69,17 @@ const daysOf = ({ starts_at, ends_at }: AdminBanner, office: Office) => ({
 })
 
 /** The draft of a banner; the shop's default if nothing is set. */
-export function toBannerDraft(banner: AdminBanner, { own, hosts }: BannerDefaults, office: Office): BannerDraft {
+export function toBannerDraft(banner: AdminBanner, { banners, hosts }: BannerDefaults, office: Office): BannerDraft {
   const { id, state, title } = banner
   const source = { ...banner, title: title ?? undefined }
   const fields =
     id === 'banner_values'
       ? fromValues(
           state === 'own'
-            ? own.banner_values
+            ? banners.banner_values
             : { ...toValuesView(source, { title: '', tabs: [] }, hosts), title: title ?? '' },
         )
-      : fromView(id, state === 'own' ? own[id] : toBannerView(source, empty, hosts))
+      : fromView(id, state === 'own' ? banners[id] : toBannerView(source, empty, hosts))
   const all: BannerDraft = { ...fields, ...daysOf(banner, office) }
   return Object.fromEntries(fieldsOfPlace[id].map((field) => [field, all[field] ?? '']))
 }
@@ -93,13 +93,14 @@ export function toBannerPreview(
   banner: AdminBanner,
   draft: BannerDraft,
   isTyped: boolean,
-  { own, hosts }: BannerDefaults,
+  { banners, hosts }: BannerDefaults,
 ): BannerPreviewView {
   const { id } = banner
-  const isOwn = banner.state === 'own' && !isTyped
+  const isDefault = banner.state === 'own' && !isTyped
   const source = { id, ...bannerContentOf(banner, draft) }
-  if (id === 'banner_values') return { place: id, view: isOwn ? own[id] : toValuesView(source, own[id], hosts) }
-  return { place: id, view: isOwn ? own[id] : toBannerView(source, own[id], hosts) }
+  if (id === 'banner_values')
+    return { place: id, view: isDefault ? banners[id] : toValuesView(source, banners[id], hosts) }
+  return { place: id, view: isDefault ? banners[id] : toBannerView(source, banners[id], hosts) }
 }
 
 /** The changes by another operator since a banner was read. */

@@ -66,9 +66,9 @@ export function remoteCategoryChanges(
     parent: nameOf(now, parent_category_id),
     place: String(rank + 1),
   })
-  const [old, fresh] = [valuesOf(before), valuesOf(after)]
-  const all = Object.keys(fresh) as (keyof typeof fresh)[]
+  const [old, current] = [valuesOf(before), valuesOf(after)]
+  const all = Object.keys(current) as (keyof typeof current)[]
   return all
-    .map((what) => ({ what, before: old[what], after: fresh[what] }))
+    .map((what) => ({ what, before: old[what], after: current[what] }))
     .filter((change) => change.before !== change.after)
 }

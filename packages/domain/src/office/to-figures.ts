@@ -20,7 +20,7 @@ export function toLowStock(
       href: paths.product(id),
       image: thumbnail,
       left: inventory_quantity,
-      lasts: days_left,
+      daysLeft: days_left,
     })),
     count,
     soldOut,

@@ -12,7 +12,7 @@ export function toListedImport(
   office: Office,
 ): ListedImportView {
   const when = formatDateTime(finished_at ?? created_at, office)
-  return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
+  return { id, name: file, href: office.paths.importJob(id), subject: kind, rows, state, isCheck: is_check, when }
 }
 
 const phases = {

@@ -14,7 +14,7 @@ export function toListedComplaint(
 ): ListedCaseView {
   return {
     id,
-    who: company_name,
+    sender: company_name,
     subject,
     number: display_id,
     lines: line_count,
@@ -30,7 +30,7 @@ export function toListedMessage(
 ): ListedCaseView {
   return {
     id,
-    who: company ?? name,
+    sender: company ?? name,
     subject,
     number: null,
     lines: 0,

@@ -45,7 +45,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       shipment: toShipmentStateView(order, locale),
       refunded: order.refunded_total === 0 ? null : moneyIn(order.currency_code, locale)(order.refunded_total),
       total: moneyIn(order.currency_code, locale)(order.total),
-      adds: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
+      amounts: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
     })),
     sums: sums.map(({ count, total, currency_code }) => ({ count, total: moneyIn(currency_code, locale)(total) })),
   }

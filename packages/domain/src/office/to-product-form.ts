@@ -21,18 +21,18 @@ export function toProductForm({ product, typed, sources }: ProductFormSource, { 
   const known = product ?? unsavedProduct
   const stored = product ? toProductDraft(product) : { ...emptyProductDraft, ...firstVariant }
   const draft = { ...stored, ...typed }
-  const fresh = newVariantsIn(draft)
+  const newIds = newVariantsIn(draft)
   const fields = fieldsOfProduct(known, draft)
   const changed = fields.filter((field) => (draft[field] ?? '') !== (stored[field] ?? ''))
   return {
     draft,
     fields,
     changed,
-    wrong: productFaults(draft, product ? checkedFields(fields, changed, draft) : fields, currencyOf(known)),
-    options: optionsOf(known.options, known.variants.length, fresh.length, draft),
+    faults: productFaults(draft, product ? checkedFields(fields, changed, draft) : fields, currencyOf(known)),
+    options: optionsOf(known.options, known.variants.length, newIds.length, draft),
     variants: [
       ...known.variants.map(({ id, title, sku }) => ({ id, title, sku, isNew: false })),
-      ...fresh.map((id) => ({ id, title: '', sku: draft[`sku.${id}`] ?? '', isNew: true })),
+      ...newIds.map((id) => ({ id, title: '', sku: draft[`sku.${id}`] ?? '', isNew: true })),
     ],
     pictures: picturesOf(draft.images).map(({ image, alt }) => ({
       image,

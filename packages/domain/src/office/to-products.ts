@@ -16,8 +16,8 @@ import type {
   RemoteChange,
   ListedProductsView,
   ProductFormView,
-  SoldProductView,
-  SoldVariantView,
+  ProductDetailView,
+  ProductVariantView,
 } from './products.view'
 import { currencyOf } from './shop-currency'
 
@@ -60,7 +60,7 @@ const tiersOf = ({ variants }: Product, newTiers: readonly number[]) =>
     ...new Set([1, ...newTiers, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))]),
   ].sort((a, b) => a - b)
 
-function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): SoldVariantView {
+function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): ProductVariantView {
   const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant
   return {
     id,
@@ -83,12 +83,12 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
  * @param form its form
  * @param newTiers minimum quantities of added tiers that have no prices
  */
-export function toSoldProduct(
+export function toProductDetail(
   product: Product,
   form: ProductFormView,
   newTiers: readonly number[],
   office: Office,
-): SoldProductView {
+): ProductDetailView {
   const tiers = tiersOf(product, newTiers)
   return {
     id: product.id,

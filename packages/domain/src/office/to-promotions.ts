@@ -49,7 +49,7 @@ export function toListedPromotions(
         id,
         code,
         state,
-        off: value ?? '',
+        discount: value ?? '',
         begins: begins ?? '',
         until: ends,
         minimum,

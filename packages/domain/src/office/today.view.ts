@@ -1,6 +1,6 @@
 import type { ActivityEntryView } from './office.view'
 import type { ListedOrderView } from './orders.view'
-import type { WaitingApplicationView } from './applications.view'
+import type { ListedApplicationView } from './applications.view'
 
 /** The number of open items of one kind. */
 export interface WaitingCount {
@@ -28,7 +28,7 @@ export interface LowProductView {
   /** Pieces of that variant. */
   left: number
   /** Days until it is sold out at the recent rate of orders; null without recent orders. */
-  lasts: number | null
+  daysLeft: number | null
 }
 
 /** The first products that are low in stock, their total number, and the number of products with a sold-out variant. */
@@ -55,13 +55,13 @@ export interface SalesView {
 }
 
 /** The start page of the office. */
-export interface MorningView {
+export interface DashboardView {
   /** "Monday 23 November". */
   date: string
   waiting: readonly WaitingCount[]
   /** The first orders to ship. */
   toShip: readonly ListedOrderView[]
-  applications: readonly WaitingApplicationView[]
+  applications: readonly ListedApplicationView[]
   activity: readonly ActivityEntryView[]
   /** Null if it could not be loaded. */
   lowStock: LowStockView | null

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { sendDecision, type Decision } from './application.queries'
 import { useOffice } from './office-context'
-import { toReadApplication } from './to-applications'
+import { toApplicationDetail } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
 import { applicationsKey } from './use-applications'
 
@@ -39,7 +39,8 @@ export function useApplication(id: string | null) {
   const ask = (question: string) => action.run({ do: 'ask', question, seen: query.data?.application.asked_at ?? null })
   const refused = Object.keys(action.problem?.fields ?? {})
   return {
-    application: id === null ? null : toOfficeLoad(query, query.data && toReadApplication(query.data, refused, office)),
+    application:
+      id === null ? null : toOfficeLoad(query, query.data && toApplicationDetail(query.data, refused, office)),
     busy: action.busy ? (action.pending[0]?.do ?? null) : null,
     problem: action.problem,
     decide: action.run,

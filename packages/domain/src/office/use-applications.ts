@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pollInterval } from './poll-interval'
 import { useOffice } from './office-context'
-import { toWaiting } from './to-applications'
+import { toListedApplication } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
 
 /** The query key of applications. */
@@ -32,7 +32,7 @@ export function useApplications(status: ApplicationState, enabled = true) {
     refetchInterval: pollInterval,
     enabled,
   })
-  const rows = query.data?.applications.map((each) => toWaiting(each, office))
+  const rows = query.data?.applications.map((each) => toListedApplication(each, office))
   return {
     queue: toOfficeLoad(query, status === 'pending' || status === 'asked' ? rows?.toReversed() : rows),
     /** The total number; undefined while it loads. */

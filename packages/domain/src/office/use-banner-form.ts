@@ -9,10 +9,10 @@ import { useBanner } from './use-banner'
 import { useBanners } from './use-banners'
 
 /** The list of banners, and the form of one of them. Unsaved edits survive a change of the place. */
-export function useBannerForm(id: BannerId, own: BannerDefaults['own']) {
+export function useBannerForm(id: BannerId, banners: BannerDefaults['banners']) {
   const office = useOffice()
   const list = useBanners()
-  const defaults = { own, hosts: list.data?.link_hosts ?? [] }
+  const defaults = { banners, hosts: list.data?.link_hosts ?? [] }
   const { query, run, forget, problem, ...banner } = useBanner(id, defaults)
   const [typed, setTyped] = useState<Readonly<Partial<Record<BannerId, BannerDraft>>>>({})
 
@@ -29,7 +29,7 @@ export function useBannerForm(id: BannerId, own: BannerDefaults['own']) {
       draft,
       fields: fieldsOfPlace[id],
       changed,
-      wrong: bannerFaults(id, draft, defaults.hosts),
+      faults: bannerFaults(id, draft, defaults.hosts),
       preview,
     }
   }

@@ -5,7 +5,7 @@ import { useAction } from '../action'
 import type { BannerId } from '../content'
 import { bannerChangeOf } from './banner-change'
 import type { BannerDraft } from './banner-fields'
-import { changeBanner, readBanner, resetBanner, type ReadBanner } from './banner.queries'
+import { changeBanner, readBanner, resetBanner, type VersionedBanner } from './banner.queries'
 import type { RemoteBannerChange } from './banners.view'
 import { useOffice } from './office-context'
 import { remoteBannerChanges, toBannerDraft, type BannerDefaults } from './to-banners'
@@ -28,7 +28,7 @@ export function useBanner(id: BannerId, defaults: BannerDefaults) {
     refetchOnWindowFocus: false,
   })
 
-  async function showRemoteChanges(before: ReadBanner, signal: AbortSignal) {
+  async function showRemoteChanges(before: VersionedBanner, signal: AbortSignal) {
     const after = await readBanner(office, before.banner.id, signal)
     setRemoteChanges({
       ...remoteChanges,
@@ -40,7 +40,7 @@ export function useBanner(id: BannerId, defaults: BannerDefaults) {
   const action = useAction(
     'office',
     async ({ id: place, what }: BannerCommand, signal) => {
-      const before = cache.getQueryData<ReadBanner>(keyOf(place))
+      const before = cache.getQueryData<VersionedBanner>(keyOf(place))
       if (!before) return
       try {
         const body =

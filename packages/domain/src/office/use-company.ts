@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
 import type { CompanyCommand, RemoteCompanyChange } from './companies.view'
-import { changeCompany, readCompany, type ReadCompany } from './company.queries'
+import { changeCompany, readCompany, type VersionedCompany } from './company.queries'
 import { useOffice } from './office-context'
 import { remoteCompanyChanges, toCompanyDetail } from './to-companies'
 import { toOfficeLoad } from './to-office-load'
@@ -25,7 +25,7 @@ export function useCompany(id: string) {
   const activity = useActivityOf(id)
 
   async function showRemoteChanges(signal: AbortSignal) {
-    const before = cache.getQueryData<ReadCompany>(key)!
+    const before = cache.getQueryData<VersionedCompany>(key)!
     const after = await readCompany(office, id, signal)
     setRemoteChanges(remoteCompanyChanges(before.company, after.company))
     cache.setQueryData(key, after)
@@ -35,7 +35,10 @@ export function useCompany(id: string) {
     'office',
     async (command: CompanyCommand, signal) => {
       try {
-        cache.setQueryData(key, await changeCompany(office, cache.getQueryData<ReadCompany>(key)!, command, signal))
+        cache.setQueryData(
+          key,
+          await changeCompany(office, cache.getQueryData<VersionedCompany>(key)!, command, signal),
+        )
       } catch (error) {
         if (error instanceof ApiError && error.status === 412) await showRemoteChanges(signal)
         throw error

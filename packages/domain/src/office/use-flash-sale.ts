@@ -7,10 +7,10 @@ import {
   createFlashSale,
   readFlashSale,
   stopFlashSale,
-  type ReadFlashSale,
+  type VersionedFlashSale,
 } from './flash-sale.queries'
 import { useOffice } from './office-context'
-import type { ReadProduct } from './product.queries'
+import type { VersionedProduct } from './product.queries'
 import type { FlashSaleDraft, RemoteOfferChange } from './promotions.view'
 import { remoteSaleChanges } from './to-flash-sales'
 import { flashSalesKey } from './use-flash-sales'
@@ -32,16 +32,16 @@ export function useFlashSale(id: string | null) {
     refetchOnWindowFocus: false,
   })
 
-  async function showRemoteChanges(before: ReadFlashSale, signal: AbortSignal) {
+  async function showRemoteChanges(before: VersionedFlashSale, signal: AbortSignal) {
     const after = await readFlashSale(office, before.sale.id, signal)
-    const known = cache.getQueriesData<ReadProduct>({ queryKey: [...officeProductsKey, 'one'] })
+    const known = cache.getQueriesData<VersionedProduct>({ queryKey: [...officeProductsKey, 'one'] })
     const titles = new Map(known.flatMap(([, read]) => (read ? [[read.product.id, read.product.title] as const] : [])))
     setRemoteChanges(remoteSaleChanges(before.sale, after.sale, office, titles))
     cache.setQueryData(key, after)
   }
 
-  async function send(command: SaleCommand, signal: AbortSignal): Promise<ReadFlashSale | null> {
-    const before = cache.getQueryData<ReadFlashSale>(key)
+  async function send(command: SaleCommand, signal: AbortSignal): Promise<VersionedFlashSale | null> {
+    const before = cache.getQueryData<VersionedFlashSale>(key)
     if (!before) return command === 'stop' ? null : createFlashSale(office, command, signal)
     try {
       return await (command === 'stop'

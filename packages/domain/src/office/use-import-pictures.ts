@@ -12,7 +12,7 @@ export function useImportPictures() {
   const office = useOffice()
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [results, setResults] = useState<readonly RefusedPicture[]>([])
-  const [ignoredCount, setLeftOut] = useState(0)
+  const [ignoredCount, setIgnoredCount] = useState(0)
   const toSend = chosen.filter((file) => !isTooLarge(file))
 
   const action = useAction('office', async (files: readonly File[], signal) => {
@@ -26,7 +26,7 @@ export function useImportPictures() {
     const pictures = files.filter(({ name }) => isPictureName(name))
     setChosen(pictures)
     setResults([])
-    setLeftOut(files.length - pictures.length)
+    setIgnoredCount(files.length - pictures.length)
     void action.run(pictures.filter((file) => !isTooLarge(file)))
   }
 
@@ -37,7 +37,7 @@ export function useImportPictures() {
     busy: action.busy,
     accepted: results.filter(({ problem }) => problem === null).length,
     refused,
-    ignoredCount: ignoredCount,
+    ignoredCount,
   }
   return {
     pictures: chosen.length + ignoredCount > 0 ? view : null,

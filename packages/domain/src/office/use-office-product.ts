@@ -4,7 +4,7 @@ import { productChangeOf } from './product-body'
 import { stillRefused } from './product-faults'
 import { currencyOf, shopCurrency } from './shop-currency'
 import { toProductForm } from './to-product-form'
-import { overwrittenChanges, toSoldProduct } from './to-products'
+import { overwrittenChanges, toProductDetail } from './to-products'
 import { toOfficeLoad } from './to-office-load'
 import { useProductChange } from './use-product-change'
 import { useProductTyping } from './use-product-typing'
@@ -23,7 +23,7 @@ export function useOfficeProduct(id: string) {
   })
   const [tiers, setTiers] = useState<readonly number[]>([])
   const { typed, overwritten, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
-  const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
+  const view = product && toProductDetail(product, toProductForm({ product, typed, sources }, office), tiers, office)
   const overwrites = product ? overwrittenChanges(product, overwritten.fields, overwritten.before) : []
   const sent = form.input?.of === 'form' ? form.input : null
   return {

@@ -7,10 +7,10 @@ const none: ReadonlyMap<string, ListedOrderView> = new Map()
 
 function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrdersView {
   const totals = new Map<string, number>()
-  for (const { adds } of orders) totals.set(adds.currency, (totals.get(adds.currency) ?? 0) + adds.total)
+  for (const { amounts } of orders) totals.set(amounts.currency, (totals.get(amounts.currency) ?? 0) + amounts.total)
   return {
-    lines: orders.reduce((sum, { adds }) => sum + adds.lines, 0),
-    pieces: orders.reduce((sum, { adds }) => sum + adds.pieces, 0),
+    lines: orders.reduce((sum, { amounts }) => sum + amounts.lines, 0),
+    pieces: orders.reduce((sum, { amounts }) => sum + amounts.pieces, 0),
     totals: [...totals].map(([currency, total]) => formatMoney(total, currency, locale)),
   }
 }

@@ -27,7 +27,7 @@ const orderOf = (
   shipment: { state: 'none', shipped: '0', pieces: '', isComplete: false },
   refunded: null,
   total: '',
-  adds: { lines, pieces, total, currency },
+  amounts: { lines, pieces, total, currency },
 })
 
 const rows = ['1', '2', '3'].map((number) => orderOf(number))

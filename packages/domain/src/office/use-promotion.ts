@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
-import { changeOrReload, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
+import { changeOrReload, createPromotion, readPromotion, type VersionedPromotion } from './promotion.queries'
 import type { RemoteOfferChange, PromotionDraft } from './promotions.view'
 import { remotePromotionChanges, toPromotionDraft } from './to-promotions'
 import { toOfficeLoad } from './to-office-load'
@@ -20,7 +20,7 @@ export function usePromotion(id: string | 'new' | null) {
   const query = useQuery({ queryKey: key, queryFn, enabled: isStored, refetchOnWindowFocus: false, gcTime: 0 })
 
   async function change(draft: PromotionDraft | null, signal: AbortSignal) {
-    const before = cache.getQueryData<ReadPromotion>(key)!
+    const before = cache.getQueryData<VersionedPromotion>(key)!
     const { read, refused } = await changeOrReload(office, before, draft, signal)
     cache.setQueryData(key, read)
     if (!refused) return

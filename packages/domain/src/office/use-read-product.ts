@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOffice } from './office-context'
 import type { SentChange } from './product-change'
-import { archiveProduct, changeProduct, readProduct, type ReadProduct } from './product.queries'
+import { archiveProduct, changeProduct, readProduct, type VersionedProduct } from './product.queries'
 import type { RemoteChange } from './products.view'
 import { remoteProductChanges } from './to-products'
 import { categoriesKey } from './use-categories'
@@ -19,9 +19,9 @@ export function useReadProduct(id: string) {
     queryFn: ({ signal }) => readProduct(office, id, signal),
     refetchOnWindowFocus: false,
   })
-  const read = () => cache.getQueryData<ReadProduct>(key)!
+  const read = () => cache.getQueryData<VersionedProduct>(key)!
 
-  function call(change: SentChange, signal: AbortSignal): Promise<ReadProduct> {
+  function call(change: SentChange, signal: AbortSignal): Promise<VersionedProduct> {
     if (change.of !== 'product') return changeProduct(office, read(), change.body, signal)
     const { what } = change
     if (what === 'archive' || what === 'restore') return archiveProduct(office, read(), what, signal)

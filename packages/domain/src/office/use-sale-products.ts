@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readPieces } from './amount-text.rules'
 import { useOffice } from './office-context'
-import { readProduct, type ReadProduct } from './product.queries'
+import { readProduct, type VersionedProduct } from './product.queries'
 import type { SaleItemDraft, SaleProductView } from './promotions.view'
 import { lowestPrice, toShopCard } from './shop-card'
 import { nearestPercent } from './sale-percent.rules'
@@ -14,7 +14,7 @@ const maxSuggestions = 6
 
 function toSaleProduct(
   { productId, percent }: SaleItemDraft,
-  product: ReadProduct['product'] | undefined,
+  product: VersionedProduct['product'] | undefined,
   locale: string,
 ): SaleProductView {
   const typedPercent = readPieces(percent)

@@ -1,7 +1,7 @@
 import { useOffice } from './office-context'
 import type { OfficeState } from './office.view'
 import { formatWeekday } from './date-time'
-import type { MorningView, WaitingCount } from './today.view'
+import type { DashboardView, WaitingCount } from './today.view'
 import { useApplications } from './use-applications'
 import { useLowStock, useSales } from './use-figures'
 import { useLatestActivity } from './use-latest-activity'
@@ -16,17 +16,17 @@ const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
 const limits = { activity: 8, orders: 8 }
 
 /** The start page: open items, orders to ship, applications, and the latest activity. */
-export function useToday(): OfficeState<MorningView> {
+export function useToday(): OfficeState<DashboardView> {
   const office = useOffice()
   const { may } = useOperator()
-  const seesApplications = may.includes('service')
+  const canReadApplications = may.includes('service')
   const orders = useOfficeOrders(toShip)
   const open = useOrderCount({ status: 'pending' })
   const unpaid = useOrderCount({ waits: 'payment' })
   const drafts = useProductCount('draft')
   const products = useProductCount('')
-  const { queue, count: applications } = useApplications('pending', seesApplications)
-  const inbox = useInboxCounts(seesApplications)
+  const { queue, count: applications } = useApplications('pending', canReadApplications)
+  const inbox = useInboxCounts(canReadApplications)
   const activity = useLatestActivity(limits.activity)
   const [lowStock, sales] = [useLowStock(), useSales()]
   if (orders.status !== 'ready') return orders
@@ -37,18 +37,18 @@ export function useToday(): OfficeState<MorningView> {
     ['openOrders', open],
     ['toShip', orders.view.count],
     ['unpaid', unpaid],
-    ['applications', seesApplications ? applications : undefined],
-    ['complaints', seesApplications ? inbox.complaints : undefined],
-    ['reviews', seesApplications ? inbox.reviews : undefined],
-    ['failedMail', seesApplications ? inbox.mail : undefined],
+    ['applications', canReadApplications ? applications : undefined],
+    ['complaints', canReadApplications ? inbox.complaints : undefined],
+    ['reviews', canReadApplications ? inbox.reviews : undefined],
+    ['failedMail', canReadApplications ? inbox.mail : undefined],
     ['lowStock', lowStock.status === 'ready' ? lowStock.view.count : undefined],
     ['drafts', drafts],
   ]
-  const view: MorningView = {
+  const view: DashboardView = {
     date: formatWeekday(office.now(), office),
     waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
     toShip: orders.view.rows.slice(0, limits.orders),
-    applications: seesApplications && queue.status === 'ready' ? queue.view : [],
+    applications: canReadApplications && queue.status === 'ready' ? queue.view : [],
     activity: activity.view,
     lowStock: lowStock.status === 'ready' ? lowStock.view : null,
     sales: sales.status === 'ready' ? sales.view : null,

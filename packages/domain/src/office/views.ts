@@ -6,8 +6,8 @@ export type {
   AnsweredStepView,
   ApprovalField,
   ConsentView,
-  ReadApplicationView,
-  WaitingApplicationView,
+  ApplicationDetailView,
+  ListedApplicationView,
 } from './applications.view'
 export type {
   BannerDraft,
@@ -88,8 +88,8 @@ export type {
   ProductField,
   ProductFieldFault,
   ProductFormView,
-  SoldProductView,
-  SoldVariantView,
+  ProductDetailView,
+  ProductVariantView,
   TypedPictureView,
   VariantPart,
 } from './products.view'
@@ -113,4 +113,4 @@ export type {
   FlashSaleDetailView,
 } from './promotions.view'
 export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, TeamView } from './team.view'
-export type { LowProductView, LowStockView, MorningView, SalesPeriod, SalesView, WaitingCount } from './today.view'
+export type { LowProductView, LowStockView, DashboardView, SalesPeriod, SalesView, WaitingCount } from './today.view'

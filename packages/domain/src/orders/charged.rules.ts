@@ -1,15 +1,17 @@
 import { sumByRate, type RateSum, type TaxedLine } from '../cart/tax-sums.rules'
 import type { Minor } from '../format/money.rules'
-import { hasLeft, type OrderStates } from './transition.rules'
+import { isShipped, type OrderStates } from './transition.rules'
 
 /**
  * Checks whether an order was charged, so that it can be refunded: it was invoiced once goods were shipped, and a paid
- * order that was canceled is owed back.
+ * order that was canceled must be refunded.
  * @param shipped number of shipped pieces
  */
 export function isCharged({ status, fulfillmentStatus, paymentStatus }: OrderStates, shipped: number): boolean {
   if (status === 'canceled') return paymentStatus === 'captured'
-  return (paymentStatus === 'authorized' || paymentStatus === 'captured') && (shipped > 0 || hasLeft(fulfillmentStatus))
+  return (
+    (paymentStatus === 'authorized' || paymentStatus === 'captured') && (shipped > 0 || isShipped(fulfillmentStatus))
+  )
 }
 
 /**

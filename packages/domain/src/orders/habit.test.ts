@@ -17,7 +17,7 @@ const shopOf = (articles: readonly UsualArticle[]) =>
 describe('a company’s own categories', () => {
   it('are those of its regular articles, in their order and without duplicates', async () => {
     const page = await renderHook(shopOf([of('Pouches'), of('Food'), of('Pouches')]), useOrderedCategories)
-    expect(await page.until((own) => own !== null)).toEqual(['Pouches', 'Food'])
+    expect(await page.until((categories) => categories !== null)).toEqual(['Pouches', 'Food'])
   })
 
   it('are empty before the first order, and if they cannot be loaded', async () => {

@@ -31,9 +31,9 @@ export interface OrderItemView {
   productId: string
   /** The product's name. */
   title: string
-  /** Which of the product's variants. */
+  /** Name of the variant. */
   variant: string
-  /** Unit of the quantity; null if the product has none. */
+  /** SKU; null if the variant has none. */
   sku: string | null
   picture: PictureView
   /** Pieces, formatted. */
@@ -45,9 +45,9 @@ export interface OrderItemView {
   shipped: string | null
   /** How many pieces will not be delivered, formatted; null if all will. */
   closed: string | null
-  /** Of one piece, net, before discounts, formatted; null where the line has no price. */
+  /** Price of one piece, net, before discounts, formatted; null if the line has no price. */
   unitPrice: string | null
-  /** Unit price times quantity, net, before discounts, formatted; null where the line has no price. */
+  /** Unit price times quantity, net, before discounts, formatted; null if the line has no price. */
   price: string | null
 }
 
@@ -55,7 +55,7 @@ export interface OrderItemView {
 export interface RefundTotalsView {
   /** Negative amount, "-€7.70". */
   refunded: string
-  /** The total after it. */
+  /** The total after refunds. */
   remaining: string
   /** Amount due; null if nothing is due. */
   due: string | null
@@ -69,11 +69,11 @@ export interface OrderTotalsView extends Omit<TotalsView, 'shipping'> {
   taxDay: TaxDayView | null
   /** Refunded part of the total; null if nothing was refunded. */
   refunds: RefundTotalsView | null
-  /** Never: an order's figures are the store's. */
+  /** Always false: the amounts are the store's. */
   estimated: false
 }
 
-/** One order with everything in it. */
+/** An order with all its details. */
 export interface OrderDetailView extends OrderHeadView {
   /** Lines beyond the first. */
   moreItems: number
@@ -90,9 +90,9 @@ export interface OrderDetailView extends OrderHeadView {
   /** Null for orders placed before payment terms were stored. */
   terms: PaymentTermsView | null
   references: ReferencesView
-  /** First sent first; empty before. */
+  /** In the order they were sent; empty before. */
   shipments: readonly ShipmentView[]
-  /** First given first. */
+  /** Oldest first. */
   refunds: readonly RefundView[]
   /** Delivery address. */
   address: PrintedAddressView
@@ -108,7 +108,7 @@ export interface OrderDetailView extends OrderHeadView {
 export interface OrderBuyerView {
   /** The legal name. */
   name: string
-  /** In the register of its country; null if it is not known. */
+  /** Organisation number; null if unknown. */
   registration: string | null
   vatId: string | null
 }

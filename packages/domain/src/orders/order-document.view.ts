@@ -9,11 +9,11 @@ export interface ArrivalView {
   kind: 'window' | 'by'
   /** Such as "26 – 30 Nov 2026". */
   text: string
-  /** Street and number it arrives at. */
+  /** Street and number of the delivery address. */
   place: string
 }
 
-/** How and until when an order is paid, as it was agreed. */
+/** The agreed payment terms of an order. */
 export interface PaymentTermsView {
   /** Days from the order to the due date. */
   termsDays: number
@@ -25,11 +25,11 @@ export interface PaymentTermsView {
 
 /** The buyer's references; null if not given. */
 export interface ReferencesView {
-  /** The buyer's number of the purchase order. */
+  /** The buyer's purchase order number. */
   poNumber: string | null
   /** Contact person of the company. */
   customerReference: string | null
-  /** For the people who pack and drive. */
+  /** For the warehouse and the driver. */
   note: string | null
   /** Reception hours. */
   receptionHours: string | null
@@ -40,11 +40,11 @@ export interface ProgressStepView {
   name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
   /** `done`: completed; `current`: in progress; `ahead`: not reached. */
   state: 'done' | 'current' | 'ahead'
-  /** The day it happened, formatted; null before, and if it is not known. */
+  /** Its date, formatted; null before, and if unknown. */
   date: string | null
 }
 
-type Stationed = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' | 'created_at' | 'shipments'>
+type TrackedOrder = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' | 'created_at' | 'shipments'>
 
 type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'>
 
@@ -60,7 +60,7 @@ export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView 
   return { kind: 'by', text: formatDate(oneMonthAfter(storeDate(new Date(created_at))), locale), place }
 }
 
-/** The terms of an order; null where they are not known. */
+/** Returns the payment terms of an order; null if unknown. */
 export function toPaymentTermsView(
   order: Pick<
     Order,
@@ -91,7 +91,7 @@ export function toReferencesView(
   }
 }
 
-/** The day of the last of these moments, formatted. */
+/** Returns the date of the latest timestamp, formatted. */
 function lastDay(timestamps: readonly (string | null)[], locale: string): string | null {
   const last = timestamps
     .filter((at) => at !== null)
@@ -100,11 +100,11 @@ function lastDay(timestamps: readonly (string | null)[], locale: string): string
   return last ? formatDate(last, locale) : null
 }
 
-/** Label between two steps; none while the order waits for its buyer. */
+/** Returns the step in progress. While the order waits for the buyer, returns the following step as not reached. */
 function next(
   name: ProgressStepView['name'],
   ahead: ProgressStepView['name'],
-  { status }: Stationed,
+  { status }: TrackedOrder,
 ): ProgressStepView {
   return status === 'requires_action'
     ? { name: ahead, state: 'ahead', date: null }
@@ -119,7 +119,7 @@ const done = (name: ProgressStepView['name'], date: string | null = null): Progr
 const ahead = (name: ProgressStepView['name']): ProgressStepView => ({ name, state: 'ahead', date: null })
 
 /** Returns the progress of an order; empty if it was canceled or has an unknown status. */
-export function toProgressView(order: Stationed, locale: string): readonly ProgressStepView[] {
+export function toProgressView(order: TrackedOrder, locale: string): readonly ProgressStepView[] {
   const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
   if (order.status === 'canceled') return []
   const placed = done('placed', formatDate(order.created_at, locale))
@@ -128,11 +128,11 @@ export function toProgressView(order: Stationed, locale: string): readonly Progr
     locale,
   )
   if (state === 'delivered') {
-    const arrived = lastDay(
+    const deliveredOn = lastDay(
       shipments.map(({ delivered_at }) => delivered_at),
       locale,
     )
-    return [placed, done('packed'), done('sent', sentOn), done('delivered', arrived)]
+    return [placed, done('packed'), done('sent', sentOn), done('delivered', deliveredOn)]
   }
   if (state === 'all') return [placed, done('packed'), done('sent', sentOn), next('onItsWay', 'delivered', order)]
   if (state === 'partial') {

@@ -10,7 +10,7 @@ export interface OrderHistoryFilter {
   page: number
   /** Part of a product's name, of a number or of a reference; empty for all orders. */
   query: string
-  /** Only orders that are so far; all by default. */
+  /** Only orders with this status; all by default. */
   status?: OrderStatus
 }
 
@@ -45,7 +45,7 @@ export function orderQuery({ client }: Shop, id: string) {
   })
 }
 
-/** Order statistics of the company. Cached for the visit: they also tell whether it has orders. */
+/** Order statistics of the company. Cached for the visit, because they also show whether it has orders. */
 export function orderSummaryQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.summary,
@@ -64,7 +64,7 @@ export function reorderQuery({ client }: Shop, id: string) {
   })
 }
 
-/** The company's regular articles. Cached for the visit: they also tell whether it has orders. */
+/** The company's regular articles. Cached for the visit, because they also show whether it has orders. */
 export function usualArticlesQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.usual,

@@ -1,7 +1,7 @@
 import type { Minor } from '../format/money.rules'
 import { orderStatuses, type OrderStatus } from './transition.rules'
 
-export { changeStates, hasLeft, type OrderStates } from './transition.rules'
+export { changeStates, isShipped, type OrderStates } from './transition.rules'
 
 /** Net goods that earn one loyalty point. */
 const goodsPerPoint: Minor = 10_00
@@ -9,7 +9,7 @@ const goodsPerPoint: Minor = 10_00
 /** Orders on one page of the history (Specification (accounts) §9). */
 export const orderPageSize = 10
 
-/** Bays of "Fill up again" on the home page. */
+/** Number of articles in "Fill up again" on the home page. */
 export const usualArticleLimit = 6
 
 /**
@@ -44,12 +44,14 @@ export function toOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text)
 }
 
-/** A status as the contract writes it, however it is spelt: lowercased, spaces to underscores (Specification (accounts) §4). */
+/**
+ * Normalizes a status to the contract's code: lower case, with underscores for spaces (Specification (accounts) §4).
+ */
 export function toStatusCode(status: string): string {
   return status.trim().toLowerCase().replaceAll(/\s+/g, '_')
 }
 
-/** The last page of a history of so many orders, from 1. */
+/** Returns the number of the last page, from 1. */
 export function lastOrderPage(count: number): number {
   return Math.max(1, Math.ceil(count / orderPageSize))
 }

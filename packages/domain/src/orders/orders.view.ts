@@ -15,7 +15,7 @@ export interface OrderHeadView {
   title: string
   /** The variant of its first line; null if it has no name. */
   variant: string | null
-  /** The first product's. */
+  /** Picture of the first product. */
   picture: PictureView
   /** The day it was placed, formatted. */
   date: string
@@ -24,7 +24,7 @@ export interface OrderHeadView {
   status: string
   fulfillment: string
   payment: string
-  /** How much of it has left. */
+  /** How many pieces were shipped. */
   shipment: ShipmentStateView
   /** Refunded amount, with VAT, formatted; null if nothing was refunded. */
   refunded: string | null
@@ -40,7 +40,7 @@ export interface OrderRowView extends OrderHeadView {
   amount: string
   /** The buyer's PO number; null if not given. */
   poNumber: string | null
-  /** The destination in short: "Store Haga, Linnégatan 14, Gothenburg"; null if the store does not name it. */
+  /** The destination in short: "Store Haga, Linnégatan 14, Gothenburg"; null if unknown. */
   shipTo: string | null
 }
 
@@ -50,23 +50,23 @@ export interface OrderHistoryView {
   page: PageView
   /** Search text; empty for all orders. */
   query: string
-  /** The status that all of them have, by the store's code; null for all orders. */
+  /** The status filter, a code of the contract; null for all orders. */
   status: string | null
 }
 
-/** Figures about the company's orders. */
+/** Statistics of the company's orders. */
 export interface OrderSummaryView {
   /** Loyalty points. */
   points: string
-  /** Orders in all. */
+  /** All orders. */
   total: string
-  /** The pending ones. */
+  /** Pending orders. */
   ongoing: string
-  /** How many wait for the customer. */
+  /** Number of orders that require an action of the customer. */
   requiresAction: number
 }
 
-/** One page of the orders, as the contract has it. */
+/** A page of orders in the contract's format. */
 export type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
 /** An order as the list or the details page receives it. */
@@ -109,7 +109,7 @@ type ShipTo = NonNullable<OrderListItem['ship_to']>
 
 const shipToText = ({ name, address_1: street, city }: ShipTo) => [name, street, city].filter(Boolean).join(', ')
 
-/** One line of the history. */
+/** Creates the view of an order in the history. */
 export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
   const productCount = order.items.length
   return {
@@ -136,7 +136,7 @@ export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, 
   }
 }
 
-/** The figures of the profile page. */
+/** Creates the statistics of the profile page. */
 export function toOrderSummaryView(summary: OrderSummary, locale: string): OrderSummaryView {
   return {
     points: formatNumber(summary.loyalty_points, locale),

@@ -2,20 +2,20 @@ import type { Order } from '@skafferi/api'
 import { formatDate, formatMoney, formatNumber, toMinor } from '../format'
 import type { ShipmentState } from './shipment-state.rules'
 
-/** How much of an order has left, beside its fulfilment status. */
+/** How many pieces of an order were shipped. */
 export interface ShipmentStateView {
   state: ShipmentState
-  /** Pieces that have left, formatted. */
+  /** Shipped pieces, formatted. */
   shipped: string
-  /** Pieces that were ordered, formatted. */
+  /** Ordered pieces, formatted. */
   pieces: string
-  /** False if some pieces have not left, or will not be shipped. */
+  /** False if some pieces were not shipped, or will not be. */
   isComplete: boolean
 }
 
 /** Pieces of an order's line, in a parcel or a refund. */
 export interface LinePiecesView {
-  /** Of the line. */
+  /** Id of the line. */
   id: string
   title: string
   variant: string
@@ -24,18 +24,18 @@ export interface LinePiecesView {
   quantity: string
 }
 
-/** A parcel that left. */
+/** A shipped parcel. */
 export interface ShipmentView {
   id: string
   /** From 1, in the order they were sent. */
   number: number
-  /** Who carries it, as the store names it. */
+  /** Name of the carrier. */
   carrier: string
-  /** The day it left, formatted. */
+  /** Shipping date, formatted. */
   date: string
-  /** The day its carrier took it, formatted; null if that is not known. */
+  /** The date the carrier received it, formatted; null if unknown. */
   handedOver: string | null
-  /** The day it arrived, formatted; null before, and if that is not known. */
+  /** Delivery date, formatted; null before, and if unknown. */
   delivered: string | null
   /** Tracking URL (https); null if there is none. */
   trackingUrl: string | null
@@ -44,7 +44,7 @@ export interface ShipmentView {
   pieces: number
 }
 
-/** Money that was given back. */
+/** A refund. */
 export interface RefundView {
   id: string
   /** The day, formatted. */
@@ -60,7 +60,7 @@ export interface RefundView {
 type Items = readonly Pick<Order['items'][number], 'id' | 'product_title' | 'variant_title' | 'variant_sku'>[]
 type Pieces = Order['shipments'][number]['lines']
 
-/** How much of an order has left. */
+/** Creates the shipment state of an order. */
 export function toShipmentStateView(
   order: Pick<Order, 'shipment_state' | 'shipped_pieces' | 'pieces'>,
   locale: string,
@@ -87,7 +87,7 @@ function secureAddress(address: string | null): string | null {
   return isSecure ? address : null
 }
 
-/** An order's parcels, first sent first. */
+/** Creates the parcels of an order, in the order they were sent. */
 export function toShipmentViews(
   { items, shipments }: { items: Items } & Pick<Order, 'shipments'>,
   locale: string,
@@ -106,7 +106,7 @@ export function toShipmentViews(
   }))
 }
 
-/** An order's refunds, first given first. */
+/** Creates the refunds of an order, oldest first. */
 export function toRefundViews(
   { items, refunds, currency_code }: { items: Items } & Pick<Order, 'refunds' | 'currency_code'>,
   locale: string,

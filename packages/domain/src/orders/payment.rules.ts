@@ -9,7 +9,7 @@ export interface Ledger {
   refunded: Minor
 }
 
-/** What decides which payment status an order can get. */
+/** The facts that determine which payment status an order can get. */
 export interface PaymentFacts extends Ledger {
   paymentStatus: PaymentStatus
   isCanceled: boolean
@@ -30,7 +30,7 @@ export type PaymentRefusal =
 /** `open` while an amount is due, `unrefunded` while nothing was refunded, `refunded_in_full` once all was. */
 type Condition = 'always' | 'open' | 'unrefunded' | 'refunded_in_full'
 
-/** From where (rows) to where (columns), and when; or why never. */
+/** Transitions from one status (rows) to another (columns): the condition, or why it is never allowed. */
 const steps: Readonly<
   Record<PaymentStatus, Readonly<Record<PaymentStatus, { when: Condition } | { never: PaymentRefusal }>>>
 > = {

@@ -4,11 +4,11 @@ import type { OrderListItem } from '@skafferi/api'
 export interface PlacedByView {
   /** First and last name. */
   name: string
-  /** The person who looks at it. */
+  /** True for the signed-in user. */
   isYou: boolean
 }
 
-/** Who placed an order; null once they were erased. */
+/** Returns who placed an order; null if the person was erased. */
 export function toPlacedBy({ placed_by }: Pick<OrderListItem, 'placed_by'>): PlacedByView | null {
   return placed_by ? { name: placed_by.name, isYou: placed_by.is_you } : null
 }

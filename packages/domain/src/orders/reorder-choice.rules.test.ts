@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { goodsOf, lookFirst, maxToAdd } from './reorder-choice.rules'
+import { goodsOf, needsReviewFirst, maxToAdd } from './reorder-choice.rules'
 
 describe('a reorder', () => {
   it('sorts lines that need attention first, then by the order’s sequence', () => {
     const lines = (['as_before', 'gone', 'as_before', 'price_changed', 'not_deliverable', 'reduced'] as const).map(
       (code, id) => ({ id, code }),
     )
-    expect(lookFirst(lines).map(({ id }) => id)).toEqual([1, 3, 4, 5, 0, 2])
+    expect(needsReviewFirst(lines).map(({ id }) => id)).toEqual([1, 3, 4, 5, 0, 2])
   })
 
   it('adds at most the available stock less the cart', () => {

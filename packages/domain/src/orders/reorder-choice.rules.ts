@@ -3,16 +3,16 @@ import { maximumQuantity } from '../product/product.rules'
 import type { ReorderCode } from './reorder.rules'
 
 /** Checks whether a line has changed since it was ordered. */
-export function needsLook(code: ReorderCode): boolean {
+export function needsReview(code: ReorderCode): boolean {
   return code !== 'as_before'
 }
 
 /** Sorts lines that need attention first; the others stay in the order's sequence. */
-export function lookFirst<Line extends { code: ReorderCode }>(lines: readonly Line[]): Line[] {
-  return [...lines.filter(({ code }) => needsLook(code)), ...lines.filter(({ code }) => !needsLook(code))]
+export function needsReviewFirst<Line extends { code: ReorderCode }>(lines: readonly Line[]): Line[] {
+  return [...lines.filter(({ code }) => needsReview(code)), ...lines.filter(({ code }) => !needsReview(code))]
 }
 
-/** What of a line decides how much of it can be added. */
+/** The quantities that limit how much of a line can be added. */
 export interface StockedLine {
   /** Pieces that the store offers to add; 0 if it is not for sale here. */
   quantity: number
@@ -22,8 +22,8 @@ export interface StockedLine {
 }
 
 /**
- * Returns the most pieces that can be added: the available stock less the cart's pieces, up to the maximum of a line; 0
- * if the store offers none.
+ * Returns the maximum number of pieces that can be added: the available stock less the cart's pieces, up to the maximum
+ * of a line; 0 if the store offers none.
  */
 export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
   const left = Math.min(inventory_quantity, maximumQuantity) - cart_quantity

@@ -6,7 +6,7 @@ const tiers = [
   { amount: 320, min_quantity: 1 },
   { amount: 272, min_quantity: 50 },
 ]
-const plan = (own: Partial<ReorderFacts> = {}) =>
+const plan = (overrides: Partial<ReorderFacts> = {}) =>
   planReorder({
     ordered: 60,
     unitPriceBefore: 272,
@@ -15,7 +15,7 @@ const plan = (own: Partial<ReorderFacts> = {}) =>
     stock: 500,
     inCart: 0,
     tiers,
-    ...own,
+    ...overrides,
   })
 
 describe('a reordered line', () => {

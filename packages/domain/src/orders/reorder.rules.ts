@@ -5,25 +5,25 @@ import type { Minor } from '../format/money.rules'
 /** How a line has changed since it was ordered. */
 export type ReorderCode = 'as_before' | 'price_changed' | 'reduced' | 'gone' | 'not_deliverable'
 
-/** A line of an order, and what of it the shop sells now. */
+/** A line of an order, and its current availability. */
 export interface ReorderFacts {
   /** Pieces in the order. */
   ordered: number
   /** What one piece cost in the order, net. */
   unitPriceBefore: Minor
-  /** Checks whether it can still be bought. */
+  /** True if it can still be bought. */
   forSale: boolean
   /** True if it can be delivered to the cart's destination. */
   deliverable: boolean
   /** Pieces in stock. */
   stock: number
-  /** Pieces the cart holds of it already. */
+  /** Pieces already in the cart. */
   inCart: number
   /** The current price, with a running sale. */
   tiers: readonly Tier[]
 }
 
-/** What ordering a line again brings. */
+/** The plan to reorder a line. */
 export interface ReorderPlan {
   code: ReorderCode
   /** Pieces that can be added. */
@@ -32,7 +32,7 @@ export interface ReorderPlan {
   unitPrice: Minor | null
 }
 
-/** Decides what of a line can be ordered again. Whatever the cart holds already counts for stock and for the price. */
+/** Plans the reorder of a line. Pieces already in the cart count for stock and price. */
 export function planReorder({ ordered, stock, inCart, tiers, ...facts }: ReorderFacts): ReorderPlan {
   if (facts.forSale && !facts.deliverable) return { code: 'not_deliverable', quantity: 0, unitPrice: null }
   const left = Math.min(stock, maximumQuantity) - inCart

@@ -36,7 +36,7 @@ const lineOf = (id: string, drafts?: ReorderDrafts) => view(drafts).lines.find((
 describe('the preview of a reorder', () => {
   it('starts with lines that need attention, and has their number', () => {
     expect(view().lines.map(({ itemId }) => itemId)).toEqual(['b', 'c', 'd', 'a'])
-    expect(view().toLook).toBe(3)
+    expect(view().reviewCount).toBe(3)
   })
 
   it('chooses what is available of every line, and omits unavailable ones', () => {
@@ -46,7 +46,7 @@ describe('the preview of a reorder', () => {
       [true, 12],
       [true, 240],
     ])
-    expect(view()).toMatchObject({ displayId: '1020', chosen: 3, wrongItemId: null, estimated: false })
+    expect(view()).toMatchObject({ displayId: '1020', chosen: 3, invalidItemId: null, estimated: false })
   })
 
   it('shows each product by its picture and name', () => {
@@ -55,11 +55,11 @@ describe('the preview of a reorder', () => {
   })
 
   it('shows both unit prices, and the direction of the change', () => {
-    expect(lineOf('b')).toMatchObject({ priceBefore: '€3.85', price: '€3.60', priceMove: 'lower' })
-    expect(lineOf('a')).toMatchObject({ priceBefore: '€1.38', price: '€1.38', priceMove: 'same' })
-    expect(lineOf('c')).toMatchObject({ priceBefore: '€1.38', price: null, priceMove: 'same' })
-    const dearer = view({}, { ...preview, lines: [line('a', { code: 'price_changed', unit_price: 1.39 })] })
-    expect(dearer.lines[0]).toMatchObject({ priceMove: 'higher' })
+    expect(lineOf('b')).toMatchObject({ priceBefore: '€3.85', price: '€3.60', priceChange: 'lower' })
+    expect(lineOf('a')).toMatchObject({ priceBefore: '€1.38', price: '€1.38', priceChange: 'same' })
+    expect(lineOf('c')).toMatchObject({ priceBefore: '€1.38', price: null, priceChange: 'same' })
+    const withHigherPrice = view({}, { ...preview, lines: [line('a', { code: 'price_changed', unit_price: 1.39 })] })
+    expect(withHigherPrice.lines[0]).toMatchObject({ priceChange: 'higher' })
   })
 
   it('sums up the chosen lines, next to the previous amount of the goods', () => {
@@ -76,13 +76,13 @@ describe('a quantity', () => {
   it('stays as it was entered, even if invalid, and its line is reported', () => {
     expect(lineOf('d', { d: { value: 13 } })).toMatchObject({
       tooMany: true,
-      most: 12,
+      maximum: 12,
       entry: { value: 13, note: 'wrong' },
     })
-    expect(view({ d: { value: 13 } }).wrongItemId).toBe('d')
-    expect(view({ a: { value: null } }).wrongItemId).toBe('a')
-    expect(view({ a: { value: 0 } }).wrongItemId).toBe('a')
-    expect(view({ a: { value: 1 } }).wrongItemId).toBeNull()
+    expect(view({ d: { value: 13 } }).invalidItemId).toBe('d')
+    expect(view({ a: { value: null } }).invalidItemId).toBe('a')
+    expect(view({ a: { value: 0 } }).invalidItemId).toBe('a')
+    expect(view({ a: { value: 1 } }).invalidItemId).toBeNull()
   })
 
   it('of a line that is not chosen does not prevent the reorder', () => {
@@ -90,7 +90,7 @@ describe('a quantity', () => {
       tooMany: false,
       entry: { value: 13, note: null },
     })
-    expect(view({ a: { value: null, chosen: false } }).wrongItemId).toBeNull()
+    expect(view({ a: { value: null, chosen: false } }).invalidItemId).toBeNull()
   })
 
   it('can be larger than ordered, up to the stock', () => {

@@ -3,7 +3,7 @@ import type { PictureView } from '../catalog'
 import { readRecord } from '../draft'
 import { formatMoney, toMinor } from '../format'
 import { articleName } from '../product/variant-name.rules'
-import { goodsOf, lookFirst, maxToAdd, needsLook } from './reorder-choice.rules'
+import { goodsOf, needsReviewFirst, maxToAdd, needsReview } from './reorder-choice.rules'
 import type { ReorderCode } from './reorder.rules'
 
 /** The buyer's choice for a line. */
@@ -19,7 +19,7 @@ export interface ReorderDraft {
 /** Choices that differ from the offer, by order line id. */
 export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
 
-/** Everything as it was offered. */
+/** No choices: everything as offered. */
 export const noReorderDrafts: ReorderDrafts = {}
 
 /** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
@@ -31,12 +31,12 @@ export const parseReorderDrafts = (stored: unknown) =>
 
 /** An order line with its changes since then and the buyer's choice. */
 export interface ReorderLineView {
-  /** Names the line in events. */
+  /** Identifies the line in events. */
   itemId: string
   productId: string
   /** The product's name. */
   title: string
-  /** What its controls are called by: the product and the variant. */
+  /** Accessible name of its controls: the product and the variant. */
   name: string
   variant: string
   /** Null if it has none. */
@@ -45,16 +45,16 @@ export interface ReorderLineView {
   code: ReorderCode
   /** Pieces in the order. */
   ordered: number
-  /** Pieces that the cart holds already. */
+  /** Pieces already in the cart. */
   inCart: number
-  /** The most pieces that can be added; 0 if none can. */
-  most: number
+  /** Maximum number of pieces that can be added; 0 if none can. */
+  maximum: number
   /** Of one piece in the order, formatted. */
   priceBefore: string
   /** Current unit price, formatted; null if none can be added. */
   price: string | null
   /** How the price has changed. */
-  priceMove: 'lower' | 'same' | 'higher'
+  priceChange: 'lower' | 'same' | 'higher'
   chosen: boolean
   /** Value of its quantity field. */
   entry: Pick<ReorderDraft, 'value' | 'note'>
@@ -62,19 +62,19 @@ export interface ReorderLineView {
   tooMany: boolean
 }
 
-/** What ordering the same again would bring. */
+/** The preview of a reorder. */
 export interface ReorderView {
   orderId: string
   /** The order number. */
   displayId: string
   /** Lines, those that need attention first. */
   lines: readonly ReorderLineView[]
-  /** How many need a look. */
-  toLook: number
+  /** Number of lines that need attention. */
+  reviewCount: number
   /** How many lines would be added. */
   chosen: number
   /** The first chosen line with an invalid quantity; null if there is none. */
-  wrongItemId: string | null
+  invalidItemId: string | null
   /** Net amount of the chosen lines, formatted. */
   goods: string
   /** Net amount of the order's goods before discounts, formatted. */
@@ -83,25 +83,26 @@ export interface ReorderView {
   estimated: boolean
 }
 
-/** A line as it would be added. */
+/** A line to add. */
 export interface ReorderPurchase {
   variantId: string
   quantity: number
 }
 
-const isRight = (value: number | null, most: number): value is number => value !== null && value >= 1 && value <= most
+const isValidQuantity = (value: number | null, maximum: number): value is number =>
+  value !== null && value >= 1 && value <= maximum
 
 /** Returns the buyer's choice for a line, or the offered one. */
-function refundRequestOf(line: ReorderLine, drafts: ReorderDrafts) {
+function choiceFor(line: ReorderLine, drafts: ReorderDrafts) {
   const draft: ReorderDraft = { chosen: true, value: line.quantity, note: null, ...drafts[line.item_id] }
-  const most = maxToAdd(line)
-  return { ...draft, chosen: draft.chosen && most > 0, most }
+  const maximum = maxToAdd(line)
+  return { ...draft, chosen: draft.chosen && maximum > 0, maximum }
 }
 
 function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: number) => string): ReorderLineView {
   const { product_title: title, unit_price: price, unit_price_before: before } = line
-  const { chosen, value, note, most } = refundRequestOf(line, drafts)
-  const tooMany = chosen && value !== null && value > most
+  const { chosen, value, note, maximum } = choiceFor(line, drafts)
+  const tooMany = chosen && value !== null && value > maximum
   const change = price === null ? 0 : toMinor(price) - toMinor(before)
   return {
     itemId: line.item_id,
@@ -114,10 +115,10 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
     code: line.code,
     ordered: line.ordered_quantity,
     inCart: line.cart_quantity,
-    most,
+    maximum,
     priceBefore: money(before),
     price: price === null ? null : money(price),
-    priceMove: change === 0 ? 'same' : change < 0 ? 'lower' : 'higher',
+    priceChange: change === 0 ? 'same' : change < 0 ? 'lower' : 'higher',
     chosen,
     entry: { value, note: tooMany ? 'wrong' : note },
     tooMany,
@@ -127,26 +128,26 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
 /** Returns the chosen lines as request data. All quantities must be valid. */
 export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDrafts): ReorderPurchase[] {
   return lines.flatMap((line) => {
-    const { chosen, value, most } = refundRequestOf(line, drafts)
-    return chosen && isRight(value, most) ? [{ variantId: line.variant_id, quantity: value }] : []
+    const { chosen, value, maximum } = choiceFor(line, drafts)
+    return chosen && isValidQuantity(value, maximum) ? [{ variantId: line.variant_id, quantity: value }] : []
   })
 }
 
 /** Returns the view of the preview with the buyer's choices. */
 export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
   const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
-  const requested = preview.lines
-    .map((line) => ({ ...refundRequestOf(line, drafts), line }))
-    .filter(({ chosen }) => chosen)
-  const lines = lookFirst(preview.lines).map((line) => toLineView(line, drafts, (amount) => minor(toMinor(amount))))
-  const wrong = lines.find(({ chosen, entry, most }) => chosen && !isRight(entry.value, most))
+  const requested = preview.lines.map((line) => ({ ...choiceFor(line, drafts), line })).filter(({ chosen }) => chosen)
+  const lines = needsReviewFirst(preview.lines).map((line) =>
+    toLineView(line, drafts, (amount) => minor(toMinor(amount))),
+  )
+  const invalid = lines.find(({ chosen, entry, maximum }) => chosen && !isValidQuantity(entry.value, maximum))
   return {
     orderId: preview.order_id,
     displayId: String(preview.display_id),
     lines,
-    toLook: preview.lines.filter(({ code }) => needsLook(code)).length,
+    reviewCount: preview.lines.filter(({ code }) => needsReview(code)).length,
     chosen: requested.length,
-    wrongItemId: wrong?.itemId ?? null,
+    invalidItemId: invalid?.itemId ?? null,
     goods: minor(
       goodsOf(requested.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
     ),

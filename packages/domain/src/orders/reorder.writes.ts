@@ -4,7 +4,7 @@ import { writeCart, type CartWriter } from '../cart'
 import { orderKeys } from './orders.queries'
 import type { ReorderPurchase } from './reorder.view'
 
-/** Lines of an order, to be put into the cart. */
+/** Lines of an order, to add to the cart. */
 export interface ReorderRequest {
   orderId: string
   purchases: readonly ReorderPurchase[]

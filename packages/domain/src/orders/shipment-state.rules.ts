@@ -1,9 +1,9 @@
-import { hasLeft, type FulfillmentStatus } from './transition.rules'
+import { isShipped, type FulfillmentStatus } from './transition.rules'
 
-/** How much of an order has left, beside its fulfilment status. */
+/** How much of an order was shipped. */
 export type ShipmentState = 'none' | 'partial' | 'all' | 'delivered'
 
-/** Pieces of a line or of a whole order. `inParcels`: recorded in its parcels; `closed`: will not be shipped. */
+/** Pieces of a line or of an order. `inParcels`: recorded in its parcels; `closed`: will not be shipped. */
 export interface ParcelPieces {
   ordered: number
   inParcels: number
@@ -15,10 +15,10 @@ export interface ParcelPieces {
  * pieces.
  */
 export function shippedPieces(fulfillment: FulfillmentStatus, { ordered, inParcels, closed }: ParcelPieces): number {
-  return hasLeft(fulfillment) ? ordered - closed : inParcels
+  return isShipped(fulfillment) ? ordered - closed : inParcels
 }
 
-/** How much of an order has left. */
+/** Returns how much of an order was shipped. */
 export function shipmentState(fulfillment: FulfillmentStatus, pieces: ParcelPieces): ShipmentState {
   if (fulfillment === 'delivered') return 'delivered'
   const shipped = shippedPieces(fulfillment, pieces)

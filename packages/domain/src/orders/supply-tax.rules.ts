@@ -5,13 +5,13 @@ import { percentOf, type Minor } from '../format/money.rules'
 
 /** An order's tax as stored. */
 export interface OrderTax extends BookedTax {
-  /** Its day is the one the goods left on. Left out while that is only expected. */
+  /** True if the date is the shipping date; omitted while that date is only expected. */
   fixed?: true
   /** Total when the order was placed; omitted if unchanged. */
   placedTotal?: Minor
 }
 
-/** What of an order's line counts for tax. */
+/** The taxed amounts of an order line. */
 export interface SuppliedLine {
   taxClass: TaxClass
   totals: { subtotal: Minor; discount_total: Minor }
@@ -28,16 +28,16 @@ export function taxAtSupply<Line extends SuppliedLine>(
   { lines, shipping }: { lines: readonly Line[]; shipping: Minor },
   day: string,
 ) {
-  const law = { ...tax, date: day }
+  const decision = { ...tax, date: day }
   const taxed = lines.map((line) => {
-    const taxRate = rateIn(law, line.taxClass)
+    const taxRate = rateIn(decision, line.taxClass)
     const net = line.totals.subtotal - line.totals.discount_total
     const tax_total = percentOf(net, taxRate)
     return { ...line, taxRate, totals: { ...line.totals, tax_total, total: net + tax_total } }
   })
   const rates = sumByRate(taxed, shipping)
   const taxTotal = rates.reduce((sum, rate) => sum + rate.tax, 0)
-  return { lines: taxed, taxTotal, tax: { ...law, rates } }
+  return { lines: taxed, taxTotal, tax: { ...decision, rates } }
 }
 
 /** Returns an order's total with another tax; net amounts stay. */

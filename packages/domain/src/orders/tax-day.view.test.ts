@@ -6,7 +6,7 @@ const world = createWorld()
 const { order } = world.orders.find((one) => one.order.tax?.treatment === 'domestic' && !one.order.tax_fixed)!
 const tax = { ...order.tax!, date: '2028-01-03' }
 const waiting = { ...order, tax, currency_code: 'eur', tax_total: 14.07, placed_tax_total: 12.54 }
-const dayOf = (own: Partial<typeof order>) => toTaxDayView({ ...waiting, ...own }, 'en-GB')
+const dayOf = (overrides: Partial<typeof order>) => toTaxDayView({ ...waiting, ...overrides }, 'en-GB')
 
 describe('the date of an order’s VAT', () => {
   it('is the expected one until the goods are shipped', () => {

@@ -1,6 +1,6 @@
 import type { Order } from '@skafferi/api'
 import { formatDate, formatMoney, toMinor } from '../format'
-import { hasLeft } from './transition.rules'
+import { isShipped } from './transition.rules'
 
 /** The date whose VAT law applies to an order. */
 export interface TaxDayView {
@@ -24,7 +24,7 @@ type Taxed = Pick<
 export function toTaxDayView(order: Taxed, locale: string): TaxDayView | null {
   const { tax, tax_fixed: isFixed, placed_tax_total: placed } = order
   if (tax === null || tax.treatment === 'intra_eu' || tax.treatment === 'export') return null
-  if (!isFixed && (hasLeft(order.fulfillment_status) || order.status === 'canceled')) return null
+  if (!isFixed && (isShipped(order.fulfillment_status) || order.status === 'canceled')) return null
   const fixed = placed === order.tax_total ? 'fixed' : 'changed'
   return {
     state: isFixed ? fixed : 'expected',

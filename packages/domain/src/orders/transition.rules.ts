@@ -31,7 +31,7 @@ export type RefusedState =
   | { field: (typeof fields)[number]; allowed: readonly string[] }
   | { field: 'paymentStatus'; reason: PaymentRefusal }
 
-/** There is no way out of canceled and completed. */
+/** Canceled and completed orders cannot change. */
 const nextStatus: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['shipping', 'delivered', 'completed', 'canceled', 'requires_action'],
   requires_action: ['pending', 'shipping', 'delivered', 'completed', 'canceled'],
@@ -41,7 +41,7 @@ const nextStatus: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   canceled: [],
 }
 
-/** Goods only go forward. */
+/** Fulfilment only moves forward. */
 const nextFulfillment: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
   not_fulfilled: ['fulfilled', 'shipped', 'delivered'],
   fulfilled: ['shipped', 'delivered'],
@@ -50,7 +50,7 @@ const nextFulfillment: Readonly<Record<FulfillmentStatus, readonly FulfillmentSt
 }
 
 /** Checks whether goods were shipped. */
-export function hasLeft(fulfillment: FulfillmentStatus): boolean {
+export function isShipped(fulfillment: FulfillmentStatus): boolean {
   return fulfillment === 'shipped' || fulfillment === 'delivered'
 }
 
@@ -77,7 +77,7 @@ export function changeStates(
     fulfillmentStatus: change.fulfillmentStatus ?? states.fulfillmentStatus,
     paymentStatus: change.paymentStatus ?? states.paymentStatus,
   }
-  const canCancel = !hasLeft(next.fulfillmentStatus)
+  const canCancel = !isShipped(next.fulfillmentStatus)
   const allowed: Readonly<Record<(typeof fields)[number], readonly string[]>> = {
     status: nextStatus[states.status].filter((status) => status !== 'canceled' || canCancel),
     fulfillmentStatus: next.status === 'canceled' ? [] : nextFulfillment[states.fulfillmentStatus],

@@ -62,11 +62,11 @@ describe.each(['cart', 'checkout'] as const)('the %s when a colleague orders its
 
   it('is loading until the order is known, and has failed if it cannot be loaded', async () => {
     const { test, hook, askAgain } = await openPage(page)
-    const late = deferredAnswer(refusal(500, 'unexpected_state', 'x'))
-    test.answer({ ...open(empty), 'GET /store/orders': late.answer })
+    const deferred = deferredAnswer(refusal(500, 'unexpected_state', 'x'))
+    test.answer({ ...open(empty), 'GET /store/orders': deferred.answer })
     await askAgain()
     expect(hook.current().placed).toEqual({ status: 'loading' })
-    late.release()
+    deferred.release()
     await hook.until((state) => state.placed.status === 'failed')
   })
 })

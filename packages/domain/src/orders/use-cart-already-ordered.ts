@@ -7,7 +7,7 @@ import { useShop } from '../shop-context'
 import { orderOfCartQuery } from './order-of-cart.queries'
 import { toPlacedBy, type PlacedByView } from './placed-by.view'
 
-/** An order that the displayed cart has become, by a colleague or in another tab. */
+/** The order that a colleague or another tab has placed from the displayed cart. */
 export interface CartAlreadyOrderedView {
   orderId: string
   /** The order number. */
@@ -20,22 +20,22 @@ const none: Load<CartAlreadyOrderedView | null> = { status: 'ready', view: null,
 
 /**
  * The order that was placed from this page's cart while it was displayed; null while it is open. Loading until this is
- * known, so that the page does not show an empty cart meanwhile.
+ * known, so that the page does not show an empty cart.
  * @param page the displayed cart
  */
 export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlreadyOrderedView | null> {
   const shop = useShop()
   const queryClient = useQueryClient()
   // Loaded by the page. Both queries return a cart, which the union of their options does not express.
-  const shownQuery = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
-  const { data: cart } = useQuery({ ...shownQuery, enabled: false })
-  const [displayed, setDisplayed] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current)?.id ?? null)
-  const [dismissed, setGone] = useState<string | null>(null)
-  if (cart && cart.id !== displayed) {
-    setDisplayed(cart.id)
-    if (displayed !== null) setGone(displayed)
+  const pageQuery = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
+  const { data: cart } = useQuery({ ...pageQuery, enabled: false })
+  const [cartId, setCartId] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current)?.id ?? null)
+  const [previousCartId, setPreviousCartId] = useState<string | null>(null)
+  if (cart && cart.id !== cartId) {
+    setCartId(cart.id)
+    if (cartId !== null) setPreviousCartId(cartId)
   }
-  const query = useQuery({ ...orderOfCartQuery(shop, dismissed ?? ''), enabled: dismissed !== null })
+  const query = useQuery({ ...orderOfCartQuery(shop, previousCartId ?? ''), enabled: previousCartId !== null })
   const view = useMemo(
     () =>
       readable(
@@ -44,5 +44,5 @@ export function useCartAlreadyOrdered(page: 'cart' | 'checkout'): Load<CartAlrea
       ),
     [query.data],
   )
-  return dismissed === null ? none : toLoad(query, 'load_orders', view)
+  return previousCartId === null ? none : toLoad(query, 'load_orders', view)
 }

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useShop } from '../shop-context'
 import { orderSummaryQuery, usualArticlesQuery } from './orders.queries'
 
-/**
- * Whether the company has ordered before, as far as data loaded by other pages tells; it loads nothing itself. False
- * until known.
- */
+/** Returns true if the data of other pages shows that the company has ordered before. Loads nothing itself. */
 export function useHasOrdered(): boolean {
   const shop = useShop()
   const usual = useQuery({ ...usualArticlesQuery(shop), enabled: false })

@@ -11,13 +11,13 @@ function keepNonEmpty(before: OrderList | undefined): OrderList | undefined {
 }
 
 function isBeyond({ orders, count }: OrderList): boolean {
-  // If there is no list, the view shows that.
+  // A malformed response has no `orders`; the view reports it.
   return orders?.length === 0 && count > 0
 }
 
 /**
- * A page of the order history. The previous page stays until the next one is loaded. Beyond the end the last page is
- * shown, and `page.current` says so.
+ * A page of the order history. The previous page stays until the next one is loaded. Beyond the end, the last page is
+ * shown, with its number in `page.current`.
  */
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()

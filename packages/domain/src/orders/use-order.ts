@@ -13,7 +13,7 @@ export function useOrder(id: string | null): Load<OrderDetailView, 'load_order'>
   const query = useQuery({ ...orderQuery(shop, id ?? ''), enabled: id !== null })
   const view = readable(query.data, (data) => toOrderDetailView(data, shop.locale))
   const load = toLoad(query, 'load_order', view)
-  // An address that cannot be an order's, such as half a link, is refused before anything is looked for.
-  const isNoAddress = load.status === 'failed' && 'id' in load.problem.fields
-  return isNoAddress ? { ...load, problem: { ...load.problem, code: 'order_not_found' } } : load
+  // The store refuses an invalid id, e.g. of a truncated link.
+  const isInvalidId = load.status === 'failed' && 'id' in load.problem.fields
+  return isInvalidId ? { ...load, problem: { ...load.problem, code: 'order_not_found' } } : load
 }

@@ -18,9 +18,9 @@ import { addOrderAgain } from './reorder.writes'
 /** A reorder: its preview and the buyer's choices. */
 export interface Reorder {
   load: Load<ReorderView, 'load_reorder'>
-  /** The lines are on their way into the cart. */
+  /** True while the lines are being added. */
   adding: boolean
-  /** Why they are not in the cart, or why that is not known; null unless that is so. */
+  /** Why they were not added, or why that is unknown; otherwise null. */
   problem: Problem<'reorder'> | null
   /** Changes the choice for a line. */
   change: (event: { itemId: string } & Partial<ReorderDraft>) => void
@@ -49,7 +49,7 @@ export function useReorder(orderId: string): Reorder {
       setDrafts((all) => ({ ...all, [itemId]: { ...all[itemId], ...draft } }))
     },
     async add() {
-      if (!data || !view || view instanceof ApiError || view.chosen === 0 || view.wrongItemId !== null) return false
+      if (!data || !view || view instanceof ApiError || view.chosen === 0 || view.invalidItemId !== null) return false
       return action.run({ orderId, purchases: toReorderPurchases(data, drafts) })
     },
   }

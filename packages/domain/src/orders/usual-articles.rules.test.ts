@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsAsHabit, intervalDays, reorderPrice } from './usual-articles.rules'
+import { countsForUsualArticles, intervalDays, reorderPrice } from './usual-articles.rules'
 
 describe('the order interval of an article', () => {
   it('is the median of the days between its orders', () => {
@@ -28,7 +28,12 @@ describe('the order interval of an article', () => {
 })
 
 it('canceled orders are ignored', () => {
-  expect(['pending', 'completed', 'requires_action', 'canceled'].map(countsAsHabit)).toEqual([true, true, true, false])
+  expect(['pending', 'completed', 'requires_action', 'canceled'].map(countsForUsualArticles)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 it('an article has the price of its last quantity, marked if below the price of one piece', () => {

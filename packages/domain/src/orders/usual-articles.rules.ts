@@ -3,14 +3,14 @@ import type { Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
 
 /** Checks whether an order shows what a company buys: every order but canceled ones. */
-export function countsAsHabit(status: string): boolean {
+export function countsForUsualArticles(status: string): boolean {
   return status !== 'canceled'
 }
 
 /**
- * The rhythm of orders: the median of the days between two of them, rounded.
+ * Returns the median of the days between two orders, rounded.
  * @param days calendar dates of the orders, in any order; two on one day count once
- * @returns null where there are not two days
+ * @returns null if there are fewer than two days
  */
 export function intervalDays(days: readonly string[]): number | null {
   const sorted = [...new Set(days)].sort()

@@ -2,30 +2,30 @@ import type { UsualArticle } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { formatDate, formatMoney, toMinor } from '../format'
 
-/** An article that the company orders again and again. */
+/** An article that the company orders regularly. */
 export interface UsualArticleView {
   productId: string
   variantId: string
   /** The product's name. */
   title: string
-  /** Net content and unit; null where they are not known. */
+  /** Net content and unit; null if unknown. */
   subtitle: string | null
   picture: PictureView
-  /** Pieces of the last time: what one press adds. */
+  /** Pieces of the last order, which one press adds. */
   quantity: number
   /** The last day it was ordered, formatted. */
   lastOrdered: string
   /** Typical days between two orders; null if it was ordered once. */
   everyDays: number | null
-  /** Of one piece at that quantity, formatted. */
+  /** Price of one piece at that quantity, formatted. */
   price: string
   /** True if that is below the price of one piece. */
   isBetterPrice: boolean
-  /** Pieces in stock where they are fewer than last time, so that one press cannot add these; null else. */
+  /** Pieces in stock if they are fewer than `quantity`, so that one press cannot add it; otherwise null. */
   left: number | null
 }
 
-/** The company's usual articles, as the store sorts them. */
+/** Creates the company's usual articles, in the store's order. */
 export function toUsualArticlesView(articles: readonly UsualArticle[], locale: string): readonly UsualArticleView[] {
   return articles.map((article) => ({
     productId: article.product_id,

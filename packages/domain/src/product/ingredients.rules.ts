@@ -1,10 +1,10 @@
 /** Ingredients of a product as stated on its label. */
 export interface IngredientList {
-  /** By falling weight. */
+  /** By descending weight. */
   text: string
   /** The words of the text that name allergens. */
   allergens: string[]
-  /** Allergens that traces of may be in it. */
+  /** Allergens of which it may contain traces. */
   may_contain: string[]
 }
 
@@ -17,7 +17,9 @@ export interface IngredientPart {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Splits the text into parts, with each allergen apart where it is a whole word. Joined, they equal the text. */
+/**
+ * Splits the text into parts. Each allergen that is a full word is a part of its own. Joined, the parts equal the text.
+ */
 export function ingredientParts({ text, allergens }: Pick<IngredientList, 'text' | 'allergens'>): IngredientPart[] {
   if (allergens.length === 0) return [{ text, allergen: false }]
   const words = new RegExp(String.raw`(?<!\p{L})(${allergens.map(escaped).join('|')})(?!\p{L})`, 'giu')

@@ -9,16 +9,16 @@ export interface LabelView {
   allergens: string | null
   /** Possible traces of allergens in one line; null if there are none. */
   mayContain: string | null
-  /** Of the chosen variant, or of each that the choice still allows, in one line ("120 g"). */
+  /** Net content of the chosen variant, or of each that matches the choice, in one line ("120 g"). */
   netContent: string | null
-  /** EAN-13; null too while the choice leaves several. */
+  /** EAN-13; also null while several variants match the choice. */
   barcode: string | null
 }
 
 /** The required part of a variant. */
 type LabelVariant = Pick<Product['variants'][number], 'net_content' | 'gtin'>
 
-/** As labels list things: "Wheat, milk". */
+/** Formats a list as on labels: "Wheat, milk". */
 function inOneLine(words: readonly string[]): string {
   const text = words.join(', ')
   return text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isDeliverable, deliveryRestriction, limitAgainst, strengthsOf, type MarketLimit } from './market.rules'
+import { isDeliverable, deliveryRestriction, findMarketLimit, strengthsOf, type MarketLimit } from './market.rules'
 
-const limit = (own: Partial<MarketLimit>): MarketLimit => ({
+const limit = (overrides: Partial<MarketLimit>): MarketLimit => ({
   country_code: 'dk',
   reason: 'sale',
   max_strength_mg: null,
   valid_from: null,
   valid_to: null,
   source: null,
-  ...own,
+  ...overrides,
 })
 const dk = (date: string) => ({ country_code: 'dk', date }) as const
 
@@ -50,8 +50,8 @@ describe('a product', () => {
   it('has the first of several laws', () => {
     const strength = limit({ reason: 'strength', max_strength_mg: 9 })
     const flavour = limit({ reason: 'flavour' })
-    expect(limitAgainst([strength, flavour], 10, dk('2026-11-20'))).toBe(strength)
-    expect(limitAgainst([strength, flavour], 6, dk('2026-11-20'))).toBe(flavour)
+    expect(findMarketLimit([strength, flavour], 10, dk('2026-11-20'))).toBe(strength)
+    expect(findMarketLimit([strength, flavour], 6, dk('2026-11-20'))).toBe(flavour)
   })
 
   it('is excluded with all, some or none of its variants', () => {

@@ -3,7 +3,7 @@ import type { CountryCode } from '../checkout/tax-rates.rules'
 /** Flavour groups of nicotine pouches that laws distinguish. */
 export const flavourClasses = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
 
-/** One of them. */
+/** A flavour group. */
 export type FlavourClass = (typeof flavourClasses)[number]
 
 /** What a law restricts: the sale itself, the flavour, or the strength. */
@@ -38,9 +38,9 @@ export function isInForce(
   return (from === null || from <= date) && (to === null || date <= to)
 }
 
-/** An unknown strength is not known to be low enough. */
-function isTooStrong(most: number | null, strength: number | null): boolean {
-  return most === null || strength === null || strength > most
+/** An unknown strength counts as too strong. */
+function isTooStrong(maximum: number | null, strength: number | null): boolean {
+  return maximum === null || strength === null || strength > maximum
 }
 
 /**
@@ -48,7 +48,7 @@ function isTooStrong(most: number | null, strength: number | null): boolean {
  * @param limits all known laws for its product
  * @param strength nicotine in mg per pouch; null if none or unknown
  */
-export function limitAgainst(
+export function findMarketLimit(
   limits: readonly MarketLimit[],
   strength: number | null,
   { country_code, date }: Destination,
@@ -65,7 +65,7 @@ export function isDeliverable(
   strength: number | null,
   destination: Destination,
 ): boolean {
-  return limitAgainst(limits, strength, destination) === undefined
+  return findMarketLimit(limits, strength, destination) === undefined
 }
 
 /** Returns whether all or some variants of a product are excluded from a destination; null if none. */
@@ -79,7 +79,7 @@ export function deliveryRestriction(
   return refused.length === strengths.length ? 'all' : 'some'
 }
 
-/** The strengths that are stated, each once, the weakest first. */
+/** Returns the distinct known strengths, ascending. */
 export function strengthsOf(strengths: readonly (number | null)[]): number[] {
   return [...new Set(strengths.filter((strength) => strength !== null))].sort((one, other) => one - other)
 }

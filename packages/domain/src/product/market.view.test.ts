@@ -7,14 +7,14 @@ import { toMarketView, toNicotineView } from './market.view'
 const { products } = createWorld()
 const locale = 'en-GB'
 const product = products[0]!
-const strength = (own: Partial<MarketLimit> = {}): MarketLimit => ({
+const strength = (overrides: Partial<MarketLimit> = {}): MarketLimit => ({
   country_code: 'dk',
   reason: 'strength',
   max_strength_mg: 9,
   valid_from: '2026-04-01',
   valid_to: null,
   source: 'The law',
-  ...own,
+  ...overrides,
 })
 const noSale = strength({ country_code: 'no', reason: 'sale', max_strength_mg: null, valid_from: null, source: null })
 const packs = (...strengths: number[]) => strengths.map((strength_mg) => ({ strength_mg }))
@@ -32,8 +32,8 @@ describe('the delivery countries of a product', () => {
   it('are not shown without a law', () => {
     expect(view([], [7], ['se', '2026-11-20'])).toEqual({
       deliveryRestriction: null,
-      notTo: null,
-      to: null,
+      excludedCountries: null,
+      allowedCountries: null,
       limits: [],
     })
   })
@@ -42,17 +42,25 @@ describe('the delivery countries of a product', () => {
     const listed = view([noSale, strength()], [10], ['se', '2026-11-20'])
     expect(listed).toMatchObject({
       deliveryRestriction: null,
-      notTo: 'Denmark or Norway',
-      to: 'Finland, Germany, Sweden, United Kingdom and United States',
+      excludedCountries: 'Denmark or Norway',
+      allowedCountries: 'Finland, Germany, Sweden, United Kingdom and United States',
     })
     expect(listed.limits).toEqual([
-      { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
+      {
+        country: 'Norway',
+        reason: 'sale',
+        maxStrength: null,
+        since: null,
+        isUpcoming: false,
+        until: null,
+        source: null,
+      },
       {
         country: 'Denmark',
         reason: 'strength',
-        most: '9\u00A0mg',
+        maxStrength: '9\u00A0mg',
         since: '1 Apr 2026',
-        coming: false,
+        isUpcoming: false,
         until: null,
         source: 'The law',
       },
@@ -61,7 +69,7 @@ describe('the delivery countries of a product', () => {
 
   it('exclude the company’s country from the delivery date on', () => {
     expect(view([strength()], [10], ['dk', '2026-03-31']).deliveryRestriction).toBeNull()
-    const restriction = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
+    const restriction = { country: 'Denmark', reason: 'strength', maxStrength: '9\u00A0mg' }
     expect(view([strength()], [10], ['dk', '2026-04-01']).deliveryRestriction).toEqual({
       ...restriction,
       variants: 'all',
@@ -77,17 +85,17 @@ describe('the delivery countries of a product', () => {
     const coming = strength({ country_code: 'fi', valid_from: '2027-01-01' })
     const over = strength({ country_code: 'gb', valid_to: '2026-10-31' })
     const listed = view([coming, over, noSale], [10], ['se', '2026-11-20'])
-    expect(listed.limits.map((each) => [each.country, each.coming])).toEqual([
+    expect(listed.limits.map((each) => [each.country, each.isUpcoming])).toEqual([
       ['Norway', false],
       ['Finland', true],
     ])
-    expect(listed.notTo).toBe('Norway')
+    expect(listed.excludedCountries).toBe('Norway')
     expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
   })
 
   it('treat a law that begins on the delivery date as current', () => {
     const startingOn = (valid_from: string) =>
-      view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
+      view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ isUpcoming: coming }) => coming)
     expect([startingOn('2026-11-19'), startingOn('2026-11-20'), startingOn('2026-11-21')]).toEqual([
       [false],
       [false],
@@ -101,8 +109,8 @@ describe('the delivery countries of a product', () => {
       country_code,
     }))
     const listed = view(everywhere, [7], ['se', '2026-11-20'])
-    expect(listed.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom or United States')
-    expect(listed.to).toBeNull()
+    expect(listed.excludedCountries).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom or United States')
+    expect(listed.allowedCountries).toBeNull()
   })
 
   it('have the law’s last day', () => {

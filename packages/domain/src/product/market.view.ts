@@ -1,20 +1,20 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { formatCountries, formatCountry, formatDate, formatMilligrams } from '../format'
-import { isInForce, deliveryRestriction, limitAgainst, strengthsOf } from './market.rules'
+import { isInForce, deliveryRestriction, findMarketLimit, strengthsOf } from './market.rules'
 import type { FlavourClass, MarketLimit, MarketReason } from './market.rules'
 
 /** A law that excludes a product from a country, now or later. */
 export interface MarketLimitView {
-  /** By name. */
+  /** Name of the country. */
   country: string
   reason: MarketReason
   /** Maximum nicotine per pouch, "9 mg"; null if the strength makes no difference. */
-  most: string | null
+  maxStrength: string | null
   /** First day, formatted; null if unknown. */
   since: string | null
   /** True if that day is in the future. */
-  coming: boolean
+  isUpcoming: boolean
   /** Last day, formatted; null if no end is known. */
   until: string | null
   /** Citation of the law; null if unknown. */
@@ -23,14 +23,14 @@ export interface MarketLimitView {
 
 /** The law that excludes a product from the company's delivery country. */
 export interface DeliveryRestrictionView {
-  /** By name. */
+  /** Name of the country. */
   country: string
-  /** Which of the variants that are still to choose from. */
+  /** Whether all or some of the variants that match the choice are excluded. */
   variants: 'all' | 'some'
   /** What the law restricts. */
   reason: MarketReason
   /** Maximum nicotine per pouch, "9 mg"; null if the strength makes no difference. */
-  most: string | null
+  maxStrength: string | null
 }
 
 /** Delivery countries of a product. */
@@ -38,9 +38,9 @@ export interface MarketView {
   /** Null if it may be delivered to the company's country. */
   deliveryRestriction: DeliveryRestrictionView | null
   /** Excluded countries, "Germany or Norway"; null if there are none. */
-  notTo: string | null
+  excludedCountries: string | null
   /** Allowed countries; null if these are all delivery countries, or none. */
-  to: string | null
+  allowedCountries: string | null
   /** Laws that exclude it now or later, by country, current ones first. */
   limits: readonly MarketLimitView[]
 }
@@ -64,9 +64,9 @@ function toLimitView(limit: MarketLimit, today: string, locale: string): MarketL
   return {
     country: formatCountry(country_code, locale),
     reason,
-    most: milligrams(max_strength_mg, locale),
+    maxStrength: milligrams(max_strength_mg, locale),
     since: valid_from && formatDate(valid_from, locale),
-    coming: valid_from !== null && valid_from > today,
+    isUpcoming: valid_from !== null && valid_from > today,
     until: valid_to && formatDate(valid_to, locale),
     source,
   }
@@ -78,23 +78,23 @@ function toRestriction(
   locale: string,
 ): DeliveryRestrictionView | null {
   const variants = deliveryRestriction(market_limits, strengths, destination)
-  const against = strengths.map((strength) => limitAgainst(market_limits, strength, destination))
+  const against = strengths.map((strength) => findMarketLimit(market_limits, strength, destination))
   const limit = against.find((each) => each !== undefined)
   if (!variants || !limit) return null
   const { reason, max_strength_mg } = limit
   const country = formatCountry(destination.country_code, locale)
-  return { country, variants, reason, most: milligrams(max_strength_mg, locale) }
+  return { country, variants, reason, maxStrength: milligrams(max_strength_mg, locale) }
 }
 
 /** Checks whether a law excludes a variant at any time. */
-function isAgainst(limit: MarketLimit, strengths: readonly (number | null)[]): boolean {
-  const whenever = { ...limit, valid_from: null, valid_to: null }
-  return deliveryRestriction([whenever], strengths, { country_code: limit.country_code, date: '' }) !== null
+function excludesVariant(limit: MarketLimit, strengths: readonly (number | null)[]): boolean {
+  const limitWithoutDates = { ...limit, valid_from: null, valid_to: null }
+  return deliveryRestriction([limitWithoutDates], strengths, { country_code: limit.country_code, date: '' }) !== null
 }
 
 /**
- * Returns the delivery countries of a product. Other countries than the company's are judged by the expected delivery
- * date.
+ * Returns the delivery countries of a product. The law on the expected delivery date applies, also in other countries
+ * than the company's.
  * @param variants the chosen one, or all that match the choice
  */
 export function toMarketView(product: Product, variants: Strengths, locale: string): MarketView {
@@ -106,12 +106,12 @@ export function toMarketView(product: Product, variants: Strengths, locale: stri
   const refused = countryCodeValues.filter(isRefused)
   const allowed = countryCodeValues.filter((country) => !isRefused(country))
   const hasStarted = (limit: MarketLimit) => isInForce({ ...limit, valid_to: null }, date)
-  const displayed = limits.filter((limit) => (limit.valid_to ?? date) >= date && isAgainst(limit, strengths))
+  const displayed = limits.filter((limit) => (limit.valid_to ?? date) >= date && excludesVariant(limit, strengths))
   const inOrder = [...displayed.filter(hasStarted), ...displayed.filter((limit) => !hasStarted(limit))]
   return {
     deliveryRestriction: toRestriction(product, strengths, locale),
-    notTo: refused.length === 0 ? null : formatCountries(refused, locale, 'or'),
-    to: refused.length === 0 || allowed.length === 0 ? null : formatCountries(allowed, locale),
+    excludedCountries: refused.length === 0 ? null : formatCountries(refused, locale, 'or'),
+    allowedCountries: refused.length === 0 || allowed.length === 0 ? null : formatCountries(allowed, locale),
     limits: inOrder.map((limit) => toLimitView(limit, date, locale)),
   }
 }
@@ -122,6 +122,9 @@ export function toNicotineView(
   variants: Strengths,
   locale: string,
 ): NicotineView {
-  const [least, ...others] = strengthsOf(variants.map(({ strength_mg }) => strength_mg))
-  return { strength: least === undefined ? null : formatMilligrams([least, ...others], locale), flavour: flavour_class }
+  const [lowest, ...others] = strengthsOf(variants.map(({ strength_mg }) => strength_mg))
+  return {
+    strength: lowest === undefined ? null : formatMilligrams([lowest, ...others], locale),
+    flavour: flavour_class,
+  }
 }

@@ -13,8 +13,8 @@ export interface OptionView {
     text: string
     selected: boolean
     /**
-     * True if a variant with this value and the values of the options above it is in stock. Options further down do not
-     * count: their choice is dropped if it does not fit, so that every variant can be reached.
+     * True if a variant with this value and the values of the options above it is in stock. Options below it do not
+     * count: their choice is reset if it does not match, so that every variant can be chosen.
      */
     available: boolean
   }[]
@@ -26,7 +26,7 @@ export interface OptionChoice {
   value: string
 }
 
-/** The choices of a product's page. */
+/** Creates the options of a product page. */
 export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenOptions): OptionView[] {
   return product.options.map(({ id, title, values }, position) => {
     const above = product.options.slice(0, position)

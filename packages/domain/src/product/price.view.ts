@@ -5,37 +5,39 @@ import { displayTiers, savingPercent, tierFor, tiersIn, type Tier } from './pric
 
 /** One price tier of a variant. */
 export interface TierView {
-  /** Pieces from which it holds. */
+  /** Minimum quantity. */
   from: number
-  /** Pieces up to which it holds; null for the last tier. */
+  /** Maximum quantity; null for the last tier. */
   to: number | null
   /** The bounds, formatted. */
   fromText: string
   /** Empty for the last tier. */
   toText: string
-  /** Of one piece, formatted. */
+  /** Price of one piece, formatted. */
   price: string
   /** Discount on the unit price, "15%"; null if there is none. */
   saving: string | null
-  /** The tier of the present quantity. */
+  /** True for the tier of the current quantity. */
   active: boolean
-  /** Lower than the unit price. */
-  better: boolean
+  /** True if it is lower than the price of one piece. */
+  isBulkPrice: boolean
   /** Price of the tier without the running sale, formatted; null if no sale lowers it. */
   original: string | null
 }
 
-/** What one piece costs at the present quantity. */
+/** The price of one piece at the current quantity. */
 export interface PriceView {
   /** Formatted. */
   text: string
-  /** The lowest price of several variants while none is chosen. */
+  /** True if it is the lowest price of several variants, while none is chosen. */
   from: boolean
-  /** Lower than the unit price. */
-  better: boolean
-  /** The unit price, where `better`. */
+  /** True if it is lower than the price of one piece. */
+  isBulkPrice: boolean
+  /** The price without the bulk discount; null if `isBulkPrice` is false. */
   unitPrice: string | null
-  /** The price of one single item, formatted, and how many there are; null where the piece is the item, or unknown. */
+  /**
+   * The price of one item, formatted, and the number of items in a piece; null if a piece is one item, or if unknown.
+   */
   perItem: { text: string; count: number } | null
   /** The running sale at the current quantity; null if none lowers the price. */
   sale: SaleView | null
@@ -45,9 +47,9 @@ export interface PriceView {
 export interface PricingView {
   /** By rising quantity; those of the lowest-priced variant while several match the choice. */
   tiers: readonly TierView[]
-  /** Null where the product has no price. */
+  /** Null if the product has no price. */
   price: PriceView | null
-  /** Of the present quantity; null while the price is not certain or so many cannot be ordered. */
+  /** Total of the current quantity; null if the price is not certain or the quantity cannot be ordered. */
   total: string | null
 }
 
@@ -57,9 +59,9 @@ interface Offer {
   tiers: Tier[]
   /** Tiers without the running sale; empty if none runs. */
   originals: Tier[]
-  /** What one piece costs, the unit price. */
-  base: Minor
-  /** The tier of the present quantity. */
+  /** The price of one piece at quantity 1. */
+  unitPrice: Minor
+  /** The tier of the current quantity. */
   tier: Tier
 }
 
@@ -69,7 +71,7 @@ function toOffers(variants: readonly Variant[], quantity: number): Offer[] {
     const tier = tierFor(tiers, quantity)
     if (currency === null || !tier) return []
     const originals = tiersIn(currency, variant.original_prices ?? [])
-    return [{ variant, currency, tiers, originals, base: (tiers[0] ?? tier).amount, tier }]
+    return [{ variant, currency, tiers, originals, unitPrice: (tiers[0] ?? tier).amount, tier }]
   })
 }
 
@@ -96,11 +98,11 @@ function toSaleView(offer: Offer, locale: string): SaleView | null {
 }
 
 function toTierViews(offer: Offer, locale: string): TierView[] {
-  const { tiers, currency, base, tier: active } = offer
+  const { tiers, currency, unitPrice, tier: active } = offer
   return tiers.map((tier, index) => {
     const next = tiers[index + 1]
     const to = next ? next.min_quantity - 1 : null
-    const better = tier.amount < base
+    const isBulkPrice = tier.amount < unitPrice
     const original = originalOf(offer, tier)
     return {
       from: tier.min_quantity,
@@ -108,24 +110,24 @@ function toTierViews(offer: Offer, locale: string): TierView[] {
       fromText: formatNumber(tier.min_quantity, locale),
       toText: to === null ? '' : formatNumber(to, locale),
       price: formatMoney(tier.amount, currency, locale),
-      saving: better ? formatPercent(savingPercent(base, tier.amount), locale) : null,
+      saving: isBulkPrice ? formatPercent(savingPercent(unitPrice, tier.amount), locale) : null,
       active: tier === active,
-      better,
+      isBulkPrice,
       original: original === null ? null : formatMoney(original, currency, locale),
     }
   })
 }
 
 function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string): PriceView {
-  const { base, currency, variant } = offer
+  const { unitPrice, currency, variant } = offer
   const { amount } = offer.tier
-  const better = amount < base
+  const isBulkPrice = amount < unitPrice
   const hasItems = certain === 'certain' && variant.pack_size > 1
   return {
     text: formatMoney(amount, currency, locale),
     from: certain === 'lowest',
-    better,
-    unitPrice: better ? formatMoney(base, currency, locale) : null,
+    isBulkPrice,
+    unitPrice: isBulkPrice ? formatMoney(unitPrice, currency, locale) : null,
     perItem: hasItems
       ? { text: formatMoney(amount / variant.pack_size, currency, locale), count: variant.pack_size }
       : null,
@@ -137,15 +139,15 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
  * Returns the prices of a product page.
  * @param allowed the chosen variant, or all that match the choice
  * @param quantity pieces; null if the entered quantity is invalid
- * @param otherwise quantity whose prices are shown then
+ * @param fallbackQuantity quantity whose prices are shown then
  */
 export function toPricingView(
   allowed: Product['variants'],
   quantity: number | null,
-  otherwise: number,
+  fallbackQuantity: number,
   locale: string,
 ): PricingView {
-  const offers = toOffers(allowed, quantity ?? otherwise)
+  const offers = toOffers(allowed, quantity ?? fallbackQuantity)
   const [first] = offers
   if (!first) return { tiers: [], price: null, total: null }
   if (!offers.every((offer) => costsTheSame(offer, first))) {

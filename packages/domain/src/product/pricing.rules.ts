@@ -8,18 +8,18 @@ export interface Tier {
   min_quantity: number
 }
 
-/** A price with its currency, as documents carry it; `amount` in decimal major units. */
+/** A price with its currency, in the contract's format; `amount` in decimal major units. */
 export interface CurrencyPrice {
   currency_code: string
   amount: number
 }
 
-/** A price that holds from a quantity on, as variants carry it. */
+/** A price from a quantity on, in the contract's format. */
 export interface TierPrice extends CurrencyPrice {
   min_quantity: number
 }
 
-/** The tier that prices a line: the highest one reached, or the first where the quantity is below them all. */
+/** Returns the tier that applies to a quantity: the highest one reached, or the first if the quantity is below all. */
 export function tierFor<PricedFrom extends Pick<Tier, 'min_quantity'>>(
   tiers: readonly PricedFrom[],
   quantity: number,
@@ -51,7 +51,7 @@ export function displayPrice<Price extends CurrencyPrice>(prices: readonly Price
   return inCurrency('usd') ?? inCurrency('eur')
 }
 
-/** The tiers among `prices` that are in one currency, by rising quantity. */
+/** Returns the tiers in one currency, by ascending quantity. */
 export function tiersIn(currency: string, prices: readonly TierPrice[]): Tier[] {
   return prices
     .filter((price) => price.currency_code === currency)

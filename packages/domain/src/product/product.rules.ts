@@ -1,18 +1,18 @@
 /** Ordering by the piece, or by the bulk quantity. */
 export type OrderMode = 'unit' | 'bulk'
 
-/** Most pieces one line can hold. */
+/** Maximum pieces of a line. */
 export const maximumQuantity = 100_000
 
 /** A chosen value for each option that has one, by option id. */
 export type ChosenOptions = Readonly<Record<string, string>>
 
-/** What these rules need to know of a variant. */
+/** The options of a variant. */
 export interface VariantChoice {
   options: readonly { option_id: string; value: string }[]
 }
 
-/** Why so many pieces cannot be ordered. */
+/** Why a quantity cannot be ordered. */
 export type QuantityRefusal = 'invalid_quantity' | 'below_bulk_minimum'
 
 /** Why a purchase is not sent. The first that applies is reported. */
@@ -33,7 +33,7 @@ export function allowedVariants<Variant extends VariantChoice>(
   return variants.filter((variant) => has(variant, chosen))
 }
 
-/** The variant whose every option has been chosen; undefined while the choice is incomplete. */
+/** Returns the chosen variant; undefined while the choice is incomplete. */
 export function findVariant<Variant extends VariantChoice>(
   variants: readonly Variant[],
   chosen: ChosenOptions,
@@ -42,8 +42,8 @@ export function findVariant<Variant extends VariantChoice>(
 }
 
 /**
- * The choice a product page starts with: options that leave no choice are chosen (all of them where there is one
- * variant), the others wait for the buyer (Specification (shopping) §5, "Please select all product options").
+ * Returns the initial choice of a product page: options with one value are chosen (all options if there is one
+ * variant), the others are left to the buyer (Specification (shopping) §5, "Please select all product options").
  */
 export function initialChoice(
   options: readonly { id: string; values: readonly { value: string }[] }[],
@@ -76,12 +76,12 @@ export function chooseValue(
   return next
 }
 
-/** Net content and unit in words, such as "120 g · bag". */
+/** Formats net content and unit, such as "120 g · bag". */
 export function subtitleOf({ netContent, unit }: { netContent: string | null; unit: string }): string {
   return [netContent, unit].filter(Boolean).join(' · ')
 }
 
-/** The subtitle that all variants share; null where they differ. */
+/** Returns the subtitle that all variants share; null if they differ. */
 export function commonSubtitle(variants: readonly { netContent: string | null; unit: string }[]): string | null {
   const [only, ...others] = new Set(variants.map(subtitleOf))
   return only && others.length === 0 ? only : null
@@ -111,7 +111,7 @@ interface RequestedPieces {
   pieces?: number
 }
 
-/** Why so many pieces cannot be ordered; undefined where they can (Specification (shopping) §5). */
+/** Returns why a quantity cannot be ordered; undefined if it can (Specification (shopping) §5). */
 export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: RequestedPieces): QuantityRefusal | undefined {
   if (!isQuantity(quantity)) return 'invalid_quantity'
   return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
@@ -120,7 +120,7 @@ export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: Requested
 /** Returns why this purchase cannot be sent; undefined if it can (Specification (shopping) §5). */
 export function checkPurchase(
   purchase: RequestedPieces & {
-    /** The chosen variant; undefined while an option is open. */
+    /** The chosen variant; undefined while the choice is incomplete. */
     variant: object | undefined
   },
 ): PurchaseRefusal | undefined {

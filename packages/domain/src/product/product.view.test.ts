@@ -55,7 +55,7 @@ const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { .
 
 describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
-  const viewOf = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)
+  const viewOf = (overrides: Partial<Product>) => toProductView({ ...product, ...overrides }, can, locale)
 
   it('has its currency and first day, and is not part of a price', () => {
     const withDeposit = viewOf({ deposit })
@@ -71,7 +71,7 @@ describe('a deposit', () => {
 describe('a product without a chosen variant', () => {
   it('shows its lowest price as such, and no total', () => {
     expect(view()).toMatchObject({
-      price: { text: '€3.20', from: true, better: false, perItem: null },
+      price: { text: '€3.20', from: true, isBulkPrice: false, perItem: null },
       tiers: [
         { price: '€3.20', active: true },
         { price: '€2.72', active: false },
@@ -95,11 +95,11 @@ describe('a product without a chosen variant', () => {
 describe('a chosen variant', () => {
   it('has its tier price at the current quantity', () => {
     expect(view(can)).toMatchObject({
-      price: { text: '€3.20', better: false, unitPrice: null, perItem: { text: '€0.16', count: 20 } },
+      price: { text: '€3.20', isBulkPrice: false, unitPrice: null, perItem: { text: '€0.16', count: 20 } },
       total: '€3.20',
     })
     expect(view({ ...can, quantity: 60 })).toMatchObject({
-      price: { text: '€2.72', better: true, unitPrice: '€3.20', perItem: { text: '€0.14', count: 20 } },
+      price: { text: '€2.72', isBulkPrice: true, unitPrice: '€3.20', perItem: { text: '€0.14', count: 20 } },
       total: '€163.20',
     })
   })
@@ -124,7 +124,7 @@ describe('a chosen variant', () => {
         price: '€3.20',
         saving: null,
         active: false,
-        better: false,
+        isBulkPrice: false,
         original: null,
       },
       {
@@ -135,7 +135,7 @@ describe('a chosen variant', () => {
         price: '€2.72',
         saving: '15%',
         active: true,
-        better: true,
+        isBulkPrice: true,
         original: null,
       },
     ])
@@ -221,7 +221,7 @@ describe('a sale', () => {
   it('shows the price without it at the current quantity, and the discount', () => {
     expect(viewOf(can).price).toMatchObject({
       text: '€1.60',
-      better: false,
+      isBulkPrice: false,
       sale: { original: '€3.20', percent: '50%' },
     })
     expect(viewOf({ ...can, quantity: 50 }).price).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import type { Problem } from '../action'
-import type { CartNowView } from '../cart'
+import type { UpdatedCartView } from '../cart'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
 import { formatDate, formatGrams, formatList, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
@@ -19,12 +19,12 @@ import {
   type QuantityRefusal,
 } from './product.rules'
 
-/** One way to deliver. */
+/** A delivery option. */
 export interface ShippingRateView {
   id: string
   /** The carrier's or service's own name. */
   name: string
-  /** Days on the way. */
+  /** Transit time in days. */
   days: { min: number; max: number }
   /** Formatted; null if free. */
   price: string | null
@@ -32,16 +32,16 @@ export interface ShippingRateView {
   freeFrom: string | null
 }
 
-/** How far a purchase from a product's page is. */
+/** The state of a purchase from a product page. */
 export interface PurchaseState {
   /** `adding` and `buying` name the pending button; `added` lasts until the choice changes. */
   status: 'idle' | 'adding' | 'buying' | 'added'
   /** Why the store refused. */
   problem: Problem | null
-  /** Why it was not even sent. */
+  /** Why it was not sent. */
   refusal: PurchaseRefusal | null
   /** The updated cart; null (default) unless it was added. */
-  cart?: CartNowView | null
+  cart?: UpdatedCartView | null
 }
 
 /** Deposit on each can or bottle, which the shop does not charge. */
@@ -49,15 +49,15 @@ export interface DepositView {
   kind: 'small' | 'large'
   /** Of one can or bottle, formatted in its own currency. */
   amount: string
-  /** The first day it is this much, such as "1 Sept 2025". */
+  /** The first day of this amount, such as "1 Sept 2025". */
   since: string
 }
 
-/** A price step as visitors see it: without its figure. */
-export interface StepView {
-  /** Pieces from which it holds. */
+/** A price tier for visitors, without its price. */
+export interface QuantityStepView {
+  /** Minimum quantity. */
   from: number
-  /** Pieces up to which it holds; null for the last step. */
+  /** Maximum quantity; null for the last step. */
   to: number | null
   /** The bounds, formatted; `toText` is empty for the last step. */
   fromText: string
@@ -70,7 +70,7 @@ export interface ProductView extends PricingView {
   title: string
   brand: string
   category: { name: string; handle: string }
-  /** That of the chosen variant; null while none is chosen. */
+  /** SKU of the chosen variant; null while none is chosen. */
   sku: string | null
   /** First published within 30 days. */
   isNew: boolean
@@ -82,7 +82,7 @@ export interface ProductView extends PricingView {
   market: MarketView | null
   /** Deposit on each can or bottle; null if there is none, and for visitors. */
   deposit: DepositView | null
-  /** In the order they are shown. */
+  /** In display order. */
   pictures: readonly (PictureView & { id: string })[]
   /** Plain text; a blank line starts a paragraph. */
   description: string
@@ -91,21 +91,21 @@ export interface ProductView extends PricingView {
   /** Information on the label. */
   label: LabelView
   /** Quantities at which the price falls, starting with 1; empty for customers, who see the prices. */
-  steps: readonly StepView[]
+  steps: readonly QuantityStepView[]
   /** Those quantities in one line ("50 and 200"); empty if the price does not fall. */
   stepsText: string
   /** False for visitors, who see a sign-in link in place of the price. */
   priced: boolean
   mode: OrderMode
-  /** There is a bulk price, and so a choice of order mode. */
+  /** True if there is a bulk price, so that the order mode can be chosen. */
   hasBulk: boolean
-  /** Fewest pieces in bulk mode, counted in the product's smallest pack. */
+  /** Minimum quantity in bulk mode, in the product's smallest packs. */
   bulkMinimum: number
   /** In the order they are chosen. */
   options: readonly OptionView[]
-  /** Of the chosen variant, or of all that the choice still allows. */
+  /** Stock of the chosen variant, or of all that match the choice. */
   stock: StockView
-  /** What one piece is called ("can"); null while the choice leaves several names. */
+  /** Name of one piece ("can"); null while variants with different names match the choice. */
   unit: string | null
   /** Net content and unit ("14 g · can"). */
   packText: string | null
@@ -113,9 +113,9 @@ export interface ProductView extends PricingView {
   quantity: number | null
   /** Why this quantity cannot be ordered; null if it can. Prices are then those of the minimum, without a total. */
   quantityRefusal: QuantityRefusal | null
-  /** Fewest of the chosen pack in the present mode. */
+  /** Minimum quantity of the chosen pack in the current mode. */
   minimum: number
-  /** Quantities to offer at one press. */
+  /** Suggested quantities. */
   quickQuantities: readonly number[]
   /** In the order of the data sheet. */
   specification: readonly { name: string; value: string }[]
@@ -137,12 +137,12 @@ export interface ProductChoice {
 /** Default bulk minimum (Specification (shopping) §9). */
 const defaultBulkMinimum = 50
 
-/** Returns the minimum quantity of a product in bulk mode; visitors are not told it. */
+/** Returns the minimum quantity of a product in bulk mode; the default for visitors. */
 export function bulkMinimumOf(product: Product | VisitorProduct): number {
   return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
 }
 
-/** A variant, with its prices or as visitors see it. */
+/** A variant, with or without its prices. */
 export type AnyVariant = (Product | VisitorProduct)['variants'][number]
 
 function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
@@ -170,7 +170,7 @@ function toShipping(locale: string): ShippingRateView[] {
 /** Suggested quantities: multiples of the minimum in bulk mode; in unit mode, the tiers. */
 function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView['tiers']): number[] {
   if (mode === 'bulk') return [minimum * 2, minimum * 4]
-  return tiers.filter((tier) => tier.better).map((tier) => tier.from)
+  return tiers.filter((tier) => tier.isBulkPrice).map((tier) => tier.from)
 }
 
 function toDepositView(deposit: Product['deposit'], locale: string): DepositView | null {
@@ -179,7 +179,7 @@ function toDepositView(deposit: Product['deposit'], locale: string): DepositView
   return { kind, amount: formatMoney(toMinor(amount), currency_code, locale), since: formatDate(valid_from, locale) }
 }
 
-function toSteps(quantities: readonly number[], locale: string): StepView[] {
+function toSteps(quantities: readonly number[], locale: string): QuantityStepView[] {
   return quantities.map((from, index) => {
     const next = quantities[index + 1]
     const to = next === undefined ? null : next - 1

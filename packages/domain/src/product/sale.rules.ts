@@ -5,7 +5,7 @@ export function salePrice(amount: Minor, percent: number | null): Minor {
   return percent === null ? amount : percentOf(amount, 100 - percent)
 }
 
-/** Tiers in a sale: each less the same part. What did not rise with the quantity before does not rise then. */
+/** Returns the tiers in a sale, each reduced by the same percentage. */
 export function saleTiers<Tier extends { amount: Minor }>(tiers: readonly Tier[], percent: number | null): Tier[] {
   return tiers.map((tier) => ({ ...tier, amount: salePrice(tier.amount, percent) }))
 }

@@ -20,7 +20,7 @@ interface Selection {
   quantity: number | null | undefined
 }
 
-const untouched: Selection = { options: null, mode: 'unit', quantity: undefined }
+const initialSelection: Selection = { options: null, mode: 'unit', quantity: undefined }
 
 const isTexts = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
@@ -43,11 +43,11 @@ function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Sel
 }
 
 /**
- * The buyer's choices on a product page. They are reset by another product, but kept over a reload and an ended
- * session.
+ * The buyer's choices on a product page. They survive a reload and an expired session, and are reset by another
+ * product.
  */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
-  const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, untouched)
+  const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, initialSelection)
   const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
   const read = readable(product, (known) => toChoice(known, selection))
   const choice = read instanceof ApiError ? undefined : read

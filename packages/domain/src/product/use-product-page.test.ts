@@ -119,22 +119,22 @@ describe('a product that was displayed in a list', () => {
   const shelf = { ...answers, 'GET /store/products/explore': () => ({ products: [listed] }) }
 
   it('has name, picture and price while its page loads, and cannot be bought before that', async () => {
-    const held = deferredAnswer({ product: single })
-    const test = createTestShop({ ...shelf, 'GET /store/products/{id}': held.answer }, 'anna@kiosk.example')
+    const deferred = deferredAnswer({ product: single })
+    const test = createTestShop({ ...shelf, 'GET /store/products/{id}': deferred.answer }, 'anna@kiosk.example')
     const explored = await renderHook(test, useExplore)
     await explored.until(({ status }) => status === 'ready')
     const page = await renderHook(test, () => useProductPage(listed!.id))
-    expect(page.current().known).toMatchObject({ title: listed!.title, picture: { src: listed!.thumbnail } })
+    expect(page.current().placeholder).toMatchObject({ title: listed!.title, picture: { src: listed!.thumbnail } })
     expect(page.current().load.status).toBe('loading')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
     expect(test.requests()).not.toContain('POST /store/cart/items/add')
-    held.release()
+    deferred.release()
     await page.until(ready)
   })
 
   it('has no placeholder if it was in no list', async () => {
     const { page } = await openPage()
-    expect(page.current().known).toBeNull()
+    expect(page.current().placeholder).toBeNull()
   })
 })
 
@@ -152,13 +152,13 @@ describe('buying', () => {
   })
 
   it('is pending until the store has answered, and a second press does nothing', async () => {
-    const held = deferredAnswer(changed)
-    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
+    const deferred = deferredAnswer(changed)
+    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': deferred.answer }, 'anna@kiosk.example')
     const { test, page } = await openPage(waiting)
     await page.does(({ buyNow }) => void buyNow())
     expect(page.current().purchase.status).toBe('buying')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
-    held.release()
+    deferred.release()
     await page.until(({ purchase }) => purchase.status === 'added')
     expect(test.calls).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readable, toLoad, type Load } from '../action'
-import { useKnownCard, type ProductCardView } from '../catalog'
+import { useCachedCard, type ProductCardView } from '../catalog'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 import type { OptionChoice } from './option.view'
@@ -14,7 +14,7 @@ import { usePurchase } from './use-purchase'
 export interface ProductPage {
   load: Load<ProductView>
   /** Data of the product from lists of this visit, as a placeholder; null if there is none. */
-  known: ProductCardView | null
+  placeholder: ProductCardView | null
   purchase: PurchaseState
   chooseOption: (event: OptionChoice) => void
   setMode: (event: { mode: OrderMode }) => void
@@ -42,7 +42,7 @@ export function useProductPage(name: string): ProductPage {
   const { choice, fault, ...choose } = useProductChoice(name, query.data)
   const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
   const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop.locale)))
-  const changing =
+  const withReset =
     <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {
       reset()
@@ -50,11 +50,11 @@ export function useProductPage(name: string): ProductPage {
     }
   return {
     load: toLoad(query, 'load_product', view),
-    known: useKnownCard(name),
+    placeholder: useCachedCard(name),
     purchase,
-    chooseOption: changing(choose.chooseOption),
-    setMode: changing(choose.setMode),
-    setQuantity: changing(choose.setQuantity),
+    chooseOption: withReset(choose.chooseOption),
+    setMode: withReset(choose.setMode),
+    setQuantity: withReset(choose.setQuantity),
     addToCart,
     buyNow,
   }

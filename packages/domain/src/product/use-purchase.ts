@@ -39,9 +39,9 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
     )
   }
 
-  const underWay = input?.action === 'buy_now' ? 'buying' : 'adding'
+  const pendingStatus = input?.action === 'buy_now' ? 'buying' : 'adding'
   const purchase: PurchaseState = {
-    status: busy ? underWay : done ? 'added' : 'idle',
+    status: busy ? pendingStatus : done ? 'added' : 'idle',
     problem,
     refusal: refused?.productId === productId ? refused.refusal : null,
     cart: done ? purchases.cart : null,
@@ -55,7 +55,7 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
     addToCart: () => buy('add_to_cart'),
     /** The same, for a page that opens the cart afterwards. */
     buyNow: () => buy('buy_now'),
-    /** Another choice makes another purchase. */
+    /** Resets the purchase, when the choice changes. */
     reset,
   }
 }

@@ -10,7 +10,7 @@ import { nameOfVariant } from './variant-name.rules'
 export interface VariantChoicesView {
   /** The product's name. */
   title: string
-  /** In the order they are shown. */
+  /** In display order. */
   variants: readonly { id: string; title: string }[]
 }
 

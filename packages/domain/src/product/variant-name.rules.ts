@@ -2,22 +2,22 @@ import { subtitleOf } from './product.rules'
 
 /** Properties that distinguish a product's variants. */
 export interface ArticleFacts {
-  /** As `variantTitle` makes it. */
+  /** As returned by `variantTitle`. */
   variantTitle: string
   /** Nicotine in mg per pouch; null if unknown. */
   strengthMg: number | null
   /** Such as "14 g". */
   netContent: string | null
-  /** What one piece is called: can, bag, box. */
+  /** Name of one piece: can, bag, box. */
   unit: string
 }
 
 type Pack = Pick<ArticleFacts, 'netContent' | 'unit'>
 
-/** Units that name no pack. */
-const loose = ['each', 'piece']
+/** Generic units, which names omit. */
+const genericUnits = ['each', 'piece']
 
-/** Checks whether a value needs the name of its option: "3", "2.5". */
+/** True if a value is a bare number, which needs the name of its option: "3", "2.5". */
 export function isBareNumber(value: string): boolean {
   return /^\d+([.,]\d+)?$/.test(value.trim())
 }
@@ -28,8 +28,8 @@ export function strengthText(milligrams: number): string {
 }
 
 /**
- * The title of a variant: its values by the names of its options, "Strength 3 / Single can". Of a product without
- * options the net content, else the unit.
+ * Returns the title of a variant: its option values, with the option's name before bare numbers, "Strength 3 / Single
+ * can". Without options, the net content, else the unit.
  */
 export function variantTitle(values: Readonly<Record<string, string>>, { netContent, unit }: Pack): string {
   const texts = Object.entries(values).map(([option, value]) => (isBareNumber(value) ? `${option} ${value}` : value))
@@ -48,7 +48,7 @@ export function variantName({ variantTitle: title, strengthMg, netContent, unit 
   const hasOptions = title !== (netContent ?? unit)
   const strength = hasOptions && strengthMg !== null ? strengthText(strengthMg) : ''
   const parts = [...title.split(' / '), strength, netContent ?? '', unit].filter(
-    (part) => part !== '' && !loose.includes(part),
+    (part) => part !== '' && !genericUnits.includes(part),
   )
   return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isPartOf(earlier, part))).join(' · ')
 }
@@ -66,14 +66,14 @@ interface ContractLine {
   subtitle: string | null
 }
 
-/** `variantName` of a variant as the contract has it. */
+/** `variantName` of a variant in the contract's format. */
 export function nameOfVariant({ title, strength_mg, net_content, unit }: ContractVariant): string {
   return variantName({ variantTitle: title, strengthMg: strength_mg, netContent: net_content, unit })
 }
 
 /**
  * Returns the name of an article for sentences and labels: the product, and the variant if there are several.
- * @param subtitle net content and unit, which alone are no variant
+ * @param subtitle net content and unit; a variant name that equals it is omitted
  */
 export function articleName(product: string, variant: string, subtitle: string | null): string {
   return variant === '' || variant === subtitle ? product : `${product}, ${variant}`

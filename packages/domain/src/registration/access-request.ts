@@ -17,7 +17,7 @@ export interface AccessRequestDraft {
 /** A field of the short form. */
 export type AccessRequestField = keyof AccessRequestDraft
 
-/** A field of the short form that is wrong; `refused` is the store's judgement. */
+/** An invalid field of the short form; `refused`: by the store. */
 export interface AccessRequestFault {
   field: AccessRequestField
   kind: 'empty' | 'too_long' | 'format' | 'refused'
@@ -31,11 +31,11 @@ export interface AccessRequestView {
   /** Error of the last submission, a new object each time; null if there was none. */
   fault: AccessRequestFault | null
   problem: Problem<'request_access'> | null
-  /** It was received. */
+  /** True if it was received. */
   done: boolean
 }
 
-/** Returns an empty access request. */
+/** An empty access request. */
 export const emptyAccessRequest: AccessRequestDraft = {
   companyName: '',
   fullName: '',

@@ -12,14 +12,14 @@ export interface ApplicationStatusView {
   decided: string | null
 }
 
-/** What its page shows. `unknown`: the link leads to no application. */
+/** The state of the page. `unknown`: no application matches the link. */
 export type ApplicationStatusPage =
   | { status: 'loading' }
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; view: ApplicationStatusView }
 
-/** How far an application is, in days. */
+/** Creates the view of an application's status. */
 export function toApplicationStatusView(
   { status, received_at, decided_at }: ApplicationStatus,
   locale: string,

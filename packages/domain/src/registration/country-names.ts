@@ -9,7 +9,7 @@ const codes =
   'SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
   'VU WS XK YE ZA ZM ZW'
 
-/** The countries to suggest for a company, by name, in the reader's alphabetical order. Any other text will do too. */
+/** Returns the country names to suggest for a company, in alphabetical order. Other texts are allowed too. */
 export function countrySuggestions(locale: string): string[] {
   const known = codes.split(' ').map((code) => formatCountry(code, locale))
   return known.toSorted(new Intl.Collator(locale).compare)

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../checkout/tax-rates.rules'
 
-/** The languages of the delivery countries: people write their country as they call it. */
+/** The languages of the delivery countries, in which applicants may write their country. */
 const languages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
 
-/** Further names that are in use, abbreviations among them. */
+/** Further names and abbreviations. */
 const furtherNames: Readonly<Record<CountryCode, readonly string[]>> = {
   se: ['swe', 'kingdom of sweden'],
   no: ['nor', 'noreg', 'kingdom of norway'],
@@ -30,7 +30,7 @@ function namesOf(code: CountryCode): string[] {
 
 let codeByName: ReadonlyMap<string, CountryCode> | undefined
 
-/** The delivery country that a free text names or abbreviates; undefined where the shop delivers to no such country. */
+/** Returns the delivery country for a name or abbreviation; undefined if there is none. */
 export function findDeliveryCountry(text: string): CountryCode | undefined {
   codeByName ??= new Map(deliveryCountries.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
   return codeByName.get(plain(text))

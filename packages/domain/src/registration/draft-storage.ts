@@ -3,7 +3,7 @@ import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
 import { registrationSteps, type RegistrationStep } from './registration.rules'
 
-/** Consents are not stored: they must be given anew. */
+/** Consents are not stored: the applicant must give them again. */
 const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
 
 const storedFields = draftFields.filter((field) => !consents.includes(field))
@@ -18,8 +18,8 @@ interface StoredDraft {
 }
 
 /**
- * An unfinished application as a text to store in the browser: its answers, its step and whether the sent licence was
- * removed; neither the licence nor the consents.
+ * Serializes an unfinished application: its answers, its step and whether the sent licence was removed, without the
+ * licence and the consents.
  */
 export function serializeDraft({ step, completed, draft, sentLicenseRemoved }: RegistrationProgress): string {
   const stored: StoredDraft = {
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
 }
 
 /** Checks whether a stored answer has the field's type. */
-function fits(field: DraftField, answer: unknown): boolean {
+function hasFieldType(field: DraftField, answer: unknown): boolean {
   const empty = emptyDraft[field]
   if (empty === null) return answer === null || typeof answer === 'number'
   if (Array.isArray(empty)) return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
@@ -57,7 +57,7 @@ function fits(field: DraftField, answer: unknown): boolean {
 export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
   const stored = text === null ? undefined : parse(text)
   if (!isStoredDraft(stored)) return start
-  const readable = storedFields.filter((field) => fits(field, stored.draft[field]))
+  const readable = storedFields.filter((field) => hasFieldType(field, stored.draft[field]))
   const answers = readable.map((field) => [field, stored.draft[field]])
   const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
   const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))

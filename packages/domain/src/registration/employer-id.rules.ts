@@ -1,7 +1,7 @@
 import { cleanIdentifier } from '../format/typed-text.rules'
 import { findDeliveryCountry } from './delivery-country.rules'
 
-/** How many characters an employer id has at most, spaces and hyphens not counted (Specification (accounts) §5). */
+/** Maximum length of an employer id, without spaces and hyphens (Specification (accounts) §5). */
 export const employerIdLimit = 10
 
 /** Normalizes an employer id or a DUNS number for storage and comparison: removes spaces and hyphens. */

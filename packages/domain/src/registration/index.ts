@@ -18,13 +18,13 @@ export {
 } from './registration.machine'
 export type { RegistrationStep } from './registration.rules'
 export {
-  toRegistrationFrame,
+  toRegistrationFormConfig,
   toRegistrationView,
   type RegistrationPage,
   type RegistrationSubmission,
 } from './registration.view'
 export { useAccessRequest, type AccessRequestPage } from './use-access-request'
-export { fromSent } from './sent-application'
-export { useAnswerForm, useSentApplication, type QuestionedApplication } from './use-application-answer'
+export { fromSentApplication } from './sent-application'
+export { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from './use-application-answer'
 export { useApplicationStatus } from './use-application-status'
 export { useRegistration } from './use-registration'

@@ -9,7 +9,7 @@ export interface ChosenFile {
   size: number
 }
 
-/** How far the licence is. One that is uploaded stays until it is removed (Specification (accounts) §2). */
+/** The state of the licence. An uploaded one stays until it is removed (Specification (accounts) §2). */
 export type LicenseUpload =
   | { status: 'none' }
   | {

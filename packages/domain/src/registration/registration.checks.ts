@@ -11,8 +11,8 @@ import {
 } from './registration.rules'
 
 /**
- * Error of a field. A number can be below 0, above its maximum, fractional, or finer than a cent. Two are reported by
- * the store only: not one of the choices, and refused for another reason.
+ * Error of a field. A number can be below 0, above its maximum, fractional, or finer than a cent. `not_allowed` and
+ * `refused` are reported by the store only.
  */
 export type RegistrationFaultKind =
   | 'empty'
@@ -37,8 +37,8 @@ const isNumberField = (field: RegistrationField): field is keyof typeof registra
 
 const isTextField = (field: RegistrationField): field is keyof typeof registrationLimits => field in registrationLimits
 
-/** What counts towards a text's limit. */
-function measured(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
+/** Returns the normalized text, whose length is limited. */
+function normalizedText(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
   if (field === 'salesChannels') return draft.salesChannels.join(',')
   return isNumbered(field)
     ? normalizeEmployerId(draft[field])
@@ -53,14 +53,14 @@ const isNumbered = (field: RegistrationField) => field === 'employerId' || field
 const isFormatted = (field: RegistrationField): field is keyof typeof registrationFormats =>
   field in registrationFormats
 
-function judgeText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
+function checkText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
   const limit = isNumbered(field) ? employerIdLimit : registrationLimits[field]
-  if (measured(field, draft).length > limit) return 'too_long'
-  if (isFormatted(field) && !registrationFormats[field].test(measured(field, draft))) return 'format'
+  if (normalizedText(field, draft).length > limit) return 'too_long'
+  if (isFormatted(field) && !registrationFormats[field].test(normalizedText(field, draft))) return 'format'
   return field === 'employerId' && !isEmployerIdOf(draft.country, draft.employerId) ? 'format' : null
 }
 
-function judgeNumber(field: keyof typeof registrationMaxima, value: number): RegistrationFaultKind | null {
+function checkNumber(field: keyof typeof registrationMaxima, value: number): RegistrationFaultKind | null {
   if (value < 0) return 'too_low'
   if (value > registrationMaxima[field]) return 'too_high'
   if (field !== 'annualRevenue') return Number.isInteger(value) ? null : 'not_whole'
@@ -68,9 +68,9 @@ function judgeNumber(field: keyof typeof registrationMaxima, value: number): Reg
 }
 
 /** Returns the error of a non-empty answer. */
-function judge(field: RegistrationField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
-  if (isNumberField(field)) return judgeNumber(field, draft[field] ?? 0)
-  if (isTextField(field)) return judgeText(field, draft)
+function checkAnswer(field: RegistrationField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
+  if (isNumberField(field)) return checkNumber(field, draft[field] ?? 0)
+  if (isTextField(field)) return checkText(field, draft)
   const isPast = field === 'preferredDeliveryDays' && draft.preferredDeliveryDays < today
   return isPast ? 'past' : null
 }
@@ -89,7 +89,7 @@ export function findFault(step: RegistrationStep, draft: RegistrationDraft, toda
   const empty = requiredFields[step].find((field: DraftField) => isUnanswered(draft[field]))
   if (empty) return { field: empty, kind: 'empty' }
   for (const field of fieldsOf(step)) {
-    const kind = judge(field, draft, today)
+    const kind = checkAnswer(field, draft, today)
     if (kind) return { field, kind }
   }
   return null

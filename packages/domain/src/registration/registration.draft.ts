@@ -51,10 +51,10 @@ export interface RegistrationDraft {
 /** A field whose answer the draft holds: all but the licence, which is a file. */
 export type DraftField = keyof RegistrationDraft & RegistrationField
 
-/** A field was given an answer. */
+/** A change of one field. */
 export type RegistrationEdit = { [Field in DraftField]: { field: Field; value: RegistrationDraft[Field] } }[DraftField]
 
-/** Returns an empty application; the newsletter is opt-in. */
+/** An empty application; the newsletter is opt-in. */
 export const emptyDraft: RegistrationDraft = {
   companyName: '',
   employerId: '',
@@ -91,5 +91,5 @@ export const emptyDraft: RegistrationDraft = {
   newsletterSubscription: false,
 }
 
-/** All answers of a draft. */
+/** All fields of a draft. */
 export const draftFields = Object.keys(emptyDraft) as DraftField[]

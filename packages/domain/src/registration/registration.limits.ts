@@ -36,7 +36,7 @@ export const registrationLimits = {
 
 const format = ({ pattern }: { pattern: string }) => new RegExp(pattern, 'u')
 
-/** How texts are written that have a form of their own, from the contract. */
+/** Formats of text fields, from the contract. */
 export const registrationFormats = {
   employerId: format(company.employer_id),
   dunsNumber: format(company.duns_number),
@@ -53,7 +53,7 @@ export const registrationMaxima = {
   orderFrequency: order.order_frequency.maximum,
 } as const
 
-/** What each choice is made from, in the contract's words (Specification (accounts) §3). */
+/** The options of each choice, as codes of the contract (Specification (accounts) §3). */
 export const registrationChoices = {
   typeOfBusiness: businessTypeValues,
   fdaRegistrationStatus: fdaRegistrationStatusValues,

@@ -6,7 +6,7 @@ import { canOpenStep, registrationSteps, stepOf, type RegistrationStep } from '.
 /** The entries and the status. */
 export interface RegistrationProgress {
   step: RegistrationStep
-  /** Steps that were left with everything in them that they cannot do without. */
+  /** Steps whose required fields are filled in. */
   completed: readonly RegistrationStep[]
   draft: RegistrationDraft
   /** True if the licence that the store has was removed, so that another one is required. */
@@ -40,7 +40,7 @@ export type RegistrationEvent =
   /** The restored answers are discarded. */
   | { type: 'started_over'; start: RegistrationState }
 
-/** Returns a new application. */
+/** A new application. */
 export const newRegistration: RegistrationState = {
   step: 1,
   completed: [],
@@ -71,21 +71,21 @@ function opened(state: RegistrationState, step: RegistrationStep): RegistrationS
   return { ...state, step, faults: [] }
 }
 
-/** Shows errors on their step. */
-function blamed(state: RegistrationState, fault: RegistrationFault): RegistrationState {
+/** Opens the step of an error and shows the error. */
+function withFault(state: RegistrationState, fault: RegistrationFault): RegistrationState {
   return { ...state, step: stepOf(fault.field), faults: [fault] }
 }
 
-/** Completes the last step, unless something is missing on any: an earlier one may have lost an answer since. */
+/** Completes the last step, unless any step has an error: an earlier answer may have been removed. */
 function finished(state: RegistrationState, today: string): RegistrationState {
   const fault = registrationSteps.map((step) => findFault(step, state.draft, today)).find((found) => found !== null)
-  return fault ? blamed(state, fault) : { ...state, completed: registrationSteps, faults: [] }
+  return fault ? withFault(state, fault) : { ...state, completed: registrationSteps, faults: [] }
 }
 
 function next(state: RegistrationState, today: string): RegistrationState {
   const { step } = state
   const fault = findFault(step, state.draft, today)
-  if (fault) return blamed(state, fault)
+  if (fault) return withFault(state, fault)
   if (step === 5) return finished(state, today)
   return {
     ...state,
@@ -102,7 +102,7 @@ function refused(state: RegistrationState, fields: Readonly<Record<string, strin
   return { ...state, step: first ? stepOf(first.field) : state.step, faults }
 }
 
-/** What becomes of an application. */
+/** Returns the application after an event. */
 export function transition(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.type) {
     case 'edited':

@@ -9,27 +9,27 @@ import type { RegistrationDraft } from './registration.draft'
 /** An application to send. */
 export interface Application {
   draft: RegistrationDraft
-  /** The address that the licence's upload answered. */
+  /** URL of the uploaded licence. */
   license: string
-  /** What its consents were given to. */
+  /** Hashes of the texts that its consents name. */
   texts: ConsentTexts
 }
 
 /**
- * Uploads a licence and gives the address that the application names.
- * @throws ApiError before anything is sent, with the store's own code, where the file cannot be one; `incomplete_upload`
- * where the store answered no address
+ * Uploads a licence and returns its URL for the application.
+ * @throws ApiError with the store's code, before anything is sent, if the file is invalid; `incomplete_upload` if the
+ * store returned no URL
  */
 export async function uploadLicense(
   { connection }: Shop,
-  { file, ...follow }: Pick<Upload, 'onProgress' | 'signal'> & { file: File },
+  { file, ...uploadOptions }: Pick<Upload, 'onProgress' | 'signal'> & { file: File },
 ): Promise<string> {
   const fault = checkLicense({ mediaType: file.type, bytes: file.size })
   if (fault) throw new ApiError(400, { code: fault, message: '' })
   const { status, files } = await uploadFiles(connection, {
     path: '/store/customers/uploads',
     files: [file],
-    ...follow,
+    ...uploadOptions,
   })
   const url = status === 'success' ? files[0]?.url : undefined
   if (!url) throw new ApiError(200, { code: 'incomplete_upload', message: '' })

@@ -5,7 +5,7 @@ import { registrationChoices, registrationLimits, registrationMaxima } from './r
 import { newRegistration } from './registration.machine'
 import {
   toLicenseView,
-  toRegistrationFrame,
+  toRegistrationFormConfig,
   toRegistrationView,
   type RegistrationSubmission,
 } from './registration.view'
@@ -63,7 +63,7 @@ it('an application shows its entries, their errors and its licence', () => {
 })
 
 it('a form has its limits, its choices, the date, and its optional fields', () => {
-  expect(toRegistrationFrame('2026-12-04', locale)).toEqual({
+  expect(toRegistrationFormConfig('2026-12-04', locale)).toEqual({
     limits: registrationLimits,
     maxima: registrationMaxima,
     choices: registrationChoices,

@@ -38,9 +38,9 @@ export interface LicenseView {
 export interface RegistrationView {
   step: RegistrationStep
   steps: readonly RegistrationStepView[]
-  /** How far, from 0 to 1, the current step counted in. */
+  /** Progress from 0 to 1, including the current step. */
   fraction: number
-  /** The same in words, "40%". */
+  /** The same, formatted, "40%". */
   percent: string
   values: RegistrationDraft
   /** Errors by field; the first field gets the focus. */
@@ -50,22 +50,22 @@ export interface RegistrationView {
   license: LicenseView | null
   /** Accepted media types, for the file input's `accept`. */
   licenseTypes: string
-  /** It is on its way. */
+  /** True while it is being sent. */
   submitting: boolean
   /** True if it was restored from the tab, without the licence and consents. */
   restored: boolean
 }
 
-/** Input of the form that does not depend on its entries. */
-export interface RegistrationFrame {
+/** The limits and options of the form, which do not depend on its entries. */
+export interface RegistrationFormConfig {
   limits: typeof registrationLimits
   maxima: typeof registrationMaxima
   choices: typeof registrationChoices
-  /** What may be left empty (Specification (accounts) §5). */
+  /** Fields that may be left empty (Specification (accounts) §5). */
   optional: readonly RegistrationField[]
   /** The store's calendar date, "2026-12-04"; no delivery can be requested before it. */
   today: string
-  /** Countries to suggest, by name; any other text will do too. */
+  /** Country names to suggest; other texts are allowed too. */
   countries: readonly string[]
 }
 
@@ -86,7 +86,7 @@ export interface RegistrationActions {
 
 /** The page of the application: its form, or that it was received. */
 export type RegistrationPage =
-  | ({ status: 'open'; view: RegistrationView & RegistrationFrame } & RegistrationActions)
+  | ({ status: 'open'; view: RegistrationView & RegistrationFormConfig } & RegistrationActions)
   /** Login details will be sent to this e-mail. */
   | { status: 'received'; email: string }
 
@@ -100,7 +100,7 @@ export interface RegistrationSubmission {
 const optional = Object.values(optionalFields).flat()
 
 /** Returns the input of the form for a date. */
-export function toRegistrationFrame(today: string, locale: string): RegistrationFrame {
+export function toRegistrationFormConfig(today: string, locale: string): RegistrationFormConfig {
   return {
     limits: registrationLimits,
     maxima: registrationMaxima,

@@ -12,7 +12,7 @@ export interface SentLicense {
   name: string
   /** Bytes. */
   size: number
-  /** The address that the application names. */
+  /** Its URL. */
   url: string
 }
 
@@ -70,7 +70,10 @@ function toDraft(request: SentApplication['request'], texts: ConsentTexts): Regi
  * share.
  * @param texts hashes of the consent texts in force
  */
-export function fromSent({ request }: Pick<SentApplication, 'request'>, texts: ConsentTexts): RegistrationState {
+export function fromSentApplication(
+  { request }: Pick<SentApplication, 'request'>,
+  texts: ConsentTexts,
+): RegistrationState {
   const draft = toDraft(request, texts)
   return { ...newRegistration, draft, completed: registrationSteps.filter((step) => isStepFilled(step, draft)) }
 }

@@ -26,15 +26,15 @@ async function openPage(answer: Parameters<TestShop['answer']>[0][string] = () =
 
 describe('an access request', () => {
   it('is sent once, and then shows thanks', async () => {
-    const held = deferredAnswer(received)
-    const { test, page } = await openPage(held.answer)
+    const deferred = deferredAnswer(received)
+    const { test, page } = await openPage(deferred.answer)
     await page.does(({ send }) => {
       void send(filled)
       void send(filled)
     })
     expect(page.current()).toMatchObject({ busy: true, done: false })
     await expect(page.does(({ send }) => send(filled))).resolves.toBe(false)
-    held.release()
+    deferred.release()
     await page.until(({ done, busy }) => done && !busy)
     expect(test.calls.map(({ body }) => body)).toEqual([
       { company_name: 'Kiosk & Co AB', full_name: 'Anna Lindqvist', email: 'anna@kiosk.example' },

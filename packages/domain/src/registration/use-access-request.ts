@@ -21,7 +21,7 @@ export interface AccessRequestPage extends form.AccessRequestView {
 /** Storage key of the confirmation of the short form. */
 const receivedStorageKey = 'access-request.received'
 
-/** Asking for access in a few words. */
+/** The short form that requests access. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
   const stored = useFormDraft('access-request', form.parseStoredRequest)

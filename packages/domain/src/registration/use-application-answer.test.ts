@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { toApplication } from './application'
-import { useAnswerForm, useSentApplication, type QuestionedApplication } from './index'
+import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from './index'
 import { completeDraft } from './testing/complete-draft'
 
 const readCall = 'POST /store/customers/sent-application'
@@ -29,7 +29,7 @@ async function opened(answers: Parameters<TestShop['answer']>[0] = {}, now = tex
   return { test, page, application: ready.application }
 }
 
-const formOf = (test: TestShop, application: QuestionedApplication) =>
+const formOf = (test: TestShop, application: ApplicationWithQuestion) =>
   renderHook(test, () => useAnswerForm(application, texts))
 
 describe('the link of a question', () => {

@@ -5,12 +5,12 @@ import { useShop, type Shop } from '../shop-context'
 import type { ConsentTexts } from './application'
 import { answer, sentApplicationQuery, type Application } from './registration.queries'
 import type { RegistrationPage } from './registration.view'
-import { fromSent, sentLicenseOf, type SentLicense } from './sent-application'
+import { fromSentApplication, sentLicenseOf, type SentLicense } from './sent-application'
 import type { RegistrationState } from './registration.machine'
 import { useRegistrationForm } from './use-registration-form'
 
 /** An application that the shop has a question about. */
-export interface QuestionedApplication {
+export interface ApplicationWithQuestion {
   /** The part of the link after the `#`. */
   token: string
   /** The shop's question, as in the e-mail. */
@@ -30,9 +30,9 @@ export type SentApplicationPage =
   | { status: 'answered'; token: string }
   | { status: 'ended'; token: string }
   | { status: 'failed'; retry: () => void }
-  | { status: 'open'; application: QuestionedApplication }
+  | { status: 'open'; application: ApplicationWithQuestion }
 
-const ends = { already_answered: 'answered', link_ended: 'ended' } as const
+const statusByCode = { already_answered: 'answered', link_ended: 'ended' } as const
 
 /**
  * Loads the application that a question was asked about.
@@ -44,11 +44,17 @@ export function useSentApplication(hash: string, texts: ConsentTexts): SentAppli
   const token = hash.replace(/^#/, '')
   const { data, error, refetch } = useQuery(sentApplicationQuery(shop, token))
   const application = useMemo(
-    () => data && { token, question: data.question, start: fromSent(data, texts), sentLicense: sentLicenseOf(data) },
+    () =>
+      data && {
+        token,
+        question: data.question,
+        start: fromSentApplication(data, texts),
+        sentLicense: sentLicenseOf(data),
+      },
     [data, token, texts],
   )
   const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 }
-  if (code in ends) return { status: ends[code as keyof typeof ends], token }
+  if (code in statusByCode) return { status: statusByCode[code as keyof typeof statusByCode], token }
   // The contract rejects links that are too long.
   if (token === '' || status === 404 || status === 400) return { status: 'unknown' }
   if (application) return { status: 'open', application }
@@ -56,11 +62,11 @@ export function useSentApplication(hash: string, texts: ConsentTexts): SentAppli
 }
 
 /**
- * The form with the sent answers, and the actions to send them again. After submission, or if someone else has
- * answered, `useSentApplication` says so.
+ * The form with the sent answers, and the actions to send them again. After submission, or if another person has
+ * answered, `useSentApplication` returns `answered`.
  */
 export function useAnswerForm(
-  { token, start, sentLicense }: QuestionedApplication,
+  { token, start, sentLicense }: ApplicationWithQuestion,
   texts: ConsentTexts,
 ): Extract<RegistrationPage, { status: 'open' }> {
   const queryClient = useQueryClient()

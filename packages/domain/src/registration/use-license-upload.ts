@@ -6,10 +6,10 @@ import type { SentLicense } from './sent-application'
 import { uploadLicense } from './registration.queries'
 
 /**
- * The licence, from its choice to the address that the application names.
- * @param present a licence that the store has already; null if there is none, or it was removed
+ * The licence and its upload.
+ * @param sentLicense a licence that the store has already; null if there is none, or it was removed
  */
-export function useLicenseUpload(present: SentLicense | null) {
+export function useLicenseUpload(sentLicense: SentLicense | null) {
   const shop = useShop()
   const choices = useRef(0)
   const [sent, setSent] = useState<{ id: string; progress: number }>()
@@ -21,8 +21,8 @@ export function useLicenseUpload(present: SentLicense | null) {
   const { input, busy, problem, result, run, cancel } = useAction('upload_license', send)
 
   function toLicense(): LicenseUpload {
-    if (!input && present) {
-      const { name, size, url } = present
+    if (!input && sentLicense) {
+      const { name, size, url } = sentLicense
       return { status: 'uploaded', file: { id: url, name, size }, url }
     }
     if (!input) return { status: 'none' }
@@ -35,7 +35,7 @@ export function useLicenseUpload(present: SentLicense | null) {
   return {
     license: toLicense(),
     addLicense({ file }: { file: File }): void {
-      if (!busy && result === undefined && !present) void run({ id: `license-${++choices.current}`, file })
+      if (!busy && result === undefined && !sentLicense) void run({ id: `license-${++choices.current}`, file })
     },
     /** Removes the chosen file and aborts its upload. */
     removeUpload: cancel,

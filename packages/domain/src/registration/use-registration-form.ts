@@ -6,16 +6,16 @@ import type { ConsentTexts } from './application'
 import { parseDraft } from './draft-storage'
 import { isComplete, transition, type RegistrationEvent, type RegistrationState } from './registration.machine'
 import type { Application } from './registration.queries'
-import { toRegistrationFrame, toRegistrationView, type RegistrationPage } from './registration.view'
+import { toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
 import type { SentLicense } from './sent-application'
 import { unlessPending } from './unless-busy'
 import { parseStoredText, useStoredRegistration } from './use-stored-registration'
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
-/** What distinguishes the forms of an application. */
+/** The parameters that distinguish the forms of an application. */
 export interface RegistrationForm {
-  /** Names the stored draft. */
+  /** Key of the stored draft. */
   form: string
   /** The state of the form before anything is entered. The same object in every render. */
   start: RegistrationState
@@ -46,7 +46,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
   const { busy, problem, result: received, run, reset } = useSubmission(change, draft.discard, removeLicense, send)
   useStoredRegistration(draft, busy || received !== undefined ? null : state, start)
   const today = storeDate(now())
-  const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])
+  const config = useMemo(() => toRegistrationFormConfig(today, locale), [today, locale])
 
   const unlessBusy = unlessPending(busy)
   function move(event: RegistrationEvent): void {
@@ -69,7 +69,7 @@ export function useRegistrationForm({ form, start, sentLicense, texts, send }: R
 
   const page = {
     status: 'open',
-    view: { ...toRegistrationView(state, { license, busy, problem }, locale), ...frame },
+    view: { ...toRegistrationView(state, { license, busy, problem }, locale), ...config },
     edit: unlessBusy((edit) => change({ type: 'edited', edit })),
     next: unlessBusy(next),
     back: unlessBusy(() => move({ type: 'back' })),

@@ -48,18 +48,18 @@ async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
 /** The same with the consents, and the licence uploaded: only the button is left to press. */
 async function readyToSend(more: Parameters<TestShop['answer']>[0] = {}) {
   const { test, page } = await atLastStep(more)
-  await page.does((shown) => {
-    const { edit, addLicense } = form(shown)
+  await page.does((state) => {
+    const { edit, addLicense } = form(state)
     for (const field of ['termsAndConditions', 'gdprConsent', 'newsletterSubscription'] as const) {
       edit({ field, value: true })
     }
     addLicense({ file: licence })
   })
-  await page.until((shown) => form(shown).view.license?.status === 'uploaded')
+  await page.until((state) => form(state).view.license?.status === 'uploaded')
   return { test, page }
 }
 
-const isOver = (shown: RegistrationPage) => shown.status === 'open' && !shown.view.submitting
+const isOver = (state: RegistrationPage) => state.status === 'open' && !state.view.submitting
 
 describe('the application', () => {
   it('starts empty, with its limits, the store’s date and suggested countries', async () => {
@@ -71,29 +71,29 @@ describe('the application', () => {
 
   it('goes forward, back and to a step of the list', async () => {
     const { page } = await atLastStep()
-    await page.does((shown) => form(shown).back())
+    await page.does((state) => form(state).back())
     expect(form(page.current()).view.step).toBe(4)
-    await page.does((shown) => form(shown).openStep({ step: 1 }))
-    await page.does((shown) => form(shown).edit({ field: 'country', value: '' }))
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).openStep({ step: 1 }))
+    await page.does((state) => form(state).edit({ field: 'country', value: '' }))
+    await page.does((state) => form(state).next())
     expect(form(page.current()).view).toMatchObject({ step: 1, faults: [{ field: 'country', kind: 'empty' }] })
-    await page.does((shown) => form(shown).edit({ field: 'country', value: 'Sverige' }))
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).edit({ field: 'country', value: 'Sverige' }))
+    await page.does((state) => form(state).next())
     expect(form(page.current()).view.step).toBe(2)
   })
 
   it('requires a delivery date of today or later, even if the page was open over midnight', async () => {
     const { test, page } = await atLastStep()
-    await page.does((shown) => form(shown).openStep({ step: 2 }))
-    await page.does((shown) => form(shown).edit({ field: 'preferredDeliveryDays', value: today }))
+    await page.does((state) => form(state).openStep({ step: 2 }))
+    await page.does((state) => form(state).edit({ field: 'preferredDeliveryDays', value: today }))
     test.advance(24 * 60 * 60)
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     expect(form(page.current()).view.faults).toEqual([{ field: 'preferredDeliveryDays', kind: 'past' }])
   })
 
   it('is restored after a reload, without licence and consents', async () => {
     const { test, page } = await readyToSend()
-    await page.does((shown) => form(shown).edit({ field: 'jobTitle', value: 'Buyer' }))
+    await page.does((state) => form(state).edit({ field: 'jobTitle', value: 'Buyer' }))
     const { view } = form((await openPage(test)).current())
     expect(view).toMatchObject({ step: 5, license: null })
     expect(view.values).toMatchObject({ jobTitle: 'Buyer', termsAndConditions: false, newsletterSubscription: false })
@@ -103,15 +103,15 @@ describe('the application', () => {
 
 describe('submitting', () => {
   it('sends everything once, however often it is pressed', async () => {
-    const held = deferredAnswer(received)
-    const { test, page } = await readyToSend({ [registerCall]: held.answer })
-    await page.does((shown) => {
-      form(shown).next()
-      form(shown).next()
+    const deferred = deferredAnswer(received)
+    const { test, page } = await readyToSend({ [registerCall]: deferred.answer })
+    await page.does((state) => {
+      form(state).next()
+      form(state).next()
     })
     expect(form(page.current()).view.submitting).toBe(true)
-    await page.does((shown) => form(shown).next())
-    held.release()
+    await page.does((state) => form(state).next())
+    deferred.release()
     await page.until(({ status }) => status === 'received')
     expect(sentOf(test).map(({ body }) => body)).toEqual([
       JSON.parse(JSON.stringify(toApplication(completeDraft, url, texts))),
@@ -119,41 +119,41 @@ describe('submitting', () => {
   })
 
   it('prevents changes meanwhile', async () => {
-    const held = deferredAnswer(received)
-    const { page } = await readyToSend({ [registerCall]: held.answer })
-    await page.does((shown) => form(shown).next())
+    const deferred = deferredAnswer(received)
+    const { page } = await readyToSend({ [registerCall]: deferred.answer })
+    await page.does((state) => form(state).next())
     const before = form(page.current()).view
-    await page.does((shown) => {
-      const { edit, back, openStep, removeLicense } = form(shown)
+    await page.does((state) => {
+      const { edit, back, openStep, removeLicense } = form(state)
       edit({ field: 'email', value: 'x' })
       back()
       openStep({ step: 1 })
       removeLicense()
     })
     expect(form(page.current()).view).toEqual(before)
-    held.release()
+    deferred.release()
     await page.until(({ status }) => status === 'received')
   })
 
   it('waits for the licence', async () => {
-    const held = deferredAnswer(stored)
-    const { test, page } = await atLastStep({ [uploadCall]: held.answer })
-    await page.does((shown) => {
-      form(shown).edit({ field: 'termsAndConditions', value: true })
-      form(shown).edit({ field: 'gdprConsent', value: true })
+    const deferred = deferredAnswer(stored)
+    const { test, page } = await atLastStep({ [uploadCall]: deferred.answer })
+    await page.does((state) => {
+      form(state).edit({ field: 'termsAndConditions', value: true })
+      form(state).edit({ field: 'gdprConsent', value: true })
     })
-    await page.does((shown) => form(shown).next())
-    await page.does((shown) => form(shown).addLicense({ file: licence }))
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
+    await page.does((state) => form(state).addLicense({ file: licence }))
+    await page.does((state) => form(state).next())
     expect(form(page.current()).view).toMatchObject({ step: 5, submitting: false, license: { status: 'uploading' } })
-    held.release()
-    await page.until((shown) => form(shown).view.license?.status === 'uploaded')
+    deferred.release()
+    await page.until((state) => form(state).view.license?.status === 'uploaded')
     expect(sentOf(test)).toEqual([])
   })
 
   it('ends with thanks that a reload shows again; the next visit starts a new application', async () => {
     const { test, page } = await readyToSend()
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     const thanks = await page.until(({ status }) => status === 'received')
     expect(thanks).toEqual({ status: 'received', email: completeDraft.email })
     const reloaded = await openPage(test)
@@ -164,11 +164,11 @@ describe('submitting', () => {
   })
 
   it('leaves nothing to be sent twice if it is answered after the page was left', async () => {
-    const held = deferredAnswer(received)
-    const { test, page } = await readyToSend({ [registerCall]: held.answer })
-    await page.does((shown) => form(shown).next())
+    const deferred = deferredAnswer(received)
+    const { test, page } = await readyToSend({ [registerCall]: deferred.answer })
+    await page.does((state) => form(state).next())
     await page.leave()
-    held.release()
+    deferred.release()
     await expect.poll(() => test.shop.storage('drafts').read()).toBeNull()
     expect(form((await openPage(test)).current()).view.step).toBe(1)
   })
@@ -180,7 +180,7 @@ describe('submitting', () => {
     }
     const refused = () => refusal(400, 'invalid_request', 'Please check what was entered.', fields)
     const { test, page } = await readyToSend({ [registerCall]: refused })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     const { view } = form(await page.until(isOver))
     expect(view).toMatchObject({
       step: 2,
@@ -196,7 +196,7 @@ describe('submitting', () => {
     const missing = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
     const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', missing)
     const { page } = await readyToSend({ [registerCall]: refused })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     expect(form(await page.until(isOver)).view).toMatchObject({ step: 5, license: null })
   })
 
@@ -204,7 +204,7 @@ describe('submitting', () => {
     const changed = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
     const refused = () => refusal(400, 'consent_text_changed', 'Please reload the page.', changed)
     const { page } = await readyToSend({ [registerCall]: refused })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     expect(form(await page.until(isOver)).view).toMatchObject({
       step: 5,
       problem: { message: 'Please reload the page.' },
@@ -227,47 +227,47 @@ describe('submitting', () => {
       return ++lost > 2 ? received : noConnection()
     }
     const { page } = await readyToSend({ [registerCall]: register })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     const failed = form(await page.until(isOver)).view
     expect(failed).toMatchObject({ problem: { code: 'network' }, license: { status: 'uploaded' } })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     await page.until(({ status }) => status === 'received')
     expect(applications.size).toBe(1)
   })
 
   it('shows different messages for a rate limit and for no answer, and can be tried again with all entries', async () => {
     const { test, page } = await readyToSend({ [registerCall]: () => tooManyTries(3600) })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     expect(form(await page.until(isOver)).view.problem).toMatchObject({
       code: 'too_many_attempts',
       message: 'Too many tries. Please wait 60 minutes.',
     })
     test.answer({ [registerCall]: noConnection })
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     expect(form(await page.until(isOver)).view.problem).toMatchObject({ code: 'network', message: null })
     test.answer(answers)
-    await page.does((shown) => form(shown).next())
+    await page.does((state) => form(state).next())
     await page.until(({ status }) => status === 'received')
     expect(sentOf(test)).toHaveLength(4)
   })
 })
 
 describe('the licence', () => {
-  const licenseOf = (shown: RegistrationPage) => form(shown).view.license
-  const add = (file: File) => (shown: RegistrationPage) => form(shown).addLicense({ file })
-  const remove = (shown: RegistrationPage) => form(shown).removeLicense()
+  const licenseOf = (state: RegistrationPage) => form(state).view.license
+  const add = (file: File) => (state: RegistrationPage) => form(state).addLicense({ file })
+  const remove = (state: RegistrationPage) => form(state).removeLicense()
 
   it('is uploaded as soon as it is chosen, and shows its progress', async () => {
-    const held = deferredAnswer(stored)
+    const deferred = deferredAnswer(stored)
     let call: TestCall | undefined
-    const { test, page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), held.answer()) })
+    const { test, page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), deferred.answer()) })
     await page.does(add(licence))
     expect(call?.upload?.files).toMatchObject([{ name: 'licence.pdf' }])
     expect(licenseOf(page.current())).toMatchObject({ status: 'uploading', progress: null })
     await page.does(() => call?.upload?.onProgress?.(0.4))
     expect(licenseOf(page.current())).toMatchObject({ progress: 0.4 })
-    held.release()
-    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+    deferred.release()
+    await page.until((state) => licenseOf(state)?.status === 'uploaded')
     expect(test.calls).toHaveLength(1)
   })
 
@@ -279,23 +279,23 @@ describe('the licence', () => {
 
   it('that is removed during the upload is aborted, and another one can be chosen', async () => {
     const calls: TestCall[] = []
-    const held = deferredAnswer(stored)
-    const { page } = await atLastStep({ [uploadCall]: (asked) => (calls.push(asked), held.answer()) })
+    const deferred = deferredAnswer(stored)
+    const { page } = await atLastStep({ [uploadCall]: (asked) => (calls.push(asked), deferred.answer()) })
     await page.does(add(licence))
     await page.does(remove)
     expect(calls[0]?.upload?.signal?.aborted).toBe(true)
     await page.does(add(new File(['x'], 'other.png', { type: 'image/png' })))
-    held.release()
+    deferred.release()
     const shown = await page.until((now) => licenseOf(now)?.status === 'uploaded')
     expect(licenseOf(shown)?.name).toBe('other.png')
   })
 
   it('that was removed is not restored by a late answer', async () => {
-    const held = deferredAnswer(stored)
-    const { page } = await atLastStep({ [uploadCall]: held.answer })
+    const deferred = deferredAnswer(stored)
+    const { page } = await atLastStep({ [uploadCall]: deferred.answer })
     await page.does(add(licence))
     await page.does(remove)
-    await page.does(() => held.release())
+    await page.does(() => deferred.release())
     expect(licenseOf(page.current())).toBeNull()
   })
 
@@ -318,7 +318,7 @@ describe('the licence', () => {
   ])('that is %s is not sent at all', async (_, file, code) => {
     const { test, page } = await atLastStep()
     await page.does(add(file))
-    const failed = await page.until((shown) => licenseOf(shown)?.status === 'failed')
+    const failed = await page.until((state) => licenseOf(state)?.status === 'failed')
     expect(licenseOf(failed)?.problem).toMatchObject({ action: 'upload_license', code, message: null })
     expect(test.calls).toEqual([])
   })
@@ -331,24 +331,24 @@ describe('the licence', () => {
   ])('that is %s can be chosen again', async (_, answer, code) => {
     const { test, page } = await atLastStep({ [uploadCall]: answer })
     await page.does(add(licence))
-    const failed = await page.until((shown) => licenseOf(shown)?.status === 'failed')
+    const failed = await page.until((state) => licenseOf(state)?.status === 'failed')
     expect(licenseOf(failed)?.problem?.code).toBe(code)
     test.answer(answers)
     await page.does(add(licence))
-    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+    await page.until((state) => licenseOf(state)?.status === 'uploaded')
   })
 
   it('without a reported type is validated by the store', async () => {
     const { page } = await atLastStep()
     await page.does(add(new File(['%PDF'], 'licence.pdf')))
-    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+    await page.until((state) => licenseOf(state)?.status === 'uploaded')
   })
 })
 
 it('a restored application shows that, and can be reset', async () => {
   const { test, page } = await atLastStep()
   expect(form(page.current()).view.restored).toBe(true)
-  await page.does((shown) => form(shown).startOver())
+  await page.does((state) => form(state).startOver())
   expect(form(page.current()).view).toMatchObject({ restored: false, step: 1, values: { companyName: '' } })
   expect(test.shop.storage('drafts').read()).toBeNull()
   await page.leave()

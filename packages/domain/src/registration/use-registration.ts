@@ -14,9 +14,9 @@ import { draftForm, receivedStorageKey } from './use-stored-registration'
  */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { storage } = useShop()
-  const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
+  const [storedEmail] = useState(() => storage(receivedStorageKey).read())
   const form = { form: draftForm, start: newRegistration, sentLicense: null, texts, send: register }
-  const { page, received = receivedBefore } = useRegistrationForm(form)
+  const { page, received = storedEmail } = useRegistrationForm(form)
   useStoredWhileMounted(receivedStorageKey, received)
   return received === null ? page : { status: 'received', email: received }
 }

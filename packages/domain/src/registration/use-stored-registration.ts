@@ -3,10 +3,10 @@ import type { FormDraft } from '../draft'
 import { serializeDraft } from './draft-storage'
 import type { RegistrationState } from './registration.machine'
 
-/** Which form the draft of an unfinished application belongs to. */
+/** Draft key of an unfinished application. */
 export const draftForm = 'registration'
 
-/** Serializes an unfinished application; null if there is none. */
+/** Parses the stored text; null if it is malformed. */
 export const parseStoredText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */

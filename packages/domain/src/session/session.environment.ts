@@ -11,7 +11,7 @@ export interface SessionEnvironment {
   record: Omit<TextStorage, 'write'>
   otherTabs: OtherTabs
   /** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
-  onPageVisible(look: () => void): void
+  onPageVisible(callback: () => void): void
 }
 
 function attempt<Result>(action: () => Result): Result | null {

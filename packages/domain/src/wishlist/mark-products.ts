@@ -5,13 +5,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function marked(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknown {
-  if (Array.isArray(data)) return data.map((item: unknown) => marked(item, ids, saved))
+function withSavedState(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknown {
+  if (Array.isArray(data)) return data.map((item: unknown) => withSavedState(item, ids, saved))
   if (!isRecord(data)) return data
   if ('is_in_wishlist' in data && typeof data.id === 'string' && ids.has(data.id)) {
     return { ...data, is_in_wishlist: saved }
   }
-  if ('products' in data) return { ...data, products: marked(data.products, ids, saved) }
+  if ('products' in data) return { ...data, products: withSavedState(data.products, ids, saved) }
   return data
 }
 
@@ -20,5 +20,5 @@ function marked(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknow
  */
 export function markProducts(queryClient: QueryClient, productIds: readonly string[], saved: boolean): void {
   const ids = new Set(productIds)
-  queryClient.setQueriesData({ type: 'all' }, (data: unknown) => marked(data, ids, saved))
+  queryClient.setQueriesData({ type: 'all' }, (data: unknown) => withSavedState(data, ids, saved))
 }

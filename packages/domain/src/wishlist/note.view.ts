@@ -2,7 +2,7 @@ import type { Problem } from '../action'
 import type { FormDraft } from '../draft'
 import type { NoteDraft } from './note'
 
-/** A note that is being written. */
+/** A note that is being edited. */
 export interface EditedNote {
   productId: string
   /** The product's name. */
@@ -11,11 +11,11 @@ export interface EditedNote {
   note: string
 }
 
-/** Writing the note of a product on the wishlist. */
+/** Editing the note of a product on the wishlist. */
 export interface NoteEditing {
-  /** Null while closed. It keeps the state of opening while the list below changes. */
+  /** The note when the dialog was opened; null while it is closed. */
   edited: EditedNote | null
-  /** Text entered for that product, kept until it is saved or discarded. */
+  /** The input for that product, stored until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
   saving: boolean
   /** Reason why it was not saved; the entered text stays. */

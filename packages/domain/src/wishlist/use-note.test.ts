@@ -63,12 +63,12 @@ describe('a note', () => {
   })
 
   it('pressed twice at once is one call', async () => {
-    const late = deferredAnswer(done)
-    const { test, page } = await openWishlist({ [write]: late.answer })
+    const deferred = deferredAnswer(done)
+    const { test, page } = await openWishlist({ [write]: deferred.answer })
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
     await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
     expect(test.requests().filter((name) => name === write)).toHaveLength(1)
-    late.release()
+    deferred.release()
     await page.until(({ note }) => !note.saving)
   })
 })

@@ -9,7 +9,7 @@ import type { EditedNote, NoteEditing } from './note.view'
 import { wishlistKeys } from './wishlist.queries'
 import type { Wishlist } from './wishlist.view'
 
-/** Writes notes. One that a colleague has changed since is not written over before it was read. */
+/** Edits notes. A note that a colleague has changed is shown before it can be replaced. */
 export function useNote(): NoteEditing {
   const { client } = useShop()
   const queryClient = useQueryClient()
@@ -30,8 +30,8 @@ export function useNote(): NoteEditing {
       (list) => list && { ...list, wishlist: list.wishlist.map((item) => (item.id === id ? { ...item, note } : item)) },
     )
   })
-  // A colleague's note was read with the refusal: saving once more replaces that one.
-  const present = action.problem?.code === 'note_changed' ? String(action.problem.params?.note ?? '') : edited?.note
+  // The refusal shows the colleague's note, so saving again replaces it.
+  const currentNote = action.problem?.code === 'note_changed' ? String(action.problem.params?.note ?? '') : edited?.note
   return {
     edited,
     draft,
@@ -40,7 +40,7 @@ export function useNote(): NoteEditing {
     onNoteEdit: setEdited,
     async onNoteSave({ note }) {
       if (!edited) return false
-      return action.run({ product_id: edited.productId, note, replaces: present || null })
+      return action.run({ product_id: edited.productId, note, replaces: currentNote || null })
     },
     onNoteClose() {
       setEdited(null)

@@ -9,7 +9,7 @@ import { wishlistKeys } from './wishlist.queries'
 
 /** Saving a product, or one of its variants, with a note. */
 export interface SavingWithNote {
-  /** Text entered for the product, kept until it is saved or discarded. */
+  /** The input for the product, stored until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
   saving: boolean
   /** Reason why it was not saved; the entered text stays. */

@@ -33,12 +33,12 @@ async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, message
 
 describe('a heart', () => {
   it('changes once the store has confirmed, without reloading a list', async () => {
-    const late = deferredAnswer(added)
-    const { test, page, hearts } = await openShelf({ [toggle]: late.answer })
+    const deferred = deferredAnswer(added)
+    const { test, page, hearts } = await openShelf({ [toggle]: deferred.answer })
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.stateOf(productId)).toBe('busy')
     expect(hearts()).toEqual([false, false, false])
-    late.release()
+    deferred.release()
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'added')
     expect(hearts()).toEqual([false, true, false])
     expect(test.requests()).toEqual(['GET /store/products', toggle])
@@ -113,8 +113,8 @@ describe('a heart', () => {
   })
 
   it('pressed twice at once is one call', async () => {
-    const late = deferredAnswer(added)
-    const { test, page } = await openShelf({ [toggle]: late.answer })
+    const deferred = deferredAnswer(added)
+    const { test, page } = await openShelf({ [toggle]: deferred.answer })
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     expect(test.requests().filter((name) => name === toggle)).toHaveLength(1)

@@ -5,9 +5,7 @@ import { useShop } from '../shop-context'
 import { markProducts } from './mark-products'
 import { wishlistKeys } from './wishlist.queries'
 
-/**
- * How far the last press of a card's heart is. `added` and `removed` are messages and go by themselves after a while.
- */
+/** The state of the last press of a card's heart. `added` and `removed` are messages that disappear after a while. */
 export type SavedItemState = 'idle' | 'busy' | 'added' | 'removed' | 'failed'
 
 /** State of the hearts of several products. */

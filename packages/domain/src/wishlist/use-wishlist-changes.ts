@@ -39,7 +39,7 @@ export function useWishlistChanges() {
     problem: clearing.problem ?? removal.problem,
   }
 
-  function begin<Input>(run: (input: Input) => Promise<boolean>, input: Input): void {
+  function startChange<Input>(run: (input: Input) => Promise<boolean>, input: Input): void {
     removal.reset()
     clearing.reset()
     void run(input)
@@ -49,8 +49,8 @@ export function useWishlistChanges() {
     changes,
     remove(productIds: readonly string[]): void {
       const requested = productIds.filter((id) => !changes.removing.includes(id))
-      if (requested.length > 0) begin(removal.run, requested)
+      if (requested.length > 0) startChange(removal.run, requested)
     },
-    clear: () => begin(clearing.run, undefined),
+    clear: () => startChange(clearing.run, undefined),
   }
 }

@@ -68,12 +68,12 @@ it('A quantity entered on the wishlist is restored after the session ended', asy
 
 describe('removing a product', () => {
   it('updates the list once the store has confirmed, without another call', async () => {
-    const late = deferredAnswer(done())
-    const { test, page } = await openWishlist({ [remove]: late.answer })
+    const deferred = deferredAnswer(done())
+    const { test, page } = await openWishlist({ [remove]: deferred.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     expect(page.current().changes.removing).toEqual([first])
     expect(ids(page.current())).toContain(first)
-    late.release()
+    deferred.release()
     await page.until(({ changes }) => changes.done === 'removed')
     expect(ids(page.current())).not.toContain(first)
     expect(viewOf(page.current()).count).toBe(savedItems.length - 1)
@@ -82,8 +82,8 @@ describe('removing a product', () => {
   })
 
   it('twice at once is one call', async () => {
-    const late = deferredAnswer(done())
-    const { test, page } = await openWishlist({ [remove]: late.answer })
+    const deferred = deferredAnswer(done())
+    const { test, page } = await openWishlist({ [remove]: deferred.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     expect(test.requests().filter((name) => name === remove)).toHaveLength(1)

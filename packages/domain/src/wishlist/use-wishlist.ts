@@ -14,11 +14,11 @@ export interface WishlistActions {
   wishlist: Load<WishlistView, 'load_wishlist'>
   /** Status of its changes. */
   changes: WishlistChanges
-  /** A product was ticked or cleared, to be added or removed with others. */
+  /** Selects or deselects a product. */
   onSelect: (event: { productId: string; selected: boolean }) => void
-  /** All products were ticked, or cleared. */
+  /** Selects or deselects all products. */
   onSelectAll: (event: { selected: boolean }) => void
-  /** Another quantity was entered on a card, right or not. */
+  /** Called when a quantity is entered on a card, valid or not. */
   onQuantityChange: (event: { productId: string; entry: QuantityEntry }) => void
   /** Removes these products: the one whose heart was pressed, or all that are selected. */
   onRemove: (event: { productIds: readonly string[] }) => void

@@ -12,7 +12,7 @@ export const wishlistKeys = {
 /** Items per request: the contract's maximum. */
 const pageSize = 100
 
-/** The whole wishlist, newest first, loaded in several requests if needed. */
+/** The full wishlist, newest first, loaded in several requests if needed. */
 export function wishlistQuery({ client }: Shop) {
   return queryOptions({
     queryKey: wishlistKeys.list,

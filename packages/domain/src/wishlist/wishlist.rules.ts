@@ -1,7 +1,7 @@
 /** Days that an entry stays on the wishlist (Specification (accounts) §2, §9). */
 export const wishlistDays = 30
 
-/** Products that a wishlist holds at most. */
+/** Maximum number of products on a wishlist. */
 export const wishlistLimit = 500
 
 /**
@@ -10,7 +10,7 @@ export const wishlistLimit = 500
  */
 export const wishlistMessageDuration = 10_000
 
-/** When an entry that was added at a moment ends. */
+/** Returns when an entry expires. */
 export function savedItemExpiry(addedAt: Date): Date {
   return new Date(addedAt.getTime() + wishlistDays * 24 * 60 * 60 * 1000)
 }

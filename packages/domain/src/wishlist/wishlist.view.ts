@@ -29,7 +29,7 @@ export const parseEntries = (stored: unknown) =>
 /** A product on the wishlist. */
 export interface SavedItemView {
   card: ProductCardView
-  /** Name of the saved variant, which its card then sells; null if none was named. */
+  /** Name of the saved variant, which its card adds to the cart; null if none was chosen. */
   variantTitle: string | null
   /** Date of removal, formatted. */
   expires: string
@@ -43,7 +43,7 @@ export interface SavedItemView {
   selected: boolean
 }
 
-/** A product that is to be added with others. */
+/** A product to add to the cart. */
 export interface LineToAdd {
   productId: string
   /** The product's title, with the variant's if there are several. */
@@ -64,7 +64,7 @@ export interface WishlistView {
   /** How many products are on it. */
   count: number
   selection: WishlistSelection
-  /** Products that are selected and still there, in the order they are shown. */
+  /** Selected products that are still listed, in display order. */
   selectedIds: readonly string[]
   /** Items that one press adds to the cart: the selected products, or all if none is selected. */
   linesToAdd: readonly LineToAdd[]
@@ -72,9 +72,9 @@ export interface WishlistView {
 
 /** Status of the wishlist's changes. */
 export interface WishlistChanges {
-  /** Products whose removal is under way. */
+  /** Products whose removal is pending. */
   removing: readonly string[]
-  /** Everything is being removed. */
+  /** True while everything is being removed. */
   clearing: boolean
   /** The last change; null if there was none, or it failed. */
   done: 'removed' | 'cleared' | null
@@ -82,7 +82,7 @@ export interface WishlistChanges {
   problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
 }
 
-/** One page of a wishlist, or all of it, as the contract has it. */
+/** A page of a wishlist, or the full list, in the contract's format. */
 export type Wishlist = operations['getWishlist']['responses'][200]['content']['application/json']
 
 /** Only these are displayed (Specification (accounts) §9); the store sends no others, but this does not rely on it. */
@@ -146,14 +146,14 @@ export function toWishlistView(
   }
 }
 
-/** A selection after one product was ticked or cleared. */
+/** Returns the selection after a product was selected or deselected. */
 export function selectOne(selection: readonly string[], productId: string, selected: boolean): string[] {
   const others = selection.filter((id) => id !== productId)
   if (!selected) return others
   return selection.includes(productId) ? [...selection] : [...others, productId]
 }
 
-/** The selection of everything that is shown. */
+/** Returns the selection of all displayed products. */
 export function allSelected({ items }: WishlistView): string[] {
   return items.map(({ card }) => card.id)
 }

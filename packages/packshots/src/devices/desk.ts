@@ -9,7 +9,7 @@ export const laptop: DeviceTemplate<'laptop'> = (_, planes) => {
     screen('M66 124h188v130H66z', 'M66 124h118L66 236z', planes) +
     plane('M24 266H296v6q0 16-16 16H40q-16 0-16-16z', planes.side) +
     stroke('M132 266q0 8 8 8h40q8 0 8-8', 2)
-  return { art, foot: 276 }
+  return { art, shadowWidth: 276 }
 }
 
 /** A monitor on a stand; a television, wider, on two feet. */
@@ -19,7 +19,7 @@ export const monitor: DeviceTemplate<'monitor'> = ({ stand }, planes) => {
       plane('M66 266l-12 22h14l14-22zM254 266l12 22h-14l-14-22z', planes.side) +
       plane(rounded({ x: 24, y: 112, width: 272, height: 158 }, 6), planes.face) +
       screen('M31 119h258v140H31z', 'M31 119h150L31 236z', planes)
-    return { art, foot: 232 }
+    return { art, shadowWidth: 232 }
   }
   const art =
     plane('M142 238h36l6 40h-48z', planes.side) +
@@ -27,7 +27,7 @@ export const monitor: DeviceTemplate<'monitor'> = ({ stand }, planes) => {
     plane(rounded({ x: 40, y: 84, width: 240, height: 160 }, 8), planes.face) +
     screen('M49 93h222v134H49z', 'M49 93h132L49 206z', planes) +
     stroke('M152 236h16', 2.4)
-  return { art, foot: 136 }
+  return { art, shadowWidth: 136 }
 }
 
 /** A desktop computer: a tower, or a mini PC. */
@@ -40,7 +40,7 @@ export const desktop: DeviceTemplate<'desktop'> = ({ build }, planes) => {
       stroke(disc(238, 246, 8), 2.4) +
       stroke('M196 240h14v12h-14z', 2) +
       stroke('M76 282v6M244 282v6', 5)
-    return { art, foot: 206 }
+    return { art, shadowWidth: 206 }
   }
   const art =
     plane('M214 64l34 14V278L214 288z', planes.side) +
@@ -49,7 +49,7 @@ export const desktop: DeviceTemplate<'desktop'> = ({ build }, planes) => {
     stroke(disc(190, 132, 8), 2.4) +
     stroke('M102 128h18M132 128h18', 4) +
     stroke('M104 170v96M120 170v96M136 170v96M152 170v96M168 170v96M184 170v96M198 170v96', 2)
-  return { art, foot: 176 }
+  return { art, shadowWidth: 176 }
 }
 
 const ROWS = [
@@ -70,7 +70,7 @@ export const keyboard: DeviceTemplate<'keyboard'> = (_, planes) => {
     plane(rounded({ x: 28, y: 200, width: 264, height: 88 }, 10), planes.face) +
     ROWS.map((row) => plane(row, planes.side, 2)).join('') +
     stroke('M42 275h38M92 275h136M240 275h38', 5)
-  return { art, foot: 262 }
+  return { art, shadowWidth: 262 }
 }
 
 /** A mouse, standing on its end. */
@@ -80,7 +80,7 @@ export const mouse: DeviceTemplate<'mouse'> = (_, planes) => {
     plane('M98 184v-8q0-68 62-68t62 68v8q-62 18-124 0z', planes.side) +
     stroke('M160 108v30M160 172v20', 2.4) +
     plane(rounded({ x: 152, y: 136, width: 16, height: 38 }, 8), planes.screen)
-  return { art, foot: 110 }
+  return { art, shadowWidth: 110 }
 }
 
 /** A printer with paper in its tray. */
@@ -94,5 +94,5 @@ export const printer: DeviceTemplate<'printer'> = (_, planes) => {
     stroke('M60 194h40', 2.4) +
     stroke(disc(252, 196, 7), 2.4) +
     stroke('M70 280v8M250 280v8', 5)
-  return { art, foot: 216 }
+  return { art, shadowWidth: 216 }
 }

@@ -10,7 +10,7 @@ export const phone: DeviceTemplate<'phone'> = (_, planes) => {
     screen(glass, 'M107 67q0-12 12-12h50L107 196z', planes) +
     stroke('M146 66h28', 3.4) +
     stroke('M226 104v30')
-  return { art, foot: 124 }
+  return { art, shadowWidth: 124 }
 }
 
 const KEYS = [184, 206, 228, 250].flatMap((y) =>
@@ -27,7 +27,7 @@ export const buttonPhone: DeviceTemplate<'buttonPhone'> = ({ cordless }, planes)
     stroke('M134 170h52', 3) +
     KEYS.map((key) => plane(key, planes.side, 2)).join('') +
     (cordless ? plane('M84 262H236l10 26H74z', planes.side) : '')
-  return { art, foot: cordless ? 178 : 104 }
+  return { art, shadowWidth: cordless ? 178 : 104 }
 }
 
 /** A tablet, upright. */
@@ -35,7 +35,7 @@ export const tablet: DeviceTemplate<'tablet'> = (_, planes) => {
   const art =
     plane(rounded({ x: 66, y: 66, width: 188, height: 222 }, 16), planes.face) +
     screen(rounded({ x: 78, y: 78, width: 164, height: 198 }, 6), 'M78 84q0-6 6-6h104L78 226z', planes)
-  return { art, foot: 190 }
+  return { art, shadowWidth: 190 }
 }
 
 /** A smart watch with its strap. */
@@ -50,7 +50,7 @@ export const watch: DeviceTemplate<'watch'> = ({ face }, planes) => {
   const round =
     plane(disc(160, 161, 66), planes.face) + screen(disc(160, 161, 51), 'M113 181A51 51 0 0 1 172 112z', planes)
   const crown = plane(rounded({ x: face === 'round' ? 225 : 222, y: 146, width: 9, height: 30 }, 3), planes.side)
-  return { art: strap + crown + (face === 'round' ? round : square), foot: 80 }
+  return { art: strap + crown + (face === 'round' ? round : square), shadowWidth: 80 }
 }
 
 /** A slim band with a tall display. */
@@ -61,7 +61,7 @@ export const fitnessBand: DeviceTemplate<'fitnessBand'> = (_, planes) => {
     stroke('M160 248v.1M160 260v.1M160 272v.1', 4) +
     plane(rounded({ x: 126, y: 84, width: 68, height: 150 }, 32), planes.face) +
     screen(rounded({ x: 136, y: 96, width: 48, height: 126 }, 22), 'M136 118q0-22 22-22h12l-34 92z', planes)
-  return { art, foot: 52 }
+  return { art, shadowWidth: 52 }
 }
 
 /** A handheld games console. */
@@ -80,5 +80,5 @@ export const handheld: DeviceTemplate<'handheld'> = (_, planes) => {
     ]
       .map(([x, y]) => stroke(disc(x ?? 0, y ?? 0, 4.5), 2))
       .join('')
-  return { art, foot: 200 }
+  return { art, shadowWidth: 200 }
 }

@@ -17,7 +17,7 @@ export const camera: DeviceTemplate<'camera'> = ({ build }, planes) => {
       glass(148, 216, 58, planes) +
       stroke('M44 170h40M214 170h62', 2) +
       stroke('M222 152h32v10h-32z', 2.4)
-    return { art, foot: 232 }
+    return { art, shadowWidth: 232 }
   }
   const art =
     plane('M112 106l12-24h72l12 24z', planes.side) +
@@ -28,7 +28,7 @@ export const camera: DeviceTemplate<'camera'> = ({ build }, planes) => {
     plane('M62 94h36v10H62z', planes.side) +
     plane('M222 90h28v14h-28z', planes.side) +
     stroke(disc(250, 126, 7), 2.4)
-  return { art, foot: 230 }
+  return { art, shadowWidth: 230 }
 }
 
 /** An interchangeable lens, standing on its mount. */
@@ -42,7 +42,7 @@ export const lens: DeviceTemplate<'lens'> = (_, planes) => {
     stroke('M102 220H218', 2) +
     stroke('M150 208h20', 2.4) +
     plane('M104 266H216v22H104z', planes.side)
-  return { art, foot: 124 }
+  return { art, shadowWidth: 124 }
 }
 
 /** A small rugged camera. */
@@ -54,7 +54,7 @@ export const actionCamera: DeviceTemplate<'actionCamera'> = (_, planes) => {
     glass(198, 192, 30, planes) +
     stroke('M82 158h46v40H82z', 2) +
     stroke('M82 222h46M82 238h46M82 254h46', 2)
-  return { art, foot: 196 }
+  return { art, shadowWidth: 196 }
 }
 
 /** A security camera for a room, on its stand. */
@@ -65,7 +65,7 @@ export const homeCamera: DeviceTemplate<'homeCamera'> = (_, planes) => {
     plane(disc(160, 148, 82), planes.face) +
     glass(160, 148, 46, planes) +
     stroke('M160 212v.1', 5)
-  return { art, foot: 132 }
+  return { art, shadowWidth: 132 }
 }
 
 /** A drone with unfolded arms, on its feet. */
@@ -82,5 +82,5 @@ export const drone: DeviceTemplate<'drone'> = (_, planes) => {
     stroke('M122 250l-12 38h-12M198 250l12 38h12') +
     plane(rounded({ x: 140, y: 244, width: 40, height: 30 }, 8), planes.side) +
     plane(disc(160, 259, 9), planes.screen)
-  return { art, foot: 132 }
+  return { art, shadowWidth: 132 }
 }

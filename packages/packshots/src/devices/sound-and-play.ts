@@ -14,7 +14,7 @@ export const headphones: DeviceTemplate<'headphones'> = ({ microphone }, planes)
     (microphone
       ? stroke('M66 258q4 24 62 20', 4) + plane(rounded({ x: 126, y: 268, width: 28, height: 17 }, 8), planes.side)
       : '')
-  return { art, foot: 200 }
+  return { art, shadowWidth: 200 }
 }
 
 /** Two earbuds in front of their case. */
@@ -31,7 +31,7 @@ export const earbuds: DeviceTemplate<'earbuds'> = (_, planes) => {
     plane(rounded({ x: 74, y: 188, width: 172, height: 100 }, 34), planes.face) +
     stroke('M146 206h28', 3) +
     stroke('M160 250v.1', 5)
-  return { art, foot: 150 }
+  return { art, shadowWidth: 150 }
 }
 
 /** A game controller. */
@@ -52,7 +52,7 @@ export const controller: DeviceTemplate<'controller'> = (_, planes) => {
     plane('M84 150h12v-12h13v12h12v13h-12v12H96v-12H84z', planes.screen) +
     buttons.map(([x, y]) => plane(disc(x, y, 8), planes.screen)).join('') +
     stroke('M148 148h24')
-  return { art, foot: 220 }
+  return { art, shadowWidth: 220 }
 }
 
 /** A games console. */
@@ -63,5 +63,5 @@ export const gameConsole: DeviceTemplate<'console'> = (_, planes) => {
     stroke('M84 240h96') +
     stroke(disc(226, 240, 9), 2.4) +
     stroke('M84 130h152', 2)
-  return { art, foot: 200 }
+  return { art, shadowWidth: 200 }
 }

@@ -27,5 +27,5 @@ export const chocolateBar: Template<'chocolateBar'> = (pack, colours, brand) => 
     seam(BAR.y + BAR.height - SEAM) +
     nameOn({ x: x + 12, y: y + 104, width: width - 24, height: 40 }, pack.name, pack.motif, colours, 18) +
     netLabel(pack.net, CENTRE, 260, 58, colours)
-  return { art, foot: 146 }
+  return { art, shadowWidth: 146 }
 }

@@ -23,8 +23,8 @@ export const bottle: Template<'bottle'> = (pack, colours, brand) => {
     clip('label', rect(LABEL, tint), print) +
     path('M117 154q0-17 17-35q14-14 16-36h6q-2 22-14 37t-15 35V280h-10z', LIGHT, 0.34) +
     path('M196 124q16 16 16 32V276q0 12-12 12h-6V140z', SHADE, 0.13) +
-    letter(pack.brand, CENTRE, 190, 90, { voice: brand.voice, size: 30, fill: brand.ink }) +
+    letter(pack.brand, CENTRE, 190, 90, { typeface: brand.typeface, size: 30, fill: brand.ink }) +
     letterBlock(pack.name, { x: 113, y: 203, width: 94, height: 26 }, { size: 15, fill: dark }) +
     letter(pack.net, CENTRE, 281, 70, { size: 12.5, fill: lightness > 0.66 ? dark : LIGHT })
-  return { art, foot: 112 }
+  return { art, shadowWidth: 112 }
 }

@@ -61,10 +61,10 @@ const box =
       path(d`M${right} ${y}l${SIDE} 12V284L${right} 288z`, deep) +
       path(d`M${right} ${y}l${SIDE} 12v${BAND - 4}L${right} ${y + BAND}z`, brand.edge) +
       clip('front', rect(front, base, 2), print) +
-      letter(pack.brand, middle, y + 37, width - 24, { voice: brand.voice, size: 34, fill: brand.ink }) +
+      letter(pack.brand, middle, y + 37, width - 24, { typeface: brand.typeface, size: 34, fill: brand.ink }) +
       nameOn(name, pack.name, undefined, colours, 20) +
       letter(pack.net, middle, y + split - 7, 80, { size: 14, fill: ink })
-    return { art, foot: width + SIDE + 12 }
+    return { art, shadowWidth: width + SIDE + 12 }
   }
 
 /** Biscuits, crispbread: upright. */

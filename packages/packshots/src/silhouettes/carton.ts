@@ -33,7 +33,7 @@ const board =
       rect({ x: X, y: y + band, width: WIDTH, height: 50 }, brand.band) +
       path(d`M${RIGHT} ${y + band}L270 ${y + band - 20}v49L${RIGHT} ${y + band + 50}z`, brand.edge) +
       letter(pack.brand, X + 12, y + band + 37, WIDTH - 26, {
-        voice: brand.voice,
+        typeface: brand.typeface,
         size: 36,
         fill: brand.ink,
         align: 'start',
@@ -43,7 +43,7 @@ const board =
       letter(pack.net, X + 12, 266, 106, { size: 18, fill: PRINT, align: 'start' }) +
       line(arrow(186) + arrow(205), PRINT, 2.4) +
       rect({ x: X, y, width: 6, height }, LIGHT, 0, 0.16)
-    return { art, foot: 232 }
+    return { art, shadowWidth: 232 }
   }
 
 /** A shipping case. */

@@ -28,7 +28,7 @@ export const drinkCan: Template<'drinkCan'> = (pack, colours, brand) => {
     rect({ x: 196, y: 68, width: 24, height: 204 }, SHADE, 0, 0.15) +
     nameOn({ x: 110, y: 162, width: 100, height: 34 }, pack.name, pack.motif, colours, 17) +
     letter(pack.net, CENTRE, 284, 60, { size: 12, fill: ink === LIGHT ? '#24323a' : ink })
-  return { art, foot: 116 }
+  return { art, shadowWidth: 116 }
 }
 
 const FRONT = { x: 84, y: 104, width: 128, height: 184 }
@@ -52,5 +52,5 @@ export const drinkCarton: Template<'drinkCarton'> = (pack, colours, brand) => {
     clip('front', rect(FRONT, base), print) +
     nameOn({ x: 94, y: 178, width: 108, height: 32 }, pack.name, pack.motif, colours, 18) +
     netLabel(pack.net, 148, 272, 50, colours)
-  return { art, foot: 164 }
+  return { art, shadowWidth: 164 }
 }

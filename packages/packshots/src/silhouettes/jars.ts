@@ -38,7 +38,7 @@ const round =
       path(d`M${x + width - 18} ${top - 2}q18 2 18 22V270q0 18-18 18z`, SHADE, 0.14) +
       letterBlock(pack.name, name, { size: 17, fill: colours.dark }) +
       letter(pack.net, CENTRE, 278, 70, { size: 13, fill: onGlass(pack.contents, colours) })
-    return { art, foot: width + 12 }
+    return { art, shadowWidth: width + 12 }
   }
 
 /** A round jar of jam. */
@@ -61,10 +61,10 @@ export const facetJar: Template<'facetJar'> = (pack, colours, brand) => {
     rect({ x: 92, y: 64, width: 136, height: 13 }, brand.band, 4) +
     rect({ x: 97, y: 67, width: 62, height: 3 }, LIGHT, 1.5, 0.35) +
     clip('label', rect(label, tint), print) +
-    letter(pack.brand, 161, 178, 86, { voice: brand.voice, size: 29, fill: brand.ink }) +
+    letter(pack.brand, 161, 178, 86, { typeface: brand.typeface, size: 29, fill: brand.ink }) +
     letterBlock(pack.name, { x: 116, y: 194, width: 90, height: 28 }, { size: 15, fill: dark }) +
     letter(pack.net, 161, 281, 60, { size: 12.5, fill: onGlass(pack.contents, colours) })
-  return { art, foot: 164 }
+  return { art, shadowWidth: 164 }
 }
 
 const GLASS = oklch([0.93, 0.012, 210])
@@ -87,8 +87,8 @@ export const clipJar: Template<'clipJar'> = (pack, colours, brand) => {
     rect({ x: 82, y: 131, width: 156, height: 7 }, brand.band, 3) +
     line('M244 144v-22q0-10-10-10h-8M244 144q10 2 10 12v14', WIRE, 4) +
     clip('label', rect(label, tint), print) +
-    letter(pack.brand, CENTRE, 203, 120, { voice: brand.voice, size: 33, fill: brand.ink }) +
+    letter(pack.brand, CENTRE, 203, 120, { typeface: brand.typeface, size: 33, fill: brand.ink }) +
     letterBlock(pack.name, { x: 99, y: 220, width: 62, height: 42 }, { size: 15, fill: dark, align: 'start' }) +
     letter(pack.net, CENTRE, 281, 80, { size: 12.5, fill: onGlass(pack.contents, colours) })
-  return { art, foot: 196 }
+  return { art, shadowWidth: 196 }
 }

@@ -31,7 +31,7 @@ const paper =
       rect({ x: CENTRE - 15, y: y - 12, width: 30, height: 30 }, brand.band, 3) +
       nameOn(name, pack.name, pack.motif, colours, 18) +
       netLabel(pack.net, CENTRE, 268, 64, colours)
-    return { art, foot: width + 12 }
+    return { art, shadowWidth: width + 12 }
   }
 
 /** Sticks of rock, and other goods in a small bag. */

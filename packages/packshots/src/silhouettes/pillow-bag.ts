@@ -25,5 +25,5 @@ export const candyBag: Template<'candyBag'> = (pack, colours, brand) => {
     path(teeth, brand.edge) +
     nameOn({ x: 90, y: 162, width: 140, height: 36 }, pack.name, pack.motif, colours, 19) +
     netLabel(pack.net, 208, 254, 54, colours)
-  return { art, foot: 194 }
+  return { art, shadowWidth: 194 }
 }

@@ -34,5 +34,5 @@ export const pouchCan: Template<'pouchCan'> = (pack, colours, brand) => {
     letter(pack.net, CX, CY - 70, 90, { size: 14, fill: ink }) +
     letter(pack.name, CX, CY + 27, 160, { size: 20, fill: ink }) +
     seal(CX, CY + 68, 27, pack.strength, colours)
-  return { art, foot: 150 }
+  return { art, shadowWidth: 150 }
 }

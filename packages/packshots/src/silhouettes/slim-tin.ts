@@ -31,5 +31,5 @@ export const pouchSlim: Template<'pouchSlim'> = (pack, colours, brand) => {
     letter(pack.name, CENTRE, LID + 41, 150, { size: 19, fill: ink }) +
     letter(pack.net, CENTRE, LID - 44, 70, { size: 13, fill: ink }) +
     seal(CENTRE + HALF - 34, LID - 9, 24, pack.strength, colours)
-  return { art, foot: 230 }
+  return { art, shadowWidth: 230 }
 }

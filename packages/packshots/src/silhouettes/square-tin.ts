@@ -31,5 +31,5 @@ export const pouchSquare: Template<'pouchSquare'> = (pack, colours, brand) => {
     letter(pack.net, MIDDLE, TIN.y + 34, 90, { size: 14, fill: ink }) +
     letter(pack.name, MIDDLE, TIN.y + 127, 164, { size: 20, fill: ink }) +
     seal(MIDDLE, TIN.y + 168, 26, pack.strength, colours)
-  return { art, foot: 200 }
+  return { art, shadowWidth: 200 }
 }

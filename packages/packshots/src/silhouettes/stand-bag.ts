@@ -22,5 +22,5 @@ export const standPouch: Template<'standPouch'> = (pack, colours, brand) => {
     clip('bag', path(OUTLINE, base), face) +
     nameOn({ x: 94, y: 170, width: 132, height: 34 }, pack.name, pack.motif, colours, 18) +
     netLabel(pack.net, CENTRE, 268, 64, colours)
-  return { art, foot: 176 }
+  return { art, shadowWidth: 176 }
 }

@@ -28,7 +28,7 @@ export const tin: Template<'tin'> = (pack, colours, brand) => {
     clip('label', rect(LABEL, base), print) +
     nameOn({ x: 92, y: 180, width: 136, height: 30 }, pack.name, pack.motif, colours, 18) +
     netLabel(pack.net, CENTRE, 258, 60, colours)
-  return { art, foot: 172 }
+  return { art, shadowWidth: 172 }
 }
 
 const LID = { x: 52, y: 164, width: 216, height: 100 }
@@ -45,8 +45,8 @@ export const flatTin: Template<'flatTin'> = (pack, colours, brand) => {
     path(rounded(LID, 24), base) +
     clip('lid', path(rounded(LID, 24), base), print) +
     rect({ x: 138, y: 154, width: 44, height: 13 }, METAL_DEEP, 6.5) +
-    letter(pack.brand, CENTRE, 216, 172, { voice: brand.voice, size: 36, fill: brand.ink }) +
+    letter(pack.brand, CENTRE, 216, 172, { typeface: brand.typeface, size: 36, fill: brand.ink }) +
     letter(pack.name, CENTRE, 252, 176, { size: 17, fill: ink }) +
     letter(pack.net, CENTRE, 281, 80, { size: 13, fill: LIGHT })
-  return { art, foot: 214 }
+  return { art, shadowWidth: 214 }
 }

@@ -21,7 +21,7 @@ export const tub: Template<'tub'> = (pack, colours, brand) => {
     rect({ x: 77, y: 88, width: 166, height: 4 }, LIGHT, 2, 0.28) +
     nameOn({ x: 98, y: 186, width: 124, height: 30 }, pack.name, pack.motif, colours, 18) +
     netLabel(pack.net, CENTRE, 266, 60, colours)
-  return { art, foot: 164 }
+  return { art, shadowWidth: 164 }
 }
 
 const TUBE = 'M104 44H216Q224 150 206 254H114Q96 150 104 44z'
@@ -43,5 +43,5 @@ export const tube: Template<'tube'> = (pack, colours, brand) => {
     ridges('M127 272H193', LIGHT, 24, '2 5', 0.2) +
     nameOn({ x: 116, y: 138, width: 88, height: 42 }, pack.name, pack.motif, colours, 17) +
     netLabel(pack.net, CENTRE, 238, 54, colours)
-  return { art, foot: 92 }
+  return { art, shadowWidth: 92 }
 }

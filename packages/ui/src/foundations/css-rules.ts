@@ -17,17 +17,17 @@ function declare(rule: CssRule, text: string): void {
 /** Parses a style sheet of the theme. Strings with braces or semicolons are not supported: the theme has none. */
 export function parseCss(css: string): CssRule {
   const sheet: CssRule = { prelude: '', declarations: new Map(), rules: [] }
-  const open: CssRule[] = [sheet]
+  const stack: CssRule[] = [sheet]
   let text = ''
   for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
-    const rule = open[open.length - 1]!
+    const rule = stack[stack.length - 1]!
     if (character === '{') {
       const inner: CssRule = { prelude: collapse(text), declarations: new Map(), rules: [] }
       rule.rules.push(inner)
-      open.push(inner)
+      stack.push(inner)
     } else if (character === '}') {
       declare(rule, text)
-      open.pop()
+      stack.pop()
     } else if (character === ';') {
       declare(rule, text)
     } else {
@@ -64,7 +64,7 @@ function splitArguments(text: string): string[] {
 }
 
 /** Replaces each call of a CSS function, innermost first, with the result of `answer` for its arguments. */
-export function replaceCalls(value: string, name: string, answer: (...parts: string[]) => string): string {
+export function replaceCalls(value: string, name: string, replacer: (...parts: string[]) => string): string {
   const start = value.lastIndexOf(`${name}(`)
   if (start < 0) return value
   let end = start + name.length
@@ -73,6 +73,6 @@ export function replaceCalls(value: string, name: string, answer: (...parts: str
     if (value[end] === ')' && (depth -= 1) === 0) break
   }
   const inside = value.slice(start + name.length + 1, end)
-  const declared = answer(...splitArguments(inside))
-  return replaceCalls(value.slice(0, start) + declared + value.slice(end + 1), name, answer)
+  const replacement = replacer(...splitArguments(inside))
+  return replaceCalls(value.slice(0, start) + replacement + value.slice(end + 1), name, replacer)
 }

@@ -2,7 +2,7 @@
 export const TEXT_CONTRAST = 4.5
 
 /** Minimum contrast of controls, focus ring and shelf (WCAG 2.2, 1.4.11). */
-export const SIGN_CONTRAST = 3
+export const NON_TEXT_CONTRAST = 3
 
 /** A foreground role and the background role it is drawn on. */
 export interface Pair {
@@ -42,7 +42,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Roles of meaningful lines and symbols by the background they are used on. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
+const NON_TEXT: Readonly<Record<string, readonly string[]>> = {
   page: ['line-control', 'focus', 'shelf', 'brand', 'accent', 'critical'],
   surface: ['line-control', 'focus', 'shelf', 'brand', 'accent', 'critical', 'critical-solid', 'inverse'],
   raised: ['line-control', 'focus', 'shelf'],
@@ -64,4 +64,4 @@ function pairsOf(table: typeof TEXT, least: number): Pair[] {
 }
 
 /** Every pair of roles with a required contrast. */
-export const PAIRS: readonly Pair[] = [...pairsOf(TEXT, TEXT_CONTRAST), ...pairsOf(SIGNS, SIGN_CONTRAST)]
+export const PAIRS: readonly Pair[] = [...pairsOf(TEXT, TEXT_CONTRAST), ...pairsOf(NON_TEXT, NON_TEXT_CONTRAST)]

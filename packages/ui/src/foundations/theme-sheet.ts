@@ -30,7 +30,7 @@ export interface ThemeSheet {
   sourceOf: (name: string, theme: Omit<Theme, 'name'>) => string
 }
 
-const bare = (property: string) => property.slice(2)
+const withoutDashes = (property: string) => property.slice(2)
 
 const ONE_COLOUR = /^(light-dark|var|oklch)\(/
 
@@ -45,9 +45,10 @@ export function readThemeSheet(sheets: { palette: string; roles: string }): Them
   const roleSheet = parseCss(sheets.roles)
   const roles = declarationsOf(roleSheet, ':root')
   roles.delete('color-scheme')
-  const more = declarationsOf(roleSheet, '[data-contrast]', '@variant more-contrast')
+  const highContrast = declarationsOf(roleSheet, '[data-contrast]', '@variant more-contrast')
   const standard = new Map([...palette, ...roles])
-  const valuesOf = (contrast: Theme['contrast']) => (contrast === 'more' ? new Map([...standard, ...more]) : standard)
+  const valuesOf = (contrast: Theme['contrast']) =>
+    contrast === 'more' ? new Map([...standard, ...highContrast]) : standard
 
   const sourceOf: ThemeSheet['sourceOf'] = (name, { contrast }) => {
     const value = valuesOf(contrast).get(`--${name}`)
@@ -56,17 +57,19 @@ export function readThemeSheet(sheets: { palette: string; roles: string }): Them
   }
 
   const colourOf: ThemeSheet['colourOf'] = (name, theme) => {
-    const lookUp = (property: string): string => resolve(sourceOf(bare(property), theme))
+    const lookUp = (property: string): string => resolve(sourceOf(withoutDashes(property), theme))
     const resolve = (value: string): string => {
-      const picked = replaceCalls(value, 'light-dark', (light, dark) => (theme.scheme === 'light' ? light! : dark!))
-      return replaceCalls(picked, 'var', lookUp)
+      const schemeValue = replaceCalls(value, 'light-dark', (light, dark) =>
+        theme.scheme === 'light' ? light! : dark!,
+      )
+      return replaceCalls(schemeValue, 'var', lookUp)
     }
     return toRgb(lookUp(`--${name}`))
   }
 
   return {
-    palette: [...palette.keys()].map(bare),
-    roles: [...roles].filter(([, value]) => ONE_COLOUR.test(value)).map(([property]) => bare(property)),
+    palette: [...palette.keys()].map(withoutDashes),
+    roles: [...roles].filter(([, value]) => ONE_COLOUR.test(value)).map(([property]) => withoutDashes(property)),
     colourOf,
     sourceOf,
   }

@@ -16,10 +16,10 @@ const declared = declarationsOf(parseCss(tokens), '@theme inline')
 
 /** The tokens of one family (`text` for `--text-*`) in source order, without their sub-properties. */
 export function tokensOf(family: string): Token[] {
-  const start = `--${family}-`
+  const prefix = `--${family}-`
   return [...declared]
-    .filter(([property]) => property.startsWith(start) && !property.slice(start.length).includes('--'))
-    .map(([property, value]) => ({ name: property.slice(start.length), value }))
+    .filter(([property]) => property.startsWith(prefix) && !property.slice(prefix.length).includes('--'))
+    .map(([property, value]) => ({ name: property.slice(prefix.length), value }))
 }
 
 /** A sub-property of a token: `line-height` of `text-sm` is `--text-sm--line-height`. */
@@ -39,11 +39,11 @@ export const densitySizes = [...declarationsOf(sheet, "[data-density='compact']"
 }))
 
 /** Resolves a reference to a size that follows density, to its comfortable value on a desktop. */
-export const settled = (value: string): string =>
+export const resolveSize = (value: string): string =>
   value.replace(/^var\((--[\w-]+)\)$/, (reference, property: string) => comfortable.get(property) ?? reference)
 
 /** Durations, in source order. */
-export const times: Token[] = [...comfortable]
+export const durations: Token[] = [...comfortable]
   .filter(([property]) => property.startsWith('--time-'))
   .map(([property, value]) => ({ name: property.slice('--time-'.length), value }))
 

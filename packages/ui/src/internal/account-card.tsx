@@ -10,12 +10,12 @@ export interface AccountCardProps {
   /** The form. */
   form: ReactNode
   /** Label of the button that opens the form; null while there is nothing to edit yet. */
-  change: string | null
+  editLabel: string | null
   onEdit: () => void
   /** The latest result, announced to screen readers; null if there is none. */
-  news: string | null
+  announcement: string | null
   /** `hidden` leaves the card out of print. Default `shown`. */
-  paper?: 'shown' | 'hidden'
+  print?: 'shown' | 'hidden'
 }
 
 /** A section of the account: the current values, and a form that replaces the button that opens it. */
@@ -24,36 +24,36 @@ export function AccountCard({
   children,
   editing,
   form,
-  change,
+  editLabel,
   onEdit,
-  news,
-  paper = 'shown',
+  announcement,
+  print = 'shown',
 }: AccountCardProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const shown = useRef(editing)
+  const wasEditing = useRef(editing)
   // The focused form is removed when it closes, so the focus returns to the button.
   useEffect(() => {
-    if (shown.current && !editing) button.current?.focus()
-    shown.current = editing
+    if (wasEditing.current && !editing) button.current?.focus()
+    wasEditing.current = editing
   }, [editing])
 
   return (
     <section
-      data-paper={paper}
+      data-paper={print}
       className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 print:data-[paper=hidden]:hidden"
     >
       <h2>{title}</h2>
       {children}
       {editing && form}
-      {!editing && change !== null && (
+      {!editing && editLabel !== null && (
         <div className="print:hidden">
           <Button ref={button} variant="secondary" size="sm" onPress={onEdit}>
-            {change}
+            {editLabel}
           </Button>
         </div>
       )}
       <div aria-live="polite" className="-mt-3 text-xs text-ink-muted print:hidden">
-        {news !== null && <p className="mt-3">{news}</p>}
+        {announcement !== null && <p className="mt-3">{announcement}</p>}
       </div>
     </section>
   )

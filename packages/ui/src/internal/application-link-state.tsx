@@ -20,7 +20,7 @@ export function ApplicationLinkState({ page, landing }: ApplicationLinkStateProp
     <>
       <DocumentTitle>{t('title')}</DocumentTitle>
       {page.status === 'loading' && (
-        <SkeletonGroup label={t('loading')} of="page">
+        <SkeletonGroup label={t('loading')} scope="page">
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}

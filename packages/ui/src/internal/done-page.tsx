@@ -4,7 +4,7 @@ import { DocumentTitle, PageHeading } from '../components/page-layout'
 export interface DonePageProps {
   /** The page's heading and the document title. */
   title: string
-  /** Icon on the edge of the shelf. */
+  /** Icon above the heading. */
   icon: ReactNode
   /** The result, in a few words. */
   heading: string

@@ -3,11 +3,11 @@ export type EmailFault = 'empty' | 'too_long' | 'format'
 
 /**
  * Returns what is wrong with an e-mail address; null if it is valid.
- * @param given without surrounding white space
+ * @param email without surrounding white space
  * @param rules the maximum length in characters, and a pattern as the source of a Unicode regular expression
  */
-export function findEmailFault(given: string, rules: { limit: number; pattern: string }): EmailFault | null {
-  if (given === '') return 'empty'
-  if (given.length > rules.limit) return 'too_long'
-  return new RegExp(rules.pattern, 'u').test(given) ? null : 'format'
+export function findEmailFault(email: string, rules: { limit: number; pattern: string }): EmailFault | null {
+  if (email === '') return 'empty'
+  if (email.length > rules.limit) return 'too_long'
+  return new RegExp(rules.pattern, 'u').test(email) ? null : 'format'
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 
 /** Reads the stored draft of a form once, and tracks whether the form still shows restored values. */
 export function useRestoredDraft<Values>(draft: FormDraft<Values>) {
-  const [before] = useState(() => draft.read())
-  const [restored, setRestored] = useState(before !== null)
-  return { before, restored, endRestored: () => setRestored(false) }
+  const [storedValues] = useState(() => draft.read())
+  const [restored, setRestored] = useState(storedValues !== null)
+  return { storedValues, restored, clearRestored: () => setRestored(false) }
 }
 
 /**

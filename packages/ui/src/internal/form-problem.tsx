@@ -7,7 +7,7 @@ export interface FormProblemProps {
   id?: string
 }
 
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /**
  * The reason why a submission failed: announced when it appears and scrolled into view. It is below the submit button,
@@ -16,7 +16,7 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView(
 export function FormProblem({ text, id }: FormProblemProps) {
   if (text === null || text === undefined) return null
   return (
-    <div ref={bringIntoSight}>
+    <div ref={scrollIntoView}>
       <BannerMessage tone="critical" announce="assertive">
         <span id={id}>{text}</span>
       </BannerMessage>

@@ -6,18 +6,18 @@ import { lazy, useState, type ComponentType } from 'react'
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError'
   /** Makes the next render of the component load its file again. */
-  readonly forget: () => void
+  readonly reset: () => void
 
   constructor(forget: () => void, cause: unknown) {
     super('A file of the shop could not be fetched.', { cause })
-    this.forget = forget
+    this.reset = forget
   }
 }
 
 /** A component whose file can be preloaded. */
 export interface Preloadable {
   /** Preloads the file. Resolves even if loading fails; rendering then throws the error. */
-  ahead: () => Promise<void>
+  preload: () => Promise<void>
 }
 
 /**
@@ -29,18 +29,18 @@ export function lazyWithRetry<Part>(load: () => Promise<{ default: Part }>): Par
     try {
       return (await load()) as { default: unknown } as { default: ComponentType<object> }
     } catch (cause) {
-      throw new MissingFileError(() => (Fetched = lazy(fetchPart)), cause)
+      throw new MissingFileError(() => (LoadedPart = lazy(fetchPart)), cause)
     }
   }
-  let Fetched: ComponentType<object> = lazy(fetchPart)
+  let LoadedPart: ComponentType<object> = lazy(fetchPart)
   const ahead = async () => {
     const part = await fetchPart().catch(() => null)
-    if (part) Fetched = part.default
+    if (part) LoadedPart = part.default
   }
   function Part(props: object) {
     // A mounted component keeps its instance: a later preload must not remount it.
-    const [Shown] = useState(() => Fetched)
-    return <Shown {...props} />
+    const [MountedPart] = useState(() => LoadedPart)
+    return <MountedPart {...props} />
   }
   return Object.assign(Part, { ahead }) as unknown as Part & Preloadable
 }

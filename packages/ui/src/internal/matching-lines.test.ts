@@ -14,7 +14,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     quantity: 1,
     quantityText: '1',
     unitPrice: '€1.00',
-    better: false,
+    hasBulkPrice: false,
     total: '€1.00',
     busy: false,
     editConflict: null,

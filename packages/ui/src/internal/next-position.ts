@@ -22,9 +22,9 @@ export function nextPosition(
   direction: 'ltr' | 'rtl' = 'ltr',
 ): number | undefined {
   const step = STEPS[key]
-  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
-  const isAlong = key === 'ArrowUp' || key === 'ArrowDown'
-  if (step === undefined || count === 0 || (axis === 'row' ? isAlong : isAcross)) {
+  const isHorizontalKey = key === 'ArrowLeft' || key === 'ArrowRight'
+  const isVerticalKey = key === 'ArrowUp' || key === 'ArrowDown'
+  if (step === undefined || count === 0 || (axis === 'row' ? isVerticalKey : isHorizontalKey)) {
     return undefined
   }
   if (step === 'first' || step === 'last') {

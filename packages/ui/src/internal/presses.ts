@@ -12,9 +12,9 @@ function release() {
   isDown = false
   setTimeout(() => {
     if (isDown) return
-    const due = [...waiting]
+    const callbacks = [...waiting]
     waiting.clear()
-    due.forEach((act) => act())
+    callbacks.forEach((callback) => callback())
   })
 }
 
@@ -33,11 +33,11 @@ export function isPressing(): boolean {
 }
 
 /**
- * Calls `act` after the current press has reached its target, or at once if there is none.
+ * Calls a function after the current press has reached its target, or at once if there is none.
  * @returns a function that cancels the call if it is still pending
  */
-export function afterPress(act: () => void): () => void {
-  if (isDown) waiting.add(act)
-  else act()
-  return () => void waiting.delete(act)
+export function afterPress(callback: () => void): () => void {
+  if (isDown) waiting.add(callback)
+  else callback()
+  return () => void waiting.delete(callback)
 }

@@ -10,12 +10,12 @@ import {
   type RefObject,
 } from 'react'
 
-/** Distance from the window at which a part is hydrated, so that it is ready for a press. */
+/** Distance from the viewport at which a part is hydrated, so that it is ready for a press. */
 const NEAR = '25%'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-const nothing = () => null
+const clientSnapshot = () => null
 
 export interface RenderWhenVisibleProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-label'> {
   /** The element that is observed. */
@@ -24,15 +24,15 @@ export interface RenderWhenVisibleProps extends Pick<HTMLAttributes<HTMLElement>
 }
 
 /**
- * Delays the hydration of a part of a server-rendered document until it is near the window, is pressed, gets the focus,
- * or has to show something else. Otherwise it is a plain element.
+ * Delays the hydration of a part of a server-rendered document until it is near the viewport, is pressed, gets the focus
+ * or its props change. A part that the browser renders itself is a plain element.
  */
 export function RenderWhenVisible({ as: Element, children, ...attributes }: RenderWhenVisibleProps) {
   const [gate] = useState(createGate)
   const element = useRef<HTMLElement | null>(null)
   // React calls getServerSnapshot only while hydrating; unlike a state, this causes no second render.
-  useSyncExternalStore(never, nothing, gate.shut)
-  gate.draw()
+  useSyncExternalStore(subscribeToNothing, clientSnapshot, gate.close)
+  gate.countRender()
   useEffect(() => {
     if (gate.isOpen()) return
     const observer = new IntersectionObserver(
@@ -74,8 +74,8 @@ type Gate = ReturnType<typeof createGate>
  * HTML.
  */
 function createGate() {
-  let state: 'shut' | 'asked' | 'open' = 'open'
-  let drawings = 0
+  let state: 'closed' | 'suspended' | 'open' = 'open'
+  let renders = 0
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = () => {
@@ -88,21 +88,21 @@ function createGate() {
     open,
     isOpen: () => state === 'open',
     /** Called while hydrating. On the server there is no gate. */
-    shut() {
-      if (drawings === 0 && typeof document !== 'undefined') state = 'shut'
+    close() {
+      if (renders === 0 && typeof document !== 'undefined') state = 'closed'
       return null
     },
-    /** A second render means that the part has to show something else. */
-    draw() {
-      drawings += 1
-      if (drawings > 1) open()
+    /** A second render means that the props have changed. */
+    countRender() {
+      renders += 1
+      if (renders > 1) open()
     },
     /** True if React has to wait: on the first attempt, unless a press on the part itself caused it. */
     blocks(part: Element | null) {
-      if (state !== 'shut') return false
+      if (state !== 'closed') return false
       const pressed = window.event?.target
       if (pressed instanceof Node && part?.contains(pressed)) return false
-      state = 'asked'
+      state = 'suspended'
       return true
     },
   }

@@ -7,10 +7,10 @@ import { afterPress, isPressing, watchPresses } from './presses'
  * @param latest the values to show, each compared by identity
  */
 export function useStableDuringPress<Parts extends readonly unknown[]>(...latest: Parts): Parts {
-  const [shown, setShown] = useState(latest)
-  const isSame = latest.every((part, index) => part === shown[index])
-  if (!isSame && !isPressing()) setShown(latest)
+  const [displayed, setDisplayed] = useState(latest)
+  const isSame = latest.every((part, index) => part === displayed[index])
+  if (!isSame && !isPressing()) setDisplayed(latest)
   useEffect(watchPresses, [])
-  useEffect(() => (isSame ? undefined : afterPress(() => setShown(latest))))
-  return shown
+  useEffect(() => (isSame ? undefined : afterPress(() => setDisplayed(latest))))
+  return displayed
 }

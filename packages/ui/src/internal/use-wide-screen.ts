@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { WindowGuessContext } from '../components/page-layout'
 
-/** The minimum width for a table (design language, grid: 768 px); print has it too. */
+/** The minimum width for a table (design language, grid: 768 px). Print has room for a table, too. */
 const WIDE = '(min-width: 48rem), print'
 
 function subscribe(onChange: () => void): () => void {

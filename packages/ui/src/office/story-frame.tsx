@@ -1,32 +1,32 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { brand } from '@skafferi/brand'
-import { OfficeLayout, type OfficePlace, type OfficePlaceId } from './office-layout'
+import { OfficeLayout, type NavItem, type NavItemId } from './office-layout'
 
-const place = (id: OfficePlaceId, waiting = 0): OfficePlace => ({ id, href: `/office/${id}`, waiting })
+const item = (id: NavItemId, count = 0): NavItem => ({ id, href: `/office/${id}`, count })
 
 /** The navigation items of an owner. */
-export const storyBookAddresses: readonly OfficePlace[] = [
-  place('today'),
-  place('orders', 8),
-  place('inbox', 14),
-  place('applications', 3),
-  place('companies'),
-  place('products'),
-  place('categories'),
-  place('import'),
-  place('promotions'),
-  place('banners'),
-  place('team'),
-  place('activity'),
+export const storyNavItems: readonly NavItem[] = [
+  item('today'),
+  item('orders', 8),
+  item('inbox', 14),
+  item('applications', 3),
+  item('companies'),
+  item('products'),
+  item('categories'),
+  item('import'),
+  item('promotions'),
+  item('banners'),
+  item('team'),
+  item('activity'),
 ]
 
 /** Renders a screen inside the office's layout. */
 export const inOffice =
-  (current: OfficePlaceId | null): Decorator =>
+  (current: NavItemId | null): Decorator =>
   (Story) => (
     <OfficeLayout
-      places={storyBookAddresses}
+      navItems={storyNavItems}
       current={current}
       shop={{ name: `${brand.name}, Gothenburg`, href: '/' }}
       person={{ name: 'Maja Holm', role: 'Owner' }}

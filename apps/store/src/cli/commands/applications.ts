@@ -10,7 +10,7 @@ import { approvalOptions, inCommands, approvalFrom } from './approval'
 
 type Schemas = components['schemas']
 
-const which = { name: 'id', summary: 'as `applications list` shows it' }
+const idArgument = { name: 'id', summary: 'as `applications list` shows it' }
 
 /** Converts an application to a flat object, for output as a table or JSON. */
 const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...application, ...rest })
@@ -52,10 +52,10 @@ export const applicationCommands: Command[] = [
     examples: ['applications list --status pending', 'applications list --json'],
     async run({ store, text, count }) {
       const status = oneOf(applicationStatusValues, 'status', text('status'))
-      const most = count('limit')
+      const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
-        most,
+        maxRows,
         async (part) =>
           (await unwrap(admin.GET('/admin/applications', { params: { query: { status, ...part } } }))).applications,
       )
@@ -73,7 +73,7 @@ export const applicationCommands: Command[] = [
   {
     name: 'applications show',
     summary: 'One application with everything that was sent',
-    args: [which],
+    args: [idArgument],
     options: { 'save-licence': { type: 'string', value: '<file>', summary: 'write the licence there' } },
     examples: ['applications show appl_01…', 'applications show appl_01… --save-licence licence.pdf'],
     run: show,
@@ -82,7 +82,7 @@ export const applicationCommands: Command[] = [
     name: 'applications approve',
     summary:
       'Approve an application: create a company and its owner, or a buyer of an existing company, and e-mail them',
-    args: [which],
+    args: [idArgument],
     options: approvalOptions,
     examples: [
       'applications approve appl_01…',
@@ -94,7 +94,7 @@ export const applicationCommands: Command[] = [
   {
     name: 'applications reject',
     summary: 'Reject an application and e-mail the reason',
-    args: [which],
+    args: [idArgument],
     options: { reason: { type: 'string', value: '<text>', summary: 'the reason in the e-mail' } },
     examples: ['applications reject appl_01… --reason "We do not deliver to your country yet."'],
     async run({ args: [id = ''], store, text }) {

@@ -73,7 +73,7 @@ function sentencesOf(report: ImportReport): string[] {
  * Writes a file under a free name, with a number if necessary.
  * @returns its path
  */
-async function writeBeside({ write }: CommandCall, path: string, content: string): Promise<string> {
+async function writeNextTo({ write }: CommandCall, path: string, content: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? path : path.replace(/(\.\w+)?$/, (ending) => `-${number}${ending}`)
     try {
@@ -96,16 +96,16 @@ async function writeTable({ write }: CommandCall, given: string, csv: string): P
 }
 
 /** Reports the result of an import. Failed rows are written to a file next to it, and the command fails. */
-async function reportOn(
+async function reportResult(
   call: CommandCall,
   given: string,
   report: ImportReport,
-  further: string[] = [],
+  notes: string[] = [],
 ): Promise<Output> {
   const { failed_rows: failedRows, ...data } = report
-  const lines = [...sentencesOf(report), ...further]
+  const lines = [...sentencesOf(report), ...notes]
   if (failedRows === null) return { data, text: plain(lines.join('\n')) }
-  const path = await writeBeside(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
+  const path = await writeNextTo(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
   throw new CommandFailed({
     data: { ...data, failed_file: path },
     text: plain([...lines, `The failed rows are in ${path}.`].join('\n')),
@@ -128,9 +128,9 @@ function refusalOf({ status, refusal }: NonNullable<ImportDetail['refusal']>): A
 }
 
 async function finished({ store, progress }: CommandCall, id: number): Promise<ImportReport> {
-  const { machine } = await store()
+  const { localAdmin } = await store()
   for (;;) {
-    const details = await machine('showImport', { id })
+    const details = await localAdmin('showImport', { id })
     if (details.finished_at === null) {
       progress(progressOf(details))
       await delay(interval)
@@ -146,9 +146,9 @@ async function finished({ store, progress }: CommandCall, id: number): Promise<I
 async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const [given = ''] = call.args
   const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
-  const { machine } = await call.store()
-  const started = await machine('startImport', { kind, file: resolve(given), ...options })
-  if (!call.is('background')) return reportOn(call, given, await finished(call, started.id))
+  const { localAdmin } = await call.store()
+  const started = await localAdmin('startImport', { kind, file: resolve(given), ...options })
+  if (!call.is('background')) return reportResult(call, given, await finished(call, started.id))
   return {
     data: started,
     text: `Import ${started.id} has begun. How far it is: npm run store -- imports show ${started.id}`,
@@ -186,9 +186,9 @@ export const catalogCommands: Command[] = [
     examples: ['catalog check assortment.csv', 'catalog check assortment.csv --images pictures'],
     async run(call) {
       const [given = ''] = call.args
-      const { machine } = await call.store()
-      const { checked, ...report } = await machine('checkCatalog', { file: resolve(given), ...optionsOf(call) })
-      const output = await reportOn(call, given, report, [
+      const { localAdmin } = await call.store()
+      const { checked, ...report } = await localAdmin('checkCatalog', { file: resolve(given), ...optionsOf(call) })
+      const output = await reportResult(call, given, report, [
         `To import this very file: catalog import ${given} --checked ${checked}`,
       ])
       return { ...output, data: { ...(output.data as object), checked } }
@@ -218,8 +218,8 @@ export const catalogCommands: Command[] = [
     examples: ['catalog export', 'catalog export assortment.csv', 'catalog export assortment.xlsx'],
     async run(call) {
       const [given] = call.args
-      const { machine } = await call.store()
-      const { content, rows } = await machine('exportCatalog', {})
+      const { localAdmin } = await call.store()
+      const { content, rows } = await localAdmin('exportCatalog', {})
       if (given === undefined) return { data: { rows, content }, text: content.trimEnd() }
       return { data: { rows, file: await writeTable(call, given, content) }, text: `${given} has ${rows} rows.` }
     },
@@ -246,8 +246,8 @@ export const catalogCommands: Command[] = [
     summary: 'Prices that begin later',
     examples: ['prices planned'],
     async run({ store }) {
-      const { machine } = await store()
-      return listing(await machine('listPlannedPrices', {}), 'No prices that begin later.', {
+      const { localAdmin } = await store()
+      return listing(await localAdmin('listPlannedPrices', {}), 'No prices that begin later.', {
         BEGINS: (row) => dateTime(row.valid_from),
         SKU: (row) => row.sku,
         FROM: (row) => row.from,
@@ -262,8 +262,8 @@ export const catalogCommands: Command[] = [
     examples: ['imports list', 'imports list --limit 5'],
     async run({ store, count }) {
       const given = { limit: count('limit') }
-      const { machine } = await store()
-      return listing(await machine('listImports', given), 'No imports.', {
+      const { localAdmin } = await store()
+      return listing(await localAdmin('listImports', given), 'No imports.', {
         NUMBER: (row) => row.id,
         STARTED: (row) => dateTime(row.created_at),
         FILE: (row) => row.file,
@@ -284,14 +284,14 @@ export const catalogCommands: Command[] = [
     examples: ['imports show 12', 'imports show 12 --failed mend.csv'],
     async run(call) {
       const id = numberOf(call)
-      const { machine } = await call.store()
-      const details = await machine('showImport', { id })
+      const { localAdmin } = await call.store()
+      const details = await localAdmin('showImport', { id })
       const { report, refusal } = details
       const heading = `${details.file}: ${details.state}, ${progressOf({ ...details, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
       if (path && report?.failed_rows)
-        lines.push(`The failed rows are in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
+        lines.push(`The failed rows are in ${await writeNextTo(call, resolve(path), report.failed_rows)}.`)
       return { data: details, text: plain(lines.join('\n')) }
     },
   },

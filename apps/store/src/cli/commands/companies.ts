@@ -8,9 +8,9 @@ const yesOrNo = ['yes', 'no'] as const
 const verdicts: readonly components['schemas']['VatIdJudgement']['status'][] = ['valid', 'invalid', 'unchecked']
 
 /** Returns a company with its entity tag, by its id, or by the e-mail or id of one of its customers. */
-async function asRead({ admin, machine }: Store, given: string) {
-  const name = given.trim()
-  const people = await machine('listCustomers', { q: name })
+async function readCompany({ admin, localAdmin }: Store, idOrEmail: string) {
+  const name = idOrEmail.trim()
+  const people = await localAdmin('listCustomers', { q: name })
   const person = people.find(({ id, email }) => id === name || email === name.toLowerCase())
   // Anything that is not an id is reported here, because it cannot be part of a path.
   if (!person && !/^[a-z]+_[\w-]+$/.test(name)) throw new Error('Company not found')
@@ -34,9 +34,9 @@ export const companyCommands: Command[] = [
     async run({ args: [id = ''], store, text }) {
       const [status, by] = [oneOf(verdicts, 'status', text('status')), nameIn('by', text('by'))]
       if (status === undefined || by === undefined) throw new UsageError('--status and --by are required.')
-      const there = await store(by)
-      const request = { params: await asRead(there, id), body: { status, vat_id: text('number') } }
-      const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}/vat-id', request))
+      const connection = await store(by)
+      const request = { params: await readCompany(connection, id), body: { status, vat_id: text('number') } }
+      const { company: data } = await unwrap(connection.admin.POST('/admin/companies/{id}/vat-id', request))
       return { data, text: `The VAT number ${data.vat_id} of ${data.name} is ${data.vat_id_status}.` }
     },
   },
@@ -54,12 +54,12 @@ export const companyCommands: Command[] = [
       const days = number('days')
       if (days === undefined && po === undefined) throw new Error('Give days, or whether a PO number is required.')
       const body = { payment_terms_days: days, po_required: po && po === 'yes' }
-      const there = await store()
+      const connection = await store()
       const { company: data } = await unwrap(
-        there.admin.POST('/admin/companies/{id}', { params: await asRead(there, id), body }),
+        connection.admin.POST('/admin/companies/{id}', { params: await readCompany(connection, id), body }),
       )
-      const needs = data.po_required ? 'only with a PO number' : 'with or without a PO number'
-      return { data, text: `${data.name} pays within ${data.payment_terms_days} days and orders ${needs}.` }
+      const poRule = data.po_required ? 'only with a PO number' : 'with or without a PO number'
+      return { data, text: `${data.name} pays within ${data.payment_terms_days} days and orders ${poRule}.` }
     },
   },
 ]

@@ -6,7 +6,7 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { facts, listing, dateTime } from '../table'
 
-const which = { name: 'complaint', summary: 'its case number or id' }
+const complaintArgument = { name: 'complaint', summary: 'its case number or id' }
 
 /** Converts a complaint to a flat object, for output as a table or JSON. */
 const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({
@@ -18,10 +18,10 @@ const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminC
 const named = (given: string) => given.replace(/^#/, '')
 
 async function show({ args: [given = ''], store, text, write }: CommandCall): Promise<Output> {
-  const { admin, machine } = await store()
+  const { admin, localAdmin } = await store()
   const id = named(given)
   const complaint = flat(await unwrap(admin.GET('/admin/complaints/{id}', { params: { path: { id } } })))
-  const data = { ...complaint, images: await machine('listPictureAddresses', { id }) }
+  const data = { ...complaint, images: await localAdmin('listPictureAddresses', { id }) }
   const details = facts({ ...data, created_at: dateTime(data.created_at), closed_at: dateTime(data.closed_at) })
   const start = text('save-pictures')
   if (start === undefined || data.images.length === 0) return { data, text: details }
@@ -52,10 +52,10 @@ export const complaintCommands: Command[] = [
     examples: ['complaints list --status open'],
     async run({ store, text, count }) {
       const status = oneOf(complaintStatusValues, 'status', text('status'))
-      const most = count('limit')
+      const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
-        most,
+        maxRows,
         async (part) =>
           (await unwrap(admin.GET('/admin/complaints', { params: { query: { status, ...part } } }))).complaints,
       )
@@ -73,7 +73,7 @@ export const complaintCommands: Command[] = [
   {
     name: 'complaints show',
     summary: 'One complaint with its text, and addresses that open its pictures for an hour',
-    args: [which],
+    args: [complaintArgument],
     options: {
       'save-pictures': {
         type: 'string',
@@ -87,7 +87,7 @@ export const complaintCommands: Command[] = [
   {
     name: 'complaints close',
     summary: 'Close a complaint',
-    args: [which],
+    args: [complaintArgument],
     options: { note: { type: 'string', value: '<text>', summary: 'how it ended; only operators see it' } },
     examples: ['complaints close 2004 --note "Sent two new bags"'],
     async run({ args: [id = ''], store, text }) {

@@ -80,10 +80,10 @@ export const contentCommands: Command[] = [
     options: { limit },
     examples: ['messages list', 'messages list --limit 5 --json'],
     async run({ store, count }) {
-      const most = count('limit')
+      const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
-        most,
+        maxRows,
         async (query) => (await unwrap(admin.GET('/admin/messages', { params: { query } }))).messages,
       )
       return listing(rows, 'No messages.', {

@@ -15,9 +15,9 @@ export const customerCommands: Command[] = [
     },
     examples: ['customers list', 'customers list --q kiosk'],
     async run({ store, text, count }) {
-      const given = { q: text('q'), limit: count('limit') }
-      const { machine } = await store()
-      return listing(await machine('listCustomers', given), 'No customers.', {
+      const query = { q: text('q'), limit: count('limit') }
+      const { localAdmin } = await store()
+      return listing(await localAdmin('listCustomers', query), 'No customers.', {
         ID: (row) => row.id,
         NAME: (row) => `${row.first_name} ${row.last_name}`,
         'E-MAIL': (row) => row.email,
@@ -33,8 +33,8 @@ export const customerCommands: Command[] = [
     args: [who],
     examples: ['customers block anna@kiosk.example'],
     async run({ args: [customer = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('blockCustomer', { customer })
+      const { localAdmin } = await store()
+      const data = await localAdmin('blockCustomer', { customer })
       return { data, text: `${data.email} is blocked and signed out everywhere.` }
     },
   },
@@ -44,8 +44,8 @@ export const customerCommands: Command[] = [
     args: [who],
     examples: ['customers unblock anna@kiosk.example'],
     async run({ args: [customer = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('unblockCustomer', { customer })
+      const { localAdmin } = await store()
+      const data = await localAdmin('unblockCustomer', { customer })
       return { data, text: `${data.email} can sign in again.` }
     },
   },
@@ -57,8 +57,8 @@ export const customerCommands: Command[] = [
     options: { send: { type: 'boolean', summary: 'send it to the customer by e-mail instead of printing it' } },
     examples: ['customers password-link anna@kiosk.example', 'customers password-link anna@kiosk.example --send'],
     async run({ args: [customer = ''], store, is }) {
-      const { machine } = await store()
-      const data = await machine('makePasswordLink', { customer, send: is('send') })
+      const { localAdmin } = await store()
+      const data = await localAdmin('makePasswordLink', { customer, send: is('send') })
       if (data.url === null)
         return { data, text: `A link is on its way to ${data.email}. It works once, for ${data.hours} hours.` }
       return {
@@ -82,16 +82,16 @@ export const customerCommands: Command[] = [
     examples: ['erase-customer anna@kiosk.example --yes'],
     async run({ args: [customer = ''], store, is }) {
       if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${customer} anonymous for good.` }
-      const { machine } = await store()
-      const data = await machine('eraseCustomer', { customer })
+      const { localAdmin } = await store()
+      const data = await localAdmin('eraseCustomer', { customer })
       return { data, text: `${data.id} is anonymous now. Files deleted: ${data.files}.` }
     },
   },
 ]
 
 async function exportCustomer({ args: [customer = '', file], store, write }: CommandCall): Promise<Output> {
-  const { machine } = await store()
-  const data = await machine('exportCustomer', { customer })
+  const { localAdmin } = await store()
+  const data = await localAdmin('exportCustomer', { customer })
   const text = JSON.stringify(data, null, 2)
   if (file === undefined) return { data, text }
   await write(file, text)

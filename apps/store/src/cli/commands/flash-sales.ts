@@ -13,8 +13,8 @@ type FlashSale = components['schemas']['AdminFlashSale']
  * Parses discounts such as "SAL-0120=20".
  * @throws UsageError if they are malformed
  */
-function offIn(given: string | undefined): { sku: string; percent: number }[] {
-  return (given ?? '').split(',').map((part) => {
+function parseDiscounts(input: string | undefined): { sku: string; percent: number }[] {
+  return (input ?? '').split(',').map((part) => {
     const [, sku, percent] = /^\s*(\S+)\s*=\s*(\d{1,2})\s*%?\s*$/.exec(part) ?? []
     if (sku === undefined)
       throw new UsageError('A flash sale needs --off with SKUs and whole percents, such as SAL-0120=20,TJA-0103=10.')
@@ -60,7 +60,7 @@ export const flashSaleCommands: Command[] = [
     },
     examples: ['flash-sale add "Fish week" --off SAL-0120=20,SAL-0124=10 --ends 2027-05-31'],
     async run({ args: [title = ''], store, text }) {
-      const [off, ends] = [offIn(text('off')), text('ends')]
+      const [off, ends] = [parseDiscounts(text('off')), text('ends')]
       if (ends === undefined) throw new UsageError('A flash sale needs --ends.')
       const { admin } = await store()
       const items = []

@@ -7,9 +7,9 @@ import { listing, dateTime } from '../table'
 const day = 24 * 60 * 60 * 1000
 
 /** Parses a comma-separated list of scopes. */
-function scopesOf(given: string | undefined) {
-  if (given === undefined) throw new UsageError(`--scopes is required: some of ${apiKeyScopeValues.join(',')}.`)
-  return given.split(',').map((word) => oneOf(apiKeyScopeValues, 'scopes', word.trim()) ?? 'see')
+function scopesOf(input: string | undefined) {
+  if (input === undefined) throw new UsageError(`--scopes is required: some of ${apiKeyScopeValues.join(',')}.`)
+  return input.split(',').map((word) => oneOf(apiKeyScopeValues, 'scopes', word.trim()) ?? 'see')
 }
 
 /** Commands for API keys. */

@@ -16,9 +16,9 @@ export function maintenanceCommands(offline: Offline): Command[] {
       summary: 'SKUs and e-mail addresses that differ only in case, dashes, spaces or what cannot be seen',
       examples: ['identifiers doubled'],
       async run({ store }) {
-        const { machine } = await store()
+        const { localAdmin } = await store()
         return listing(
-          await machine('listDoubledIdentifiers', {}),
+          await localAdmin('listDoubledIdentifiers', {}),
           'No SKUs or e-mail addresses that could be mistaken for each other.',
           {
             WHAT: (row) => row.what,
@@ -33,8 +33,8 @@ export function maintenanceCommands(offline: Offline): Command[] {
       args: [{ name: 'file', summary: 'must not exist yet; it will hold people’s data' }],
       examples: ['backup skafferi-2026-11-20.backup'],
       async run({ args: [file = ''], store }) {
-        const { machine } = await store()
-        const data = await machine('backup', { file: resolve(file) })
+        const { localAdmin } = await store()
+        const data = await localAdmin('backup', { file: resolve(file) })
         return { data, text: `${data.file}: ${summarize(data)}.` }
       },
     },

@@ -13,14 +13,14 @@ const nothing = () => Promise.reject(new Error('Not a part of this test.'))
 async function run(...argv: string[]) {
   const output: string[] = []
   const write = (text: string) => void output.push(text)
-  const storeAs = async () => ({ admin: maja.client, machine: nothing as never })
+  const storeAs = async () => ({ admin: maja.client, localAdmin: nothing as never })
   const code = await runCommandLine(operatorCommands, argv, {
     storeAs,
     read: nothing,
     write: nothing,
     progress: () => undefined,
     print: write,
-    complain: write,
+    printError: write,
   })
   return { code, text: output.join('\n') }
 }

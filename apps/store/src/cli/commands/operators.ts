@@ -19,9 +19,9 @@ function linkOf(data: Schemas['InviteAnswer']): Output {
 }
 
 /** Returns an operator's id by e-mail or id. */
-async function idOf(admin: AdminClient, given: string): Promise<string> {
-  const name = given.trim().toLowerCase()
-  if (!name.includes('@')) return given.trim()
+async function idOf(admin: AdminClient, idOrEmail: string): Promise<string> {
+  const name = idOrEmail.trim().toLowerCase()
+  if (!name.includes('@')) return idOrEmail.trim()
   const { operators } = await unwrap(admin.GET('/admin/users'))
   const found = operators.find(({ email }) => email === name)
   if (!found) throw new Error('There is no such operator.')
@@ -47,15 +47,13 @@ const integrations = {
  * Returns the ids of integrations to keep when an operator is disabled.
  * @throws UsageError listing those without a decision
  */
-async function keptIntegrations({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
+async function integrationsToKeep({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
   const { admin } = await store()
   const operatorId = await idOf(admin, given)
-  const theirs = (await unwrap(admin.GET('/admin/users'))).integrations.filter(
-    (each) => each.operator_id === operatorId,
-  )
+  const owned = (await unwrap(admin.GET('/admin/users'))).integrations.filter((each) => each.operator_id === operatorId)
   const endingOf = ({ kind }: Schemas['Integration']) =>
     oneOf<string>(integrations[kind].endings, integrations[kind].option, text(integrations[kind].option))
-  const undecided = theirs.filter((each) => endingOf(each) === undefined)
+  const undecided = owned.filter((each) => endingOf(each) === undefined)
   if (undecided.length > 0) {
     const options = [
       ...new Set(undecided.map(({ kind }) => `--${integrations[kind].option} ${integrations[kind].endings.join('|')}`)),
@@ -69,7 +67,7 @@ async function keptIntegrations({ args: [given = ''], store, text }: CommandCall
       `Nothing was changed. This operator is responsible for:\n${plain(lines.join('\n'))}\nDecide what happens to them: ${options.join(' ')}.`,
     )
   }
-  return theirs.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
+  return owned.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
 }
 
 /** Commands for operators, who use the office in a browser; the command line itself needs no sign-in. */
@@ -140,7 +138,7 @@ export const operatorCommands: Command[] = [
       'operators disable johan@skafferi.example --keys revoke --webhooks keep',
     ],
     async run(call) {
-      const data = await change(call, { disabled: true, keep: await keptIntegrations(call) })
+      const data = await change(call, { disabled: true, keep: await integrationsToKeep(call) })
       return { data, text: `${data.name} cannot sign in any more.` }
     },
   },

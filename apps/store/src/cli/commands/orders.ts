@@ -6,7 +6,7 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { amount, facts, listing, dateTime } from '../table'
 
-const which = { name: 'order', summary: 'its number or id' }
+const orderArgument = { name: 'order', summary: 'its number or id' }
 
 const version = {
   type: 'string',
@@ -43,10 +43,10 @@ export const orderCommands: Command[] = [
     examples: ['orders list', 'orders list --status pending --limit 10'],
     async run({ store, text, count }) {
       const filter = { status: oneOf(orderStatusValues, 'status', text('status')), q: text('q') }
-      const most = count('limit')
+      const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
-        most,
+        maxRows,
         async (part) =>
           (await unwrap(admin.GET('/admin/orders', { params: { query: { ...filter, ...part } } }))).orders,
       )
@@ -66,7 +66,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders show',
     summary: 'One order with its lines and what happened to it',
-    args: [which],
+    args: [orderArgument],
     examples: ['orders show 1042'],
     async run({ args: [id = ''], store }) {
       const { admin } = await store()
@@ -77,7 +77,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders set-status',
     summary: 'Move an order on; shipping it sends the customer an e-mail',
-    args: [which],
+    args: [orderArgument],
     options: {
       order: choice(orderStatusValues, 'the order as a whole'),
       fulfillment: choice(fulfillmentStatusValues, 'its goods'),
@@ -118,7 +118,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders mark-parcel',
     summary: 'Mark a parcel as handed over to its carrier, or as delivered',
-    args: [which, { name: 'parcel', summary: 'its number in the order, from 1, or its id' }],
+    args: [orderArgument, { name: 'parcel', summary: 'its number in the order, from 1, or its id' }],
     options: { state: choice(parcelStates, 'how far it has come'), version },
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
@@ -141,7 +141,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders close-rest',
     summary: 'Close all pieces that will not be shipped and refund them; the customer is e-mailed',
-    args: [which],
+    args: [orderArgument],
     options: {
       reason: { type: 'string', value: '<text>', summary: 'what the customer reads' },
       'no-refund': { type: 'boolean', summary: 'leave them on the invoice' },
@@ -153,8 +153,8 @@ export const orderCommands: Command[] = [
       if (reason === undefined) throw new Error('Add --reason; the customer reads it.')
       const { admin } = await store()
       const params = { path: { id } }
-      const present = async () => (await unwrap(admin.GET('/admin/orders/{id}', { params }))).version
-      const body = { reason, refund: !is('no-refund'), version: count('version') ?? (await present()) }
+      const currentVersion = async () => (await unwrap(admin.GET('/admin/orders/{id}', { params }))).version
+      const body = { reason, refund: !is('no-refund'), version: count('version') ?? (await currentVersion()) }
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}/close', { params, body })))
       const due = amount(data.amount_due, data.currency_code)
       return {

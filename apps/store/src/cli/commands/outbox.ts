@@ -13,9 +13,9 @@ export const outboxCommands: Command[] = [
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
     async run({ store, is, count }) {
-      const given = { pending: is('pending'), limit: count('limit') }
-      const { machine } = await store()
-      return listing(await machine('listMail', given), 'No e-mails.', {
+      const options = { pending: is('pending'), limit: count('limit') }
+      const { localAdmin } = await store()
+      return listing(await localAdmin('listMail', options), 'No e-mails.', {
         ID: (row) => row.id,
         WRITTEN: (row) => dateTime(row.created_at),
         TO: (row) => row.recipient,
@@ -32,8 +32,8 @@ export const outboxCommands: Command[] = [
     options: { html: { type: 'boolean', summary: 'its HTML in place of its text' } },
     examples: ['outbox show mail_01…', 'outbox show mail_01… --html > mail.html'],
     async run({ args: [id = ''], store, is }) {
-      const { machine } = await store()
-      const data = await machine('showMail', { id })
+      const { localAdmin } = await store()
+      const data = await localAdmin('showMail', { id })
       if (is('html')) return { data, text: data.html }
       const head = facts({
         to: data.recipient,

@@ -6,7 +6,7 @@ import type { Command } from '../command'
 const sku = { name: 'sku', summary: 'of one of its articles' }
 
 /** Returns the product of an SKU with its entity tag. */
-async function asRead(admin: AdminClient, given: string) {
+async function readProduct(admin: AdminClient, given: string) {
   const path = { id: await productOf(admin, given.trim()) }
   const { response } = await admin.GET('/admin/products/{id}', { params: { path } })
   return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
@@ -22,7 +22,7 @@ export const productCommands: Command[] = [
     async run({ args: [given = ''], store }) {
       const { admin } = await store()
       const { product: data } = await unwrap(
-        admin.POST('/admin/products/{id}/archive', { params: await asRead(admin, given) }),
+        admin.POST('/admin/products/{id}/archive', { params: await readProduct(admin, given) }),
       )
       return { data, text: `${data.title} is archived.` }
     },
@@ -35,7 +35,7 @@ export const productCommands: Command[] = [
     async run({ args: [given = ''], store }) {
       const { admin } = await store()
       const { product: data } = await unwrap(
-        admin.POST('/admin/products/{id}/restore', { params: await asRead(admin, given) }),
+        admin.POST('/admin/products/{id}/restore', { params: await readProduct(admin, given) }),
       )
       return {
         data,

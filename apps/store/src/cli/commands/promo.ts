@@ -9,8 +9,8 @@ import { amount, listing, dateTime } from '../table'
 
 type Promotion = components['schemas']['AdminPromotion']
 
-const listed = (admin: AdminClient, most?: number): Promise<Promotion[]> =>
-  firstOf(most, async (query) => (await unwrap(admin.GET('/admin/promotions', { params: { query } }))).promotions)
+const listed = (admin: AdminClient, limit?: number): Promise<Promotion[]> =>
+  firstOf(limit, async (query) => (await unwrap(admin.GET('/admin/promotions', { params: { query } }))).promotions)
 
 /** Returns a promo code, ignoring case. */
 async function named(admin: AdminClient, code: string): Promise<Promotion> {

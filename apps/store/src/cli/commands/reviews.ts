@@ -35,10 +35,10 @@ export const reviewCommands: Command[] = [
     examples: ['reviews list', 'reviews list --status approved --limit 10'],
     async run({ store, text, count }) {
       const status = oneOf(reviewStatusValues, 'status', text('status'))
-      const most = count('limit')
+      const maxRows = count('limit')
       const { admin } = await store()
       const rows = await firstOf(
-        most,
+        maxRows,
         async (part) => (await unwrap(admin.GET('/admin/reviews', { params: { query: { status, ...part } } }))).reviews,
       )
       return listing(rows.map(flat), 'No reviews wait.', {

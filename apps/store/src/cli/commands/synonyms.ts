@@ -14,8 +14,8 @@ export const synonymCommands: Command[] = [
     summary: 'List words that search treats as the same, one group per line',
     examples: ['synonyms list'],
     async run({ store }) {
-      const { machine } = await store()
-      const data = await machine('listSynonyms', {})
+      const { localAdmin } = await store()
+      const data = await localAdmin('listSynonyms', {})
       const lines = data.map((row) => `${row.id}  ${joined(row)}`)
       return { data, text: lines.join('\n') || 'No synonyms: a search finds the words that were typed.' }
     },
@@ -26,8 +26,8 @@ export const synonymCommands: Command[] = [
     args: [terms],
     examples: ['synonyms add "liquorice, lakrits, lakrids, salmiakki"', 'synonyms add "soft drink, läsk, brus"'],
     async run({ args: [text = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('addSynonyms', { terms: split(text) })
+      const { localAdmin } = await store()
+      const data = await localAdmin('addSynonyms', { terms: split(text) })
       return { data, text: `${data.id} was added: ${joined(data)}` }
     },
   },
@@ -37,8 +37,8 @@ export const synonymCommands: Command[] = [
     args: [id, terms],
     examples: ['synonyms set syn_01… "liquorice, licorice, lakrits"'],
     async run({ args: [given = '', text = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('setSynonyms', { id: given, terms: split(text) })
+      const { localAdmin } = await store()
+      const data = await localAdmin('setSynonyms', { id: given, terms: split(text) })
       return { data, text: `${data.id} is now: ${joined(data)}` }
     },
   },
@@ -48,8 +48,8 @@ export const synonymCommands: Command[] = [
     args: [id],
     examples: ['synonyms remove syn_01…'],
     async run({ args: [given = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('removeSynonyms', { id: given })
+      const { localAdmin } = await store()
+      const data = await localAdmin('removeSynonyms', { id: given })
       return { data, text: `${data.id} was removed. It was: ${joined(data)}` }
     },
   },

@@ -16,7 +16,7 @@ import {
   shipmentRows,
 } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
-import { catalogIds, categoryRows, furtherRows } from './rows'
+import { catalogIds, categoryRows, articleDetailRows } from './rows'
 import {
   complaintEvents,
   complaintLineRows,
@@ -49,7 +49,7 @@ async function insertPeople(tx: Database, world: World): Promise<void> {
 }
 
 /** Updates the search data once at the end; its triggers would run for each row. */
-async function listedOnce(tx: Database, work: () => Promise<void>): Promise<void> {
+async function updateSearchOnce(tx: Database, work: () => Promise<void>): Promise<void> {
   const tables = [schema.products, schema.variantPrices]
   for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`)
   await work()
@@ -63,7 +63,7 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.categories, categoryRows(world))
   // The time zone has no effect: the file contains no dates.
   await importAtomically(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
-  const rows = furtherRows(world)
+  const rows = articleDetailRows(world)
   await updateRows(tx, schema.products, rows.products, [
     'thumbnail',
     'specification',
@@ -149,7 +149,7 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   const world = createWorld({ base })
   await db.transaction(async (tx) => {
     await insertPeople(tx, world)
-    await listedOnce(tx, () => insertCatalog(tx, world))
+    await updateSearchOnce(tx, () => insertCatalog(tx, world))
     await insertOffers(tx, world)
     await insertOrders(tx, world)
     await insertService(tx, world)
@@ -167,6 +167,6 @@ export async function findDemoCustomers(db: Database): Promise<WorldCustomer[]> 
     .select({ id: key })
     .from(schema.customers)
     .where(and(inArray(key, ids), isNull(blockedAt)))
-  const present = new Set(rows.map(({ id }) => id))
-  return people.filter(({ customer }) => present.has(customer.id))
+  const existing = new Set(rows.map(({ id }) => id))
+  return people.filter(({ customer }) => existing.has(customer.id))
 }

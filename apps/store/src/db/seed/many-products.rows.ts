@@ -30,15 +30,15 @@ const maxVariants = 3
 const minutesApart = 23
 
 /** The part of generated ids between their kind and number. */
-const mark = '02many'
+const prefixMark = '02many'
 
 /** Returns the id of a generated product, variant or option. Sorts by number, which has at most eight digits. */
 function generatedId(kind: 'prod' | 'variant' | 'opt', number: number, index?: number): string {
-  return `${kind}_${mark}${String(number).padStart(8, '0')}${index === undefined ? '' : `v${index}`}`
+  return `${kind}_${prefixMark}${String(number).padStart(8, '0')}${index === undefined ? '' : `v${index}`}`
 }
 
 /** The prefix of generated products' ids. */
-export const generatedPrefix = `prod_${mark}`
+export const generatedPrefix = `prod_${prefixMark}`
 
 /** Returns the number in a generated product's id. */
 export function numberOf(id: string): number {

@@ -60,8 +60,10 @@ async function countProducts(db: Database): Promise<number> {
 }
 
 /** Turns the pending list of the search index on or off: faster inserts, slower searches. */
-async function gatherWords(db: Database, gather: boolean): Promise<void> {
-  await db.execute(sql`alter index search.listed_products_words set (fastupdate = ${sql.raw(gather ? 'on' : 'off')})`)
+async function setPendingList(db: Database, isEnabled: boolean): Promise<void> {
+  await db.execute(
+    sql`alter index search.listed_products_words set (fastupdate = ${sql.raw(isEnabled ? 'on' : 'off')})`,
+  )
 }
 
 /** Updates the planner's statistics; PGlite has no autovacuum. */
@@ -81,13 +83,13 @@ export async function seedManyProducts(db: Database, total: number, now = new Da
   const categories = await db.select({ id, name, handle }).from(schema.categories)
   const first = await nextNumber(db)
   const end = first + Math.max(0, total - (await countProducts(db)))
-  await gatherWords(db, true)
+  await setPendingList(db, true)
   for (let from = first; from < end; from += productsAtOnce) {
     const numbers = Array.from({ length: Math.min(productsAtOnce, end - from) }, (_, index) => from + index)
     const products = numbers.map((number) => generateProduct(number, categories, now))
     await db.transaction((tx) => insertProducts(tx, products))
   }
-  await gatherWords(db, false)
+  await setPendingList(db, false)
   await takeStock(db)
   return { products: await countProducts(db) }
 }

@@ -77,15 +77,15 @@ export function refundRows({ order, changes, refund }: WorldOrder): Row<typeof s
 }
 
 /** Returns the promo codes of an order. */
-export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof schema.orderPromotions>[] {
-  return found.order.promotions.map(({ code, type, value, discount_total }, position) => {
+export function orderPromotionRows(world: World, worldOrder: WorldOrder): Row<typeof schema.orderPromotions>[] {
+  return worldOrder.order.promotions.map(({ code, type, value, discount_total }, position) => {
     const promotion = world.promotions.find((known) => known.code === code)
     if (!promotion) throw new Error(`The world has no promo code ${code}`)
     return {
-      orderId: found.order.id,
+      orderId: worldOrder.order.id,
       promotionId: promotion.id,
-      companyId: found.company_id,
-      customerId: found.customer_id,
+      companyId: worldOrder.company_id,
+      customerId: worldOrder.customer_id,
       code,
       type,
       value: type === 'fixed' ? toMinor(value) : value,
@@ -111,8 +111,8 @@ function parcelOf({ order }: WorldOrder, at: string) {
 }
 
 /** Returns an order's events as the store records them: placement, changes, the refund and further shipments. */
-export function orderEvents(found: WorldOrder): EventRow[] {
-  const { order, customer_id, changes } = found
+export function orderEvents(worldOrder: WorldOrder): EventRow[] {
+  const { order, customer_id, changes } = worldOrder
   const { id: subjectId, display_id: displayId, total } = order
   const placed: EventRow = {
     at: new Date(order.created_at),
@@ -135,22 +135,22 @@ export function orderEvents(found: WorldOrder): EventRow[] {
     action: 'order.changed',
     subjectId,
     before,
-    after: { ...after, ...parcelOf(found, at) },
+    after: { ...after, ...parcelOf(worldOrder, at) },
   })
   const statesAt = (at: string): typeof newStates => {
     const last = changes.findLast((change) => change.at < at)
     return last ? statesOf(last) : newStates
   }
   const timestamps = changes.map(({ at }) => at)
-  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !timestamps.includes(at))
+  const otherShipments = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !timestamps.includes(at))
   return [
     placed,
     ...changes.map((change) =>
-      found.refund && change === changes.at(-1)
-        ? refunded(found.refund, change.at, statesAt(change.at))
+      worldOrder.refund && change === changes.at(-1)
+        ? refunded(worldOrder.refund, change.at, statesAt(change.at))
         : changed(change.at, statesAt(change.at), statesOf(change)),
     ),
-    ...further.map((at) => changed(at, statesAt(at), statesAt(at))),
+    ...otherShipments.map((at) => changed(at, statesAt(at), statesAt(at))),
   ]
 }
 

@@ -123,6 +123,11 @@ export function applicationEvents(application: WorldApplication): EventRow[] {
   const change = { before: { status: 'pending' }, after: { status } }
   const decided = { ...byOperator, action: `application.${status}`, subjectId, ...change }
   if (customer_id === null) return [received, decided]
-  const made = { ...byOperator, action: 'customer.created', subjectId: customer_id, after: { companyId: company_id } }
-  return [received, made, decided]
+  const created = {
+    ...byOperator,
+    action: 'customer.created',
+    subjectId: customer_id,
+    after: { companyId: company_id },
+  }
+  return [received, created, decided]
 }

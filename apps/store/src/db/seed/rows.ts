@@ -87,7 +87,7 @@ export function catalogIds({ products }: World): MakeId {
 }
 
 /** Returns the data of articles that the catalogue file does not contain, by table. */
-export function furtherRows(world: World) {
+export function articleDetailRows(world: World) {
   const { products } = world
   const options = products.flatMap((product) => product.options)
   return {

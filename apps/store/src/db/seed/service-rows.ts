@@ -51,17 +51,17 @@ export function complaintLineRows({ id, lines }: WorldComplaint): Row<typeof sch
 /** Returns the events of a complaint. */
 export function complaintEvents(complaint: WorldComplaint): EventRow[] {
   const { id: subjectId, display_id: displayId, order_id: orderId, type, note, created_at, closed_at } = complaint
-  const filed: EventRow = {
+  const filedEvent: EventRow = {
     at: new Date(created_at),
     actorId: complaint.customer_id,
     action: 'complaint.filed',
     subjectId,
     after: { status: 'open', displayId, orderId, type },
   }
-  if (closed_at === null) return [filed]
+  if (closed_at === null) return [filedEvent]
   const change = { before: { status: 'open' }, after: { status: 'closed', note } }
   const at = new Date(closed_at)
-  return [filed, { at, actorId: operatorActor, action: 'complaint.closed', subjectId, ...change }]
+  return [filedEvent, { at, actorId: operatorActor, action: 'complaint.closed', subjectId, ...change }]
 }
 
 /** Returns the events of a review that is not published. */

@@ -8,10 +8,10 @@ import { toActivity } from './to-activity'
 function filterOf({
   subject_id: subjectId,
   operator_id: operatorId,
-  by,
+  by: actorKind,
   subject,
 }: AdminCall<'exportActivities'>['query']): ActivityFilter {
-  return { subjectId, operatorId, by, subject }
+  return { subjectId, operatorId, actorKind, subject }
 }
 
 /** Admin routes for activity entries. */

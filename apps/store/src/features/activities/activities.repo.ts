@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { contains, withoutSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { actorName, actorJoins } from '../../db/actors'
 import { operatorActor } from '../../db/events'
@@ -29,7 +29,7 @@ export type ActorKind = components['schemas']['ActorKind']
 export interface ActivityFilter {
   subjectId?: string
   operatorId?: string
-  by?: ActorKind
+  actorKind?: ActorKind
   /** Part of the subject's number, name or id. */
   subject?: string
   /** Only entries before this id. */
@@ -76,14 +76,14 @@ const subjectName = sql<string | null>`coalesce(
 /** Returns entries with their actors, newest first. */
 export function findActivities(
   db: Database,
-  { subjectId, operatorId, by, subject, before }: ActivityFilter,
+  { subjectId, operatorId, actorKind, subject, before }: ActivityFilter,
   limit: number,
 ) {
   const matches = and(
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
-    by && byKind[by](),
-    subject ? or(contains(subjectName, withoutSign(subject)), contains(events.subjectId, subject)) : undefined,
+    actorKind && byKind[actorKind](),
+    subject ? or(contains(subjectName, withoutNumberSign(subject)), contains(events.subjectId, subject)) : undefined,
     before === undefined ? undefined : lt(events.id, before),
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
@@ -109,7 +109,7 @@ export function findActivities(
     .limit(limit)
 }
 
-/** Returns all operators, including deactivated ones, by name. */
+/** Returns all operators, including deactivated ones, sorted by name. */
 export function findActors(db: Database) {
   return db
     .select({ id: operators.id, name: operators.name })

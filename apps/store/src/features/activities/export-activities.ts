@@ -7,10 +7,10 @@ import { toActivity } from './to-activity'
 type Activity = components['schemas']['Activity']
 
 /** Maximum number of entries in a file, because it is built in memory. */
-const most = 10_000
-const atOnce = 1_000
+const maxEntries = 10_000
+const batchSize = 1_000
 
-const recorded = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
+const toCell = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
 /** The columns of the file. */
 const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) => string>> => ({
@@ -20,13 +20,13 @@ const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) 
   action: ({ action }) => action,
   subject: ({ subject_name }) => subject_name ?? '',
   subject_id: ({ subject_id }) => subject_id ?? '',
-  before: ({ before }) => recorded(before),
-  after: ({ after }) => recorded(after),
+  before: ({ before }) => toCell(before),
+  after: ({ after }) => toCell(after),
   request_id: ({ request_id }) => request_id ?? '',
   id: ({ id }) => String(id),
 })
 
-/** Exports matching entries as CSV, newest first. The file's name says if it is incomplete. */
+/** Exports matching entries as CSV, newest first. The file's name indicates if it is incomplete. */
 export async function exportActivities(
   { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
   filter: ActivityFilter,
@@ -34,17 +34,17 @@ export async function exportActivities(
   const columns = columnsIn(timeZone)
   const lines: string[][] = []
   let before: number | undefined
-  let isMore = true
-  while (isMore && lines.length < most) {
+  let hasMore = true
+  while (hasMore && lines.length < maxEntries) {
     // Entries are append-only and read newest first, so pages do not shift.
-    const rows = await findActivities(db, { ...filter, before }, atOnce + 1)
-    isMore = rows.length > atOnce
-    const entries = rows.slice(0, atOnce).map(toActivity)
+    const rows = await findActivities(db, { ...filter, before }, batchSize + 1)
+    hasMore = rows.length > batchSize
+    const entries = rows.slice(0, batchSize).map(toActivity)
     lines.push(...entries.map((entry) => Object.values(columns).map((cellOf) => cellOf(entry))))
     before = entries.at(-1)?.id
   }
   return {
-    name: isMore ? `activity-newest-${most}.csv` : 'activity.csv',
+    name: hasMore ? `activity-newest-${maxEntries}.csv` : 'activity.csv',
     content: stringify([Object.keys(columns), ...lines]),
   }
 }

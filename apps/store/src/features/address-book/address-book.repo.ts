@@ -3,42 +3,42 @@ import type { Database } from '../../db/database'
 import { companies, companyAddresses } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
-/** An address in a company's book. */
+/** An address in a company's address book. */
 export type StoredAddressRow = typeof companyAddresses.$inferSelect
 
-const isOf = (companyId: string) => eq(companyAddresses.companyId, companyId)
+const isOfCompany = (companyId: string) => eq(companyAddresses.companyId, companyId)
 
 /** Locks the company's address book until the transaction ends. */
 export async function lockBook(tx: Database, companyId: string): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
-/** How many addresses a company has stored. */
+/** Returns the number of a company's stored addresses. */
 export function countAddresses(db: Database, companyId: string): Promise<number> {
-  return db.$count(companyAddresses, isOf(companyId))
+  return db.$count(companyAddresses, isOfCompany(companyId))
 }
 
-/** One page of a company's addresses, by name. */
+/** Returns a page of a company's addresses, sorted by name. */
 export function findAddresses(db: Database, companyId: string, { limit, offset }: Page): Promise<StoredAddressRow[]> {
   return db
     .select()
     .from(companyAddresses)
-    .where(isOf(companyId))
+    .where(isOfCompany(companyId))
     .orderBy(asc(sql`lower(${companyAddresses.name})`), asc(companyAddresses.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** An address of the company; undefined if it is removed or another's. */
+/** Returns an address of the company; undefined if it was removed or belongs to another company. */
 export async function findAddress(db: Database, companyId: string, id: string): Promise<StoredAddressRow | undefined> {
   const [row] = await db
     .select()
     .from(companyAddresses)
-    .where(and(isOf(companyId), eq(companyAddresses.id, id)))
+    .where(and(isOfCompany(companyId), eq(companyAddresses.id, id)))
   return row
 }
 
-/** The company's address of a place. */
+/** Returns the company's address with a place hash. */
 export async function findPlace(
   db: Database,
   companyId: string,
@@ -47,7 +47,7 @@ export async function findPlace(
   const [row] = await db
     .select()
     .from(companyAddresses)
-    .where(and(isOf(companyId), eq(companyAddresses.placeHash, placeHash)))
+    .where(and(isOfCompany(companyId), eq(companyAddresses.placeHash, placeHash)))
   return row
 }
 

@@ -3,7 +3,7 @@ import type { AddressBookService } from './address-book.service'
 
 type AddressBookCalls = 'listAddresses' | 'storeAddress' | 'changeAddress' | 'removeAddress'
 
-/** The company's address book over HTTP. */
+/** Routes for the company's address book. */
 export function addressBookRoutes(book: AddressBookService): Handlers<AddressBookCalls> {
   return {
     async listAddresses(call) {

@@ -13,25 +13,25 @@ import * as repo from './address-book.repo'
 type StoredAddress = components['schemas']['StoredAddress']
 type ChangeRequest = components['schemas']['ChangeAddressRequest']
 
-/** Addresses that a company can store. */
-const mostAddresses = 500
+/** Maximum number of addresses of a company. */
+const maxAddresses = 500
 
 function toAnswer({ id, name, receptionHours, version, address }: repo.StoredAddressRow): StoredAddress {
   return { id, name, reception_hours: receptionHours, version, address }
 }
 
-/** Identifies the place of an address in a company's book. */
+/** Returns a hash of an address's place. An address book contains each place once. */
 export const placeHashOf = (address: StoredAddress['address']): string =>
   createHash('sha256').update(placeKey(address)).digest('hex')
 
-/** The stored part of a request. */
+/** Converts a request to the columns to store. */
 function toContent({ name, address: given }: { name: string; address: AddressRequest }) {
   const address = toAddress(given)
   const receptionHours = toReceptionHours(given) ?? null
   return { name: trimText(name), address, receptionHours, placeHash: placeHashOf(address) }
 }
 
-/** @throws StoreError 404 `address_not_found`; 409 `address_changed` if it is another version than was shown */
+/** @throws StoreError 404 `address_not_found`; 409 `address_changed` if the displayed version is outdated */
 async function findAtVersion(tx: Database, companyId: string, { id, version }: { id: string; version: number }) {
   const found = await repo.findAddress(tx, companyId, id)
   if (!found) throw notFound('address_not_found', 'This address is not in the address book any more.')
@@ -44,19 +44,19 @@ async function assertNew(
   tx: Database,
   companyId: string,
   { placeHash }: { placeHash: string },
-  except?: string,
+  exceptId?: string,
 ): Promise<void> {
   const found = await repo.findPlace(tx, companyId, placeHash)
-  if (!found || found.id === except) return
+  if (!found || found.id === exceptId) return
   throw conflict('address_exists', `This address is stored already, as ${found.name}.`, undefined, {
     id: found.id,
     name: found.name,
   })
 }
 
-/** The address book of a company. Its changes wait for each other. */
+/** Creates the operations on a company's address book. Changes are serialized by a lock. */
 export function createAddressBookService({ db, now }: Context) {
-  const inBook = <Result>({ company }: Session, change: (tx: Database, companyId: string) => Promise<Result>) =>
+  const withLockedBook = <Result>({ company }: Session, change: (tx: Database, companyId: string) => Promise<Result>) =>
     db.transaction(async (tx) => {
       await repo.lockBook(tx, company.id)
       return change(tx, company.id)
@@ -71,12 +71,12 @@ export function createAddressBookService({ db, now }: Context) {
     /** @throws StoreError 409 `address_exists`, `address_book_full` */
     store(session: Session, given: components['schemas']['StoreAddressRequest']): Promise<StoredAddress> {
       const content = toContent(given)
-      return inBook(session, async (tx, companyId) => {
+      return withLockedBook(session, async (tx, companyId) => {
         await assertNew(tx, companyId, content)
-        if ((await repo.countAddresses(tx, companyId)) >= mostAddresses) {
+        if ((await repo.countAddresses(tx, companyId)) >= maxAddresses) {
           throw conflict(
             'address_book_full',
-            `The address book is full: it has ${mostAddresses} addresses. Please remove some first.`,
+            `The address book is full: it has ${maxAddresses} addresses. Please remove some first.`,
           )
         }
         const timestamp = now()
@@ -89,7 +89,7 @@ export function createAddressBookService({ db, now }: Context) {
     /** @throws StoreError 404 `address_not_found`; 409 `address_changed`, `address_exists` */
     change(session: Session, id: string, { version, ...given }: ChangeRequest): Promise<StoredAddress> {
       const content = toContent(given)
-      return inBook(session, async (tx, companyId) => {
+      return withLockedBook(session, async (tx, companyId) => {
         const found = await findAtVersion(tx, companyId, { id, version })
         await assertNew(tx, companyId, content, id)
         const row = { ...found, ...content, version: version + 1 }
@@ -99,10 +99,10 @@ export function createAddressBookService({ db, now }: Context) {
     },
 
     /** @throws StoreError 404 `address_not_found`; 409 `address_changed` */
-    remove(session: Session, shown: { id: string; version: number }): Promise<void> {
-      return inBook(session, async (tx, companyId) => {
-        await findAtVersion(tx, companyId, shown)
-        await repo.deleteAddress(tx, shown.id)
+    remove(session: Session, displayed: { id: string; version: number }): Promise<void> {
+      return withLockedBook(session, async (tx, companyId) => {
+        await findAtVersion(tx, companyId, displayed)
+        await repo.deleteAddress(tx, displayed.id)
       })
     },
   }

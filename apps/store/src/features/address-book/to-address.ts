@@ -34,7 +34,7 @@ export function toAddress(given: AddressRequest): Address {
   }
 }
 
-/** Reception hours: null clears them, undefined keeps them. */
+/** Converts reception hours: null clears them, undefined leaves them unchanged. */
 export function toReceptionHours({ reception_hours: hours }: AddressRequest): string | null | undefined {
   return hours === undefined ? undefined : optional(hours)
 }

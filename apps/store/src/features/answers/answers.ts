@@ -26,7 +26,7 @@ interface Subject {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** @throws StoreError 422 if the key was used for another answer */
-async function wasSent(tx: Database, subjectId: string, text: string, key: string | undefined): Promise<boolean> {
+async function isRepeated(tx: Database, subjectId: string, text: string, key: string | undefined): Promise<boolean> {
   const found = key === undefined ? undefined : await repo.findRequest(tx, subjectId, key)
   if (found && found.requestHash !== hashOf(text)) {
     throw new StoreError(422, {
@@ -46,8 +46,8 @@ export async function answersTo(db: Database, subjectId: string) {
 
 /**
  * Stores an answer and queues its e-mail.
- * @param post writes the e-mail to the outbox; not called for a repeated request
- * @returns true if it was sent now
+ * @param enqueue writes the e-mail to the outbox; not called for a repeated request
+ * @returns false for a repeated request
  * @throws StoreError 400 if it is empty; 409 `already_answered` with the author if there is a newer answer; 422
  * `idempotency_key_reused`
  */
@@ -56,11 +56,11 @@ export async function sendAnswer(
   subject: Subject,
   request: AnswerRequest,
   now: Date,
-  post: (text: string) => Promise<void>,
+  enqueue: (text: string) => Promise<void>,
 ): Promise<boolean> {
   const text = request.text.trim()
   if (text === '') throw invalidData('invalid_request', 'text is required', { text: 'is required' })
-  if (await wasSent(tx, subject.id, text, request.key)) return false
+  if (await isRepeated(tx, subject.id, text, request.key)) return false
   const before = await repo.findAnswers(tx, subject.id)
   if (before.length !== request.seen) {
     const name = before.at(-1)?.actor ?? undefined
@@ -72,7 +72,7 @@ export async function sendAnswer(
     )
   }
   const { id: subjectId, recipient, action } = subject
-  const once = request.key === undefined ? {} : { requestKey: request.key, requestHash: hashOf(text) }
+  const idempotency = request.key === undefined ? {} : { requestKey: request.key, requestHash: hashOf(text) }
   await repo.insertAnswer(tx, {
     id: newId('answer', now),
     subjectId,
@@ -80,9 +80,9 @@ export async function sendAnswer(
     text,
     createdAt: now,
     ...currentActor(),
-    ...once,
+    ...idempotency,
   })
   await recordEvent(tx, { at: now, actorId: operatorActor, action, subjectId })
-  await post(text)
+  await enqueue(text)
   return true
 }

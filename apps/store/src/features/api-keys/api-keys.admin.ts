@@ -5,7 +5,7 @@ import type { ApiKeys } from './api-keys.service'
 export function apiKeysAdminRoutes(keys: ApiKeys): AdminHandlers<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
   return {
     listApiKeys: () => keys.listKeys(),
-    createApiKey: ({ body }) => keys.makeKey(body),
+    createApiKey: ({ body }) => keys.createKey(body),
     revokeApiKey: async ({ params }) => ({ api_key: await keys.revokeKey(params.id) }),
   }
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { apiKeys, operators } from '../../db/schema'
 
-const makers = alias(operators, 'makers')
+const creators = alias(operators, 'makers')
 const owners = alias(operators, 'owners')
 const revokers = alias(operators, 'revokers')
 
@@ -11,9 +11,9 @@ const { tokenHash: _, ...publicColumns } = getTableColumns(apiKeys)
 
 const findNamed = (db: Database) =>
   db
-    .select({ key: publicColumns, madeBy: makers.name, responsible: owners.name, revokedBy: revokers.name })
+    .select({ key: publicColumns, createdBy: creators.name, responsible: owners.name, revokedBy: revokers.name })
     .from(apiKeys)
-    .leftJoin(makers, eq(makers.id, apiKeys.createdBy))
+    .leftJoin(creators, eq(creators.id, apiKeys.createdBy))
     .leftJoin(owners, eq(owners.id, apiKeys.responsibleId))
     .leftJoin(revokers, eq(revokers.id, apiKeys.revokedBy))
     .$dynamic()
@@ -37,7 +37,7 @@ export async function findById(db: Database, id: string): Promise<ApiKeyRow | un
  */
 export async function findUsable(db: Database, tokenHash: string, now: Date) {
   const { id, title, scopes, lastUsedAt } = apiKeys
-  const isGood = and(
+  const isValid = and(
     eq(apiKeys.tokenHash, tokenHash),
     isNull(apiKeys.revokedAt),
     or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
@@ -46,7 +46,7 @@ export async function findUsable(db: Database, tokenHash: string, now: Date) {
     .select({ id, title, scopes, lastUsedAt, role: owners.role })
     .from(apiKeys)
     .leftJoin(owners, eq(owners.id, apiKeys.responsibleId))
-    .where(and(isGood, isNull(owners.disabledAt)))
+    .where(and(isValid, isNull(owners.disabledAt)))
   return row
 }
 

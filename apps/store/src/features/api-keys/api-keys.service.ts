@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'
-import type { KnownKey } from '../../http/admin/access'
+import type { VerifiedApiKey } from '../../http/admin/access'
 import { keyScopes, roles } from '../../http/admin/roles'
 import { invalidFields, notFound } from '../../http/errors'
 import { newToken, sha256 } from '../auth'
@@ -13,12 +13,12 @@ import * as repo from './api-keys.repo'
 type Schemas = components['schemas']
 
 /** Minimum interval between recorded uses of a key, in milliseconds, so that not every read writes. */
-const noteEvery = 60 * 1000
+const useInterval = 60 * 1000
 
 /** Number of displayed characters of a key; the rest cannot be guessed. */
 const redactedLength = 'ak_'.length + 5
 
-function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
+function toApiKey({ key, createdBy: madeBy, responsible, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
   const { id, title, redacted, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key
   return {
     id,
@@ -39,7 +39,7 @@ function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Sche
  * Validates and normalizes a request.
  * @throws StoreError 400
  */
-function partsOf({ title: given, scopes: requested, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
+function validate({ title: given, scopes: requested, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
   const title = given.trim()
   if (title === '' || title.length > 60) throw invalidFields({ title: 'must have 1 to 60 characters' })
   const scopes = keyScopes.filter((scope) => requested.includes(scope))
@@ -59,8 +59,8 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
     return toApiKey(row)
   }
 
-  /** A read-only database must not keep programs from reading. */
-  const noteUse = (id: string) => repo.recordUse(db, id, now()).catch(() => undefined)
+  /** Errors are ignored, so that programs can read while the database is read-only. */
+  const recordUse = (id: string) => repo.recordUse(db, id, now()).catch(() => undefined)
 
   return {
     /** Returns all API keys, revoked ones last. */
@@ -70,15 +70,15 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
      * Creates an API key, which is returned only once.
      * @throws StoreError 400 for invalid fields
      */
-    makeKey: (request: Schemas['ApiKeyRequest']): Promise<Schemas['ApiKeyMade']> =>
+    createKey: (request: Schemas['ApiKeyRequest']): Promise<Schemas['ApiKeyMade']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const [at, token] = [now(), newToken('ak')]
-        const [parts, { operatorId }] = [partsOf(request, at), currentActor()]
+        const [parts, { operatorId }] = [validate(request, at), currentActor()]
         const id = newId('apk', at)
         const redacted = `${token.slice(0, redactedLength)}…`
-        const made = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
-        await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, ...made })
+        const creation = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
+        await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, ...creation })
         const after = { title: parts.title, scopes: parts.scopes, expiresAt: parts.expiresAt?.toISOString() ?? null }
         await recordEvent(tx, { at, actorId: operatorActor, action: 'api_key.created', subjectId: id, after })
         return { api_key: await get(tx, id), token }
@@ -107,11 +107,11 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
      * Returns the API key of a token, limited to the scopes that its responsible operator's current role covers;
      * undefined if it is unknown, expired or revoked, or the operator is deactivated.
      */
-    async findKey(token: string): Promise<KnownKey | undefined> {
+    async findKey(token: string): Promise<VerifiedApiKey | undefined> {
       const found = await repo.findUsable(db, sha256(token), now())
       if (!found) return undefined
       const { lastUsedAt, role, scopes, ...key } = found
-      if (lastUsedAt === null || now().getTime() - lastUsedAt.getTime() >= noteEvery) await noteUse(key.id)
+      if (lastUsedAt === null || now().getTime() - lastUsedAt.getTime() >= useInterval) await recordUse(key.id)
       return { ...key, scopes: role === null ? scopes : scopes.filter((scope) => roles[scope].includes(role)) }
     },
   }

@@ -33,11 +33,11 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
 }
 
 /**
- * Locks a login until the end of the transaction, so that blocks and password changes wait. False if one of them came
- * first.
+ * Locks a login until the end of the transaction, so that blocks and password changes wait. False if the customer was
+ * blocked or the password changed before.
  */
 export async function lockLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ id: customers.id })
     .from(customers)
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
@@ -52,7 +52,7 @@ export async function lockLogin(tx: Database, { customerId, passwordHash }: Logi
       ),
     )
     .for('share')
-  return held.length > 0
+  return locked.length > 0
 }
 
 const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
@@ -139,8 +139,8 @@ export async function prolongToken(
  * @returns their expiry times
  */
 async function deleteTokens(tx: Database, which: SQL | undefined): Promise<Date[]> {
-  const held = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(which)
-  await held.orderBy(asc(sessions.tokenHash)).for('update')
+  const tokens = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(which)
+  await tokens.orderBy(asc(sessions.tokenHash)).for('update')
   const deleted = await tx.delete(sessions).where(which).returning({ expiresAt: sessions.expiresAt })
   return deleted.map(({ expiresAt }) => expiresAt)
 }
@@ -185,7 +185,7 @@ export async function updateLastUsed(db: Database, tokenHash: string, now: Date)
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** A sign-in as its owner sees it. */
+/** A sign-in as displayed to its owner. */
 export type SignInRow = Pick<Session, 'startedAt' | 'lastUsedAt' | 'browser' | 'system'> & { id: string }
 
 /** Returns the active sign-ins of a customer, last used first. */
@@ -200,15 +200,15 @@ export async function findSignIns(db: Database, customerId: string, now: Date): 
     .orderBy(desc(lastUsedAt), desc(id))
 }
 
-/** Deletes ended sign-ins of a customer. Expired tokens of active sign-ins stay: their use indicates theft. */
+/** Deletes ended sign-ins of a customer. Expired tokens of active ones are not deleted: their use indicates theft. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
-  const living = db
+  const active = db
     .select({ signInId: sessions.signInId })
     .from(sessions)
     .where(and(isOf(customerId), gte(sessions.expiresAt, now)))
   await db
     .delete(sessions)
-    .where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, living)))
+    .where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, active)))
 }
 
 /** Hashes of the account and address for which failures count. */
@@ -220,11 +220,11 @@ export interface Attempt {
 /** Returns the times of the failures that reach a limit; empty if none is reached. */
 export async function findLimitingFailures(
   db: Database,
-  counted: Partial<Attempt>,
+  hashes: Partial<Attempt>,
   limits: Readonly<Record<keyof Attempt, number>>,
   since: Date,
 ): Promise<Date[]> {
-  const filling = (Object.entries(counted) as [keyof Attempt, string][]).map(([by, hash]) => {
+  const columns = (Object.entries(hashes) as [keyof Attempt, string][]).map(([by, hash]) => {
     const failure = db
       .select({ failedAt: signInFailures.failedAt })
       .from(signInFailures)
@@ -234,7 +234,7 @@ export async function findLimitingFailures(
       .offset(limits[by] - 1)
     return [by, sql`${failure}`.mapWith(signInFailures.failedAt)] as const
   })
-  const [row] = await db.select(Object.fromEntries(filling)).from(sql`(select 1) as one`)
+  const [row] = await db.select(Object.fromEntries(columns)).from(sql`(select 1) as one`)
   return Object.values(row ?? {}).filter((failedAt) => failedAt !== null)
 }
 
@@ -244,7 +244,7 @@ export async function insertFailure(db: Database, row: typeof signInFailures.$in
   await db.insert(signInFailures).values(row)
 }
 
-/** Deletes the failures of an account; those of its address for other accounts stay. */
+/** Deletes the failures of an account, but not those of the same address for other accounts. */
 export async function deleteFailures(db: Database, accountHash: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash))
 }

@@ -19,12 +19,12 @@ const passwordChanged = { success: true, message: 'Password changed successfully
 /** Routes for sign-in, refresh, sign-out, and choosing and changing a password. */
 export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
-    async signIn({ body, address, userAgent, abandoned: keepSession, device, keepDevice }) {
+    async signIn({ body, address, userAgent, setSession, device, setDevice }) {
       const { email, password, remember } = body
       const token = await auth.signIn({ email, password, remember: remember ?? false, address, userAgent, device })
       const session = await auth.findSession(token)
-      if (session) keepSession({ ...session, token, email: session.customer.email })
-      keepDevice(auth.proveDevice(device, email))
+      if (session) setSession({ ...session, token, email: session.customer.email })
+      setDevice(auth.proveDevice(device, email))
       return { token }
     },
     async refreshToken(call) {
@@ -32,7 +32,7 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     },
     async signOut(call) {
       await auth.signOut(signedIn(call))
-      call.forgetSession()
+      call.clearSession()
       return { success: true }
     },
     async listSessions(call) {
@@ -41,7 +41,7 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     async endSession(call) {
       const session = signedIn(call)
       const sessions = await auth.endSignIn(session, call.params.id)
-      if (call.params.id === session.signInId) call.forgetSession()
+      if (call.params.id === session.signInId) call.clearSession()
       return { sessions }
     },
     async endOtherSessions(call) {
@@ -52,12 +52,12 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
       const message = 'If there is an account for this e-mail, a code is on its way.'
       return { success: true, message, resend_after: resendAfter, expires_in: expiresIn }
     },
-    async verifyCode({ body: { email, code }, address, device, keepDevice }) {
+    async verifyCode({ body: { email, code }, address, device, setDevice }) {
       const opened = auth.openDevice(device)
       // Before the code is checked, because failed attempts count for this device too.
-      keepDevice(opened)
+      setDevice(opened)
       const token = await auth.verifyCode({ email, code, address, device: opened })
-      keepDevice(auth.proveDevice(opened, email))
+      setDevice(auth.proveDevice(opened, email))
       return { token }
     },
     async updatePassword({ body: { password }, passwordToken: token, requestId, userAgent }) {
@@ -67,8 +67,8 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     },
     async changePassword(call) {
       const { userAgent, requestId } = call
-      const { current_password: current, new_password: next } = call.body
-      await auth.changePassword(signedIn(call), { current, next, userAgent, requestId })
+      const { current_password: currentPassword, new_password: newPassword } = call.body
+      await auth.changePassword(signedIn(call), { currentPassword, newPassword, userAgent, requestId })
       return passwordChanged
     },
   }

@@ -1,12 +1,12 @@
 import { deviceOf } from '@skafferi/domain/account/device.rules'
 import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
-import { whereWritable } from '../../db/failures'
+import { skipIfReadOnly } from '../../db/failures'
 import { newId } from '../../db/ids'
 import { StoreError, unauthorized } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { createQueue } from '../../queue'
-import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
+import { attemptOf, recordFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
 import { refreshGracePeriod, lifetimeOf, maxReplacements, newToken, sha256, tokenEnd } from './auth.tokens'
@@ -34,7 +34,7 @@ export interface SignIn {
 type SignInFacts = Pick<Session, 'signInId' | 'remember' | 'startedAt' | 'endsAt' | 'browser' | 'system'>
 
 /** Minimum interval between recorded uses of a session, in milliseconds. */
-const usedStep = 60 * 60 * 1000
+const usageInterval = 60 * 60 * 1000
 
 /** The same refusal for an unknown e-mail, a wrong password and a customer who cannot sign in. */
 function invalidCredentials(): StoreError {
@@ -47,7 +47,7 @@ function invalidCredentials(): StoreError {
  */
 export function createAuthService(context: Context, codeKey: string) {
   const { db, now } = context
-  const inTurn = createQueue(hashesAtOnce)
+  const runQueued = createQueue(hashesAtOnce)
 
   async function checkCredentials({ email, password, address, device }: SignIn): Promise<repo.Login> {
     const account = identifierKey(email)
@@ -55,7 +55,7 @@ export function createAuthService(context: Context, codeKey: string) {
     await refuseTooManyFailures(db, attempt, now())
     const login = await repo.findLogin(db, account)
     if (await matchesPassword(password, login?.passwordHash)) return login as repo.Login
-    await fileFailure(db, attempt, now())
+    await recordFailure(db, attempt, now())
     throw invalidCredentials()
   }
 
@@ -69,8 +69,8 @@ export function createAuthService(context: Context, codeKey: string) {
   return {
     ...createCodeRequests(context, codeKey),
     ...createCodeCheck(context, codeKey),
-    ...createPasswordChoice(context, inTurn),
-    ...createPasswordChange(context, inTurn),
+    ...createPasswordChoice(context, runQueued),
+    ...createPasswordChange(context, runQueued),
     ...createSignInList(context),
 
     /**
@@ -79,7 +79,7 @@ export function createAuthService(context: Context, codeKey: string) {
      */
     async signIn(signIn: SignIn): Promise<string> {
       // Failures are counted inside the queue; otherwise concurrent attempts would pass before any is counted.
-      const login = await inTurn(() => checkCredentials(signIn))
+      const login = await runQueued(() => checkCredentials(signIn))
       const { customerId } = login
       const at = now()
       const endsAt = new Date(at.getTime() + lifetimeOf(signIn.remember).signIn)
@@ -103,14 +103,14 @@ export function createAuthService(context: Context, codeKey: string) {
 
     /**
      * Returns the session of a token and records its use; undefined if the token is unknown, revoked or expired. If an
-     * expired replaced token is used, its whole sign-in is ended.
+     * expired replaced token is used, the entire sign-in is ended.
      */
     async findSession(token: string): Promise<Session | undefined> {
       const at = now()
       const session = await repo.findSession(db, sha256(token), at)
       if (!session) await repo.endReusedSignIn(db, sha256(token), at)
-      if (session && at.getTime() - session.lastUsedAt.getTime() >= usedStep) {
-        await whereWritable(repo.updateLastUsed(db, session.tokenHash, at))
+      if (session && at.getTime() - session.lastUsedAt.getTime() >= usageInterval) {
+        await skipIfReadOnly(repo.updateLastUsed(db, session.tokenHash, at))
       }
       return session
     },
@@ -124,9 +124,9 @@ export function createAuthService(context: Context, codeKey: string) {
       const at = now()
       const end = tokenEnd(at, remember, endsAt)
       const gain = end.getTime() - expiresAt.getTime()
-      const left = expiresAt.getTime() - at.getTime()
-      if (gain < lifetimeOf(remember).step || left <= refreshGracePeriod) return undefined
-      return (await whereWritable(repo.prolongToken(db, session, end))) ? end : undefined
+      const remaining = expiresAt.getTime() - at.getTime()
+      if (gain < lifetimeOf(remember).minExtension || remaining <= refreshGracePeriod) return undefined
+      return (await skipIfReadOnly(repo.prolongToken(db, session, end))) ? end : undefined
     },
 
     /**

@@ -175,15 +175,15 @@ describe('a session', () => {
   it.each([
     { remember: false, idle: 11 * hour, absolute: 7 * day },
     { remember: true, idle: 29 * day, absolute: 90 * day },
-  ])('cannot be refreshed for ever (remembered: $remember)', async ({ remember, idle, absolute }) => {
+  ])('cannot be refreshed indefinitely (remembered: $remember)', async ({ remember, idle, absolute }) => {
     let token = await signIn({ ...anna, remember })
-    let passed = 0
-    while (passed + idle < absolute) {
+    let allowedAttempts = 0
+    while (allowedAttempts + idle < absolute) {
       shop.clock.advance(idle)
-      passed += idle
+      allowedAttempts += idle
       token = (await unwrap(shop.client(token).POST('/auth/token/refresh'))).token
     }
-    shop.clock.advance(absolute - passed - 1)
+    shop.clock.advance(absolute - allowedAttempts - 1)
     await me(token)
     shop.clock.advance(1)
     expect(await refusal(me(token))).toMatchObject({ status: 401 })
@@ -254,7 +254,7 @@ describe('failed attempts', () => {
   const failed = (times: number, attempt: (index: number) => Promise<unknown>) =>
     Promise.all(Array.from({ length: times }, (_, index) => refusal(attempt(index))))
 
-  it('of one account are refused after 10 in 15 minutes, from wherever, even with the right password', async () => {
+  it('of one account are refused after 10 in 15 minutes, from any address, even with the correct password', async () => {
     const errors = await failed(10, (index) => signIn(wrong, `10.0.0.${index}`))
     expect(errors.map(({ status }) => status)).toEqual(Array(10).fill(401))
     expect(await refusal(signIn(anna, '10.0.1.1'))).toMatchObject({

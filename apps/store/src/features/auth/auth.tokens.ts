@@ -10,15 +10,15 @@ interface Lifetime {
   /** Maximum life of the sign-in. */
   signIn: number
   /** Minimum gain of an extension: an hour, or a day, so that not every request writes. */
-  step: number
+  minExtension: number
 }
 
 const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
-  short: { token: 12 * hour, signIn: 7 * day, step: hour },
-  remembered: { token: 30 * day, signIn: 90 * day, step: day },
+  short: { token: 12 * hour, signIn: 7 * day, minExtension: hour },
+  remembered: { token: 30 * day, signIn: 90 * day, minExtension: day },
 }
 
-/** How long a replaced token stays valid for concurrent requests, in milliseconds. */
+/** Period in which a replaced token is valid for concurrent requests, in milliseconds. */
 export const refreshGracePeriod = 60 * 1000
 
 /** Maximum number of refreshes with one token: the second is for a lost response. */

@@ -4,7 +4,7 @@ import { recordEvent } from '../../db/events'
 import { invalidData, unauthorized, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { createQueue } from '../../queue'
-import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { recordFailure, refuseTooManyFailures } from './auth.failures'
 import { hashPassword, matchesPassword } from './auth.passwords'
 import { deleteFailures, deleteOtherSignIns, findSession, lockLogin } from './auth.repo'
 import { sha256 } from './auth.tokens'
@@ -18,9 +18,9 @@ const retryTime = 15 * 60 * 1000
 /** A password change by the signed-in customer. */
 export interface PasswordChange {
   /** The current password. */
-  current: string
+  currentPassword: string
   /** The new password. */
-  next: string
+  newPassword: string
   /** The `User-Agent` header. */
   userAgent: string | undefined
   requestId: string
@@ -32,25 +32,25 @@ function wrongPassword(): StoreError {
 
 /**
  * Creates the operation that changes a known password.
- * @param inTurn queue for hashing
+ * @param runQueued queue for hashing
  */
-export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>) {
+export function createPasswordChange(context: Context, runQueued: ReturnType<typeof createQueue>) {
   const { db, now } = context
 
   /**
    * Returns the hash of the current password; undefined if the change was already made. Failures count for this sign-in
-   * only, so that failures of strangers do not affect a signed-in owner.
+   * only, so that other people's failures do not affect a signed-in owner.
    */
-  async function checkCurrent({ customer, signInId }: Session, { current, next }: PasswordChange) {
+  async function checkCurrent({ customer, signInId }: Session, { currentPassword, newPassword }: PasswordChange) {
     const { id } = customer
-    const own = sha256(`change password ${signInId}`)
-    const attempt = { accountHash: own, addressHash: own }
+    const signInHash = sha256(`change password ${signInId}`)
+    const attempt = { accountHash: signInHash, addressHash: signInHash }
     await refuseTooManyFailures(db, attempt, now())
     const stored = await repo.findPassword(db, id)
-    if (stored && (await matchesPassword(current, stored.hash))) return stored.hash
+    if (stored && (await matchesPassword(currentPassword, stored.hash))) return stored.hash
     const isRecent = stored && now().getTime() - stored.changedAt.getTime() < retryTime
-    if (isRecent && (await matchesPassword(next, stored.hash))) return undefined
-    await fileFailure(db, attempt, now())
+    if (isRecent && (await matchesPassword(newPassword, stored.hash))) return undefined
+    await recordFailure(db, attempt, now())
     throw wrongPassword()
   }
 
@@ -62,10 +62,10 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
      */
     async changePassword(session: Session, change: PasswordChange): Promise<void> {
       const { signInId, tokenHash, customer, company } = session
-      const passwordHash = await inTurn(() => checkCurrent(session, change))
+      const passwordHash = await runQueued(() => checkCurrent(session, change))
       if (passwordHash === undefined) return
-      refuseEasyToGuess(change.next, { email: customer.email, companyName: company.name }, 'new_password')
-      const hash = await inTurn(() => hashPassword(change.next))
+      refuseEasyToGuess(change.newPassword, { email: customer.email, companyName: company.name }, 'new_password')
+      const hash = await runQueued(() => hashPassword(change.newPassword))
       await db.transaction(async (tx) => {
         const at = now()
         await repo.lockCustomer(tx, customer.id)

@@ -8,7 +8,7 @@ const minute = 60 * 1000
 const { customer: anna, password: oldPassword } = world.customers.kiosk
 const newPassword = 'liquorice before breakfast'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
-const notRight = { status: 400, code: 'wrong_password', fields: { current_password: 'is not right' } }
+const wrongPassword = { status: 400, code: 'wrong_password', fields: { current_password: 'is not right' } }
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -47,11 +47,11 @@ describe('changing the password', () => {
   })
 
   it('ends all other sessions', async () => {
-    const [here, there, other] = [await signIn(), await signIn(), await shop.signIn('grocer')]
-    await change(here)
-    expect(await refusal(me(there))).toMatchObject({ status: 401 })
-    expect((await me(here)).customer.id).toBe(anna.id)
-    await me(other)
+    const [current, other, grocer] = [await signIn(), await signIn(), await shop.signIn('grocer')]
+    await change(current)
+    expect(await refusal(me(other))).toMatchObject({ status: 401 })
+    expect((await me(current)).customer.id).toBe(anna.id)
+    await me(grocer)
   })
 
   it('notifies the customer with time and device, and explains what to do if it was not them', async () => {
@@ -89,10 +89,10 @@ describe('changing the password', () => {
 
 describe('a wrong current password', () => {
   it('is refused by its field, and nothing changes', async () => {
-    const [here, there] = [await signIn(), await signIn()]
-    expect(await refusal(change(here, 'not my password'))).toMatchObject(notRight)
-    await me(here)
-    await me(there)
+    const [current, other] = [await signIn(), await signIn()]
+    expect(await refusal(change(current, 'not my password'))).toMatchObject(wrongPassword)
+    await me(current)
+    await me(other)
     await signIn()
     expect(await mails()).toEqual([])
   })
@@ -146,12 +146,12 @@ describe('repeating the change', () => {
     const token = await signIn()
     await change(token)
     shop.clock.advance(15 * minute)
-    expect(await refusal(change(token))).toMatchObject(notRight)
+    expect(await refusal(change(token))).toMatchObject(wrongPassword)
   })
 
   it('in two windows at once changes it once', async () => {
-    const [here, there] = [await signIn(), await signIn()]
-    const outcomes = await Promise.allSettled([change(here), change(there, oldPassword, `${newPassword} too`)])
+    const [current, other] = [await signIn(), await signIn()]
+    const outcomes = await Promise.allSettled([change(current), change(other, oldPassword, `${newPassword} too`)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await mails()).toHaveLength(1)
   })

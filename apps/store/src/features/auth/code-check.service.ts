@@ -4,10 +4,10 @@ import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import type { StoreError } from '../../http/errors'
-import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
+import { attemptOf, recordFailure, refuseTooManyFailures } from './auth.failures'
 import { newToken, sha256 } from './auth.tokens'
-import { codesEnded, expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
-import { countWrongCode, isRunClosed } from './code-runs.repo'
+import { codesEnded, expiredCode, tooManyTries, usedCode, wrongCode } from './code-refusals'
+import { countWrongCode, areCodesDisabled } from './code-runs.repo'
 import { refuseTry, tryLimits, tryWindow, type CodeTry } from './code-tries'
 import { findWrongCodes, insertWrongCode } from './code-tries.repo'
 import { enqueueCodesEnded } from './codes-ended.mail'
@@ -34,13 +34,13 @@ interface CodeCheck {
  */
 export function createCodeCheck({ db, now }: Context, codeKey: string) {
   /**
-   * Returns the sent code that matches the entered one; a valid one if several match. Always compares all hashes, and
-   * one if none was sent, so that timing reveals nothing.
+   * Returns the sent code that matches the entered one; a valid one if several match. Always compares all hashes, or a
+   * dummy if no code was sent, so that timing reveals nothing.
    */
-  function findTyped(sent: readonly repo.SentCode[], typed: string, at: Date): repo.SentCode | undefined {
+  function findEntered(sent: readonly repo.SentCode[], entered: string, at: Date): repo.SentCode | undefined {
     const hashes = sent.length > 0 ? sent : [{ id: 'nobody', codeHash: null }]
-    const isTyped = hashes.map(({ id, codeHash }) => isSameHash(hashCode(codeKey, id, typed), codeHash ?? ''))
-    const matching = sent.filter((_, index) => isTyped[index])
+    const matches = hashes.map(({ id, codeHash }) => isSameHash(hashCode(codeKey, id, entered), codeHash ?? ''))
+    const matching = sent.filter((_, index) => matches[index])
     return matching.find((code) => faultOf(code, at) === undefined) ?? matching[0]
   }
 
@@ -73,19 +73,19 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await acquireLockByName(tx, `codes from ${addressHash}`)
     await refuseTooManyFailures(tx, { addressHash }, at)
     await repo.lockCodes(tx, accountHash)
-    if (await isRunClosed(tx, { accountHash, isKnown })) return codesEnded()
+    if (await areCodesDisabled(tx, { accountHash, isKnown })) return codesEnded()
     const sent = await repo.findCodes(tx, accountHash)
     const attempt: CodeTry = { codeId: sent[0]?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
     const since = new Date(at.getTime() - tryWindow)
-    const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
-    if (unread) return unreadTry(unread, at)
-    const typed = findTyped(sent, code, at)
-    const fault = typed ? faultOf(typed, at) : wrongCode()
-    if (typed && !fault) return issueToken(tx, typed, accountHash, at)
+    const refusal = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
+    if (refusal) return tooManyTries(refusal, at)
+    const matching = findEntered(sent, code, at)
+    const fault = matching ? faultOf(matching, at) : wrongCode()
+    if (matching && !fault) return issueToken(tx, matching, accountHash, at)
     await insertWrongCode(tx, { id: newId('try', at), accountHash, ...attempt, triedAt: at }, since)
     // A separate name, so that wrong codes do not lock the account's sign-in.
-    await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, at)
-    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, at))
+    await recordFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, at)
+    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.consecutive, at))
       await enqueueCodesEnded(tx, { email, isKnown }, at)
     return fault ?? wrongCode()
   }

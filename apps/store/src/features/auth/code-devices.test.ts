@@ -68,7 +68,7 @@ async function tryWrong(browser: ReturnType<typeof openBrowser>, code: string, t
 }
 
 /** Uses up the daily attempts for an account, from many networks. */
-async function burn(code: string) {
+async function useUpAttempts(code: string) {
   for (let network = 0; network < tryLimits.account / tryLimits.device; network += 1) {
     await tryWrong(openBrowser(`198.51.100.${network}`), code, tryLimits.device)
   }
@@ -124,7 +124,7 @@ describe('a code', () => {
     const phone = openBrowser()
     await phone.signIn()
     const code = await sentCode()
-    await burn(code)
+    await useUpAttempts(code)
     const refused = await openBrowser('203.0.113.9').verify(code)
     expect(refused.json()).toMatchObject({ type: 'rate_limited', code: 'codes_closed' })
     expect((await phone.verify(code)).statusCode).toBe(200)
@@ -148,7 +148,7 @@ describe('asking for a code', () => {
     shop.database.db.$count(outbox, and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, anna.email)))
 
   /** Requests a code repeatedly, a minute apart; returns the number of sent e-mails. */
-  async function askOften(browser: ReturnType<typeof openBrowser>, times: number): Promise<number> {
+  async function requestCodes(browser: ReturnType<typeof openBrowser>, times: number): Promise<number> {
     const before = await sent()
     for (let time = 0; time < times; time += 1) {
       expect((await browser.ask()).statusCode).toBe(200)
@@ -161,11 +161,11 @@ describe('asking for a code', () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let network = 0; network < 3; network += 1)
-      expect(await askOften(openBrowser(`198.51.100.${network}`), 1)).toBe(1)
-    expect(await askOften(openBrowser('198.51.100.9'), 3)).toBe(0)
-    expect(await askOften(phone, 7)).toBe(5)
+      expect(await requestCodes(openBrowser(`198.51.100.${network}`), 1)).toBe(1)
+    expect(await requestCodes(openBrowser('198.51.100.9'), 3)).toBe(0)
+    expect(await requestCodes(phone, 7)).toBe(5)
     shop.clock.advance(hour - 13 * minute)
-    expect(await askOften(openBrowser('198.51.100.9'), 1)).toBe(1)
+    expect(await requestCodes(openBrowser('198.51.100.9'), 1)).toBe(1)
   })
 
   it('has the same response within and beyond the limits, also for unknown e-mails', async () => {
@@ -188,7 +188,7 @@ describe('asking for a code', () => {
     for (const own of [phone, other]) {
       const code = await sentCode(own)
       shop.clock.advance(minute)
-      expect(await askOften(openBrowser('198.51.100.2'), 5)).toBe(own === phone ? 3 : 2)
+      expect(await requestCodes(openBrowser('198.51.100.2'), 5)).toBe(own === phone ? 3 : 2)
       expect((await own.verify(code)).statusCode).toBe(200)
       shop.clock.advance(hour)
     }
@@ -198,13 +198,13 @@ describe('asking for a code', () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').ask(`other${other}@kiosk.example`)
-    expect(await askOften(openBrowser('192.0.2.1'), 1)).toBe(0)
-    expect(await askOften(phone, 1)).toBe(1)
+    expect(await requestCodes(openBrowser('192.0.2.1'), 1)).toBe(0)
+    expect(await requestCodes(phone, 1)).toBe(1)
   })
 })
 
 describe('a hundred wrong codes in a row', () => {
-  const days = tryLimits.row / tryLimits.account
+  const days = tryLimits.consecutive / tryLimits.account
   const noticesTo = (email: string) =>
     shop.database.db
       .select()
@@ -212,7 +212,7 @@ describe('a hundred wrong codes in a row', () => {
       .where(and(eq(outbox.kind, 'codes_ended'), eq(outbox.recipient, email)))
 
   /** Uses up the daily attempts until the limit of 100 is reached. */
-  async function burnThemAll(email: string = anna.email) {
+  async function disableCodes(email: string = anna.email) {
     for (let day = 0; day < days; day += 1) {
       if (day > 0) shop.clock.advance(24 * hour)
       for (let network = 0; network < tryLimits.account / tryLimits.device; network += 1) {
@@ -241,7 +241,7 @@ describe('a hundred wrong codes in a row', () => {
   it('disable codes on unknown devices permanently, with one e-mail; the password and known devices still work', async () => {
     const phone = openBrowser()
     await phone.signIn()
-    await burnThemAll()
+    await disableCodes()
     const code = await sentCode()
     for (let day = 0; day < 2; day += 1) {
       const refused = await openBrowser('203.0.113.9').verify(code)
@@ -256,24 +256,24 @@ describe('a hundred wrong codes in a row', () => {
   })
 
   it('have the same response for an unknown e-mail, without an e-mail', async () => {
-    await burnThemAll(unknownEmail)
+    await disableCodes(unknownEmail)
     const refused = await openBrowser('203.0.113.9').verify('12345', unknownEmail)
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'not_allowed', code: 'codes_ended' }])
     expect(await noticesTo(unknownEmail)).toEqual([])
   })
 
   it('are resolved by a single-use link from the operator, valid for a day; codes work again afterwards', async () => {
-    await burnThemAll()
+    await disableCodes()
     const { makeLink } = createPasswordLinkOperator(shop.context)
-    const early = (await makeLink(anna.email)).url!
+    const earlierLink = (await makeLink(anna.email)).url!
     const { url } = await makeLink(anna.id)
-    expect((await chooseBy(early, 'liquorice before lunch')).statusCode).toBe(401)
+    expect((await chooseBy(earlierLink, 'liquorice before lunch')).statusCode).toBe(401)
     expect((await chooseBy(url!, 'liquorice before lunch')).statusCode).toBe(200)
     expect((await chooseBy(url!, 'liquorice after lunch')).statusCode).toBe(401)
     expect((await openBrowser('203.0.113.9').verify(await sentCode())).statusCode).toBe(200)
-    const late = (await makeLink(anna.email)).url!
+    const laterLink = (await makeLink(anna.email)).url!
     shop.clock.advance(24 * hour)
-    expect((await chooseBy(late, 'liquorice after lunch')).statusCode).toBe(401)
+    expect((await chooseBy(laterLink, 'liquorice after lunch')).statusCode).toBe(401)
   })
 
   it('require a link for a customer who can sign in; it is sent by e-mail on request and then not shown', async () => {
@@ -300,7 +300,7 @@ describe('a hundred wrong codes in a row', () => {
 })
 
 describe('a password', () => {
-  it('of strangers who fail does not lock out customers on known devices', async () => {
+  it('is accepted on known devices even after other people’s failed attempts', async () => {
     const phone = openBrowser('192.0.2.1')
     await phone.signIn()
     for (let time = 0; time < 10; time += 1)

@@ -26,12 +26,12 @@ export function codesEnded(): StoreError {
 }
 
 /** Returns the refusal of an attempt that is not checked, for existing and unknown accounts alike. */
-export function unreadTry(refusal: TryRefusal, now: Date): StoreError {
+export function tooManyTries(refusal: TryRefusal, now: Date): StoreError {
   if (refusal.reason === 'device') {
     const message = 'This code has been tried too often here. Please ask for another one.'
     return invalidData('code_tries_used', message)
   }
-  const wait = refusal.freeAt.getTime() - now.getTime()
+  const wait = refusal.allowedAt.getTime() - now.getTime()
   const hours = Math.ceil(wait / hour)
   const time = hours === 1 ? '1 hour' : `${hours} hours`
   const message = `Codes for this e-mail have been tried too often. Please wait ${time}, or use a device on which you have signed in before.`

@@ -4,13 +4,13 @@ import { refuseTry, tryLimits, type WrongCode } from './code-tries'
 
 const day = 24 * 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 20, 12)
-const stranger = { codeId: 'code_1', deviceHash: 'laptop', networkHash: 'office', isKnown: false }
-const owner = { ...stranger, deviceHash: 'phone', isKnown: true }
+const unknownDevice = { codeId: 'code_1', deviceHash: 'laptop', networkHash: 'office', isKnown: false }
+const owner = { ...unknownDevice, deviceHash: 'phone', isKnown: true }
 
 /** Returns wrong codes, a minute apart, newest first. */
 function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = () => ({})): WrongCode[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...stranger,
+    ...unknownDevice,
     triedAt: new Date(noon - index * 60_000),
     ...of(index),
   }))
@@ -18,10 +18,10 @@ function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = (
 
 describe('attempts with one code', () => {
   it('are limited to five on each device', () => {
-    expect(refuseTry(wrongCodes(4), stranger)).toBeUndefined()
-    expect(refuseTry(wrongCodes(5), stranger)).toEqual({ reason: 'device' })
-    expect(refuseTry(wrongCodes(5), { ...stranger, deviceHash: 'tablet' })).toBeUndefined()
-    expect(refuseTry(wrongCodes(5), { ...stranger, codeId: 'code_2' })).toBeUndefined()
+    expect(refuseTry(wrongCodes(4), unknownDevice)).toBeUndefined()
+    expect(refuseTry(wrongCodes(5), unknownDevice)).toEqual({ reason: 'device' })
+    expect(refuseTry(wrongCodes(5), { ...unknownDevice, deviceHash: 'tablet' })).toBeUndefined()
+    expect(refuseTry(wrongCodes(5), { ...unknownDevice, codeId: 'code_2' })).toBeUndefined()
   })
 })
 
@@ -31,27 +31,27 @@ describe('attempts for one account in a day', () => {
   it('are limited to fifteen from an unknown network', () => {
     const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
     const first = many.at(-1)!.triedAt.getTime()
-    expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({
+    expect(refuseTry(many, { ...unknownDevice, deviceHash: 'new' })).toEqual({
       reason: 'day',
       freeAt: new Date(first + day),
     })
-    expect(refuseTry(many, { ...stranger, networkHash: 'home' })).toBeUndefined()
-    expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
+    expect(refuseTry(many, { ...unknownDevice, networkHash: 'home' })).toBeUndefined()
+    expect(refuseTry(many.slice(1), { ...unknownDevice, deviceHash: 'new' })).toBeUndefined()
   })
 
   it('are limited to 25 from all unknown devices', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
-    const other = { ...stranger, deviceHash: 'new', networkHash: 'new' }
+    const other = { ...unknownDevice, deviceHash: 'new', networkHash: 'new' }
     expect(refuseTry(all, other)).toEqual({ reason: 'day', freeAt: new Date(first + day) })
     expect(refuseTry(all.slice(1), other)).toBeUndefined()
   })
 
   it('by strangers do not count for the owner, whose attempts are limited as well', () => {
     expect(refuseTry(wrongCodes(tryLimits.account, ofNetworks), owner)).toBeUndefined()
-    const own = wrongCodes(tryLimits.account, (index) => ({ ...ofNetworks(index), isKnown: true }))
-    expect(refuseTry(own, owner)).toMatchObject({ reason: 'day' })
-    expect(refuseTry(own, stranger)).toBeUndefined()
+    const onKnownDevices = wrongCodes(tryLimits.account, (index) => ({ ...ofNetworks(index), isKnown: true }))
+    expect(refuseTry(onKnownDevices, owner)).toMatchObject({ reason: 'day' })
+    expect(refuseTry(onKnownDevices, unknownDevice)).toBeUndefined()
   })
 })
 

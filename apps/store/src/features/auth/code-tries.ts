@@ -1,14 +1,14 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Window in which wrong codes count, in milliseconds; consecutive ones count longer. */
+/** Window in which wrong codes count, in milliseconds; consecutive ones are counted without a time limit. */
 export const tryWindow = day
 
 /**
- * Limits of wrong codes for an account. `device`: for one code on one device; `network`: in a day from one network
- * where the owner is unknown; `account`: in a day from all unknown devices, and as many from all known ones; `row`:
- * consecutive ones without a time limit, for the same two groups, until a password is chosen.
+ * Limits of wrong codes for an account. `device`: for one code on one device; `network`: in a day, from the unknown
+ * devices of one network; `account`: in a day, from all unknown devices and, separately, from all known ones;
+ * `consecutive`: without a time limit, for the same two groups, until a password is chosen.
  */
-export const tryLimits = { device: 5, network: 15, account: 25, row: 100 } as const
+export const tryLimits = { device: 5, network: 15, account: 25, consecutive: 100 } as const
 
 /** An attempt to use a code. */
 export interface CodeTry {
@@ -25,26 +25,26 @@ export interface WrongCode extends CodeTry {
   triedAt: Date
 }
 
-/**
- * Why a code is not checked: the attempts on the device are used up, or those of the day, which become available later.
- */
-export type TryRefusal = { reason: 'device' } | { reason: 'day'; freeAt: Date }
+/** Why a code is not checked: the limit of the device or of the day is reached. A day's limit ends at `allowedAt`. */
+export type TryRefusal = { reason: 'device' } | { reason: 'day'; allowedAt: Date }
 
 /**
- * Refuses an attempt if a limit is reached. Known devices count separately, so that strangers cannot use up the owner's
- * attempts.
+ * Refuses an attempt if a limit is reached. Known devices count separately, so that other people cannot use up the
+ * owner's attempts.
  * @param wrong the account's wrong codes of the last 24 hours, newest first
  */
 export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRefusal | undefined {
-  const alike = wrong.filter(({ isKnown }) => isKnown === attempt.isKnown)
-  const ofNetwork = attempt.isKnown ? [] : alike.filter(({ networkHash }) => networkHash === attempt.networkHash)
-  const filling = [alike[tryLimits.account - 1], ofNetwork[tryLimits.network - 1]].filter(
+  const sameGroup = wrong.filter(({ isKnown }) => isKnown === attempt.isKnown)
+  const fromNetwork = attempt.isKnown ? [] : sameGroup.filter(({ networkHash }) => networkHash === attempt.networkHash)
+  const limiting = [sameGroup[tryLimits.account - 1], fromNetwork[tryLimits.network - 1]].filter(
     (found) => found !== undefined,
   )
-  if (filling.length > 0) {
-    const freeAt = Math.max(...filling.map(({ triedAt }) => triedAt.getTime() + tryWindow))
-    return { reason: 'day', freeAt: new Date(freeAt) }
+  if (limiting.length > 0) {
+    const freeAt = Math.max(...limiting.map(({ triedAt }) => triedAt.getTime() + tryWindow))
+    return { reason: 'day', allowedAt: new Date(freeAt) }
   }
-  const here = wrong.filter(({ codeId, deviceHash }) => codeId === attempt.codeId && deviceHash === attempt.deviceHash)
-  return here.length >= tryLimits.device ? { reason: 'device' } : undefined
+  const onDevice = wrong.filter(
+    ({ codeId, deviceHash }) => codeId === attempt.codeId && deviceHash === attempt.deviceHash,
+  )
+  return onDevice.length >= tryLimits.device ? { reason: 'device' } : undefined
 }

@@ -3,7 +3,7 @@ import { tryLimits } from './code-tries'
 import { enqueueOrDiscard } from './enqueue-or-discard'
 import { findRecipient } from './reset.repo'
 
-/** Disabled codes. */
+/** The account and devices for which codes are disabled. */
 interface EndedCodes {
   /** The account's e-mail in lower case. */
   email: string
@@ -11,14 +11,14 @@ interface EndedCodes {
   isKnown: boolean
 }
 
-/** Notifies the owner of an account that codes are disabled, and what to do. */
+/** Notifies the owner of an account that codes are disabled, with instructions. */
 export async function enqueueCodesEnded(tx: Database, { email, isKnown }: EndedCodes, now: Date): Promise<void> {
   const recipient = await findRecipient(tx, email)
   await enqueueOrDiscard(
     tx,
     recipient,
     ({ customerId, email: to, firstName, locale }) => {
-      const data = { firstName, wrong: tryLimits.row, isKnown }
+      const data = { firstName, wrong: tryLimits.consecutive, isKnown }
       return { kind: 'codes_ended', to, subjectId: customerId, locale, data }
     },
     now,

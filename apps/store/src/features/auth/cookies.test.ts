@@ -72,7 +72,7 @@ async function signedIn(remember = false) {
 const record = new RegExp(`^\\{"email":"${anna.email}","session":"[\\w-]{8}"\\}$`)
 
 const attributesOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name)
-const cleared = ['skafferi_session', 'skafferi_user'].map((name) =>
+const clearedCookies = ['skafferi_session', 'skafferi_user'].map((name) =>
   expect.objectContaining({ name, value: '', maxAge: 0 }),
 )
 
@@ -156,7 +156,7 @@ describe('the session cookie', () => {
     browser.removeRecord()
     const product = await browser.get(`/store/products/${world.products[0]!.id}`)
     expect(product.json().product.priced).toBe(false)
-    expect(product.cookies).toEqual(cleared)
+    expect(product.cookies).toEqual(clearedCookies)
     expect([...browser.jar]).toEqual([])
     expect(await shop.database.db.$count(sessions)).toBe(0)
     expect((await browser.me()).statusCode).toBe(401)
@@ -268,7 +268,7 @@ describe('a session in use', () => {
     // The response removes nothing, because a newer session may exist when it arrives.
     expect([late.statusCode, late.cookies]).toEqual([401, []])
     browser.removeRecord()
-    expect((await browser.me()).cookies).toEqual(cleared)
+    expect((await browser.me()).cookies).toEqual(clearedCookies)
     expect([...browser.jar]).toEqual([])
   })
 
@@ -288,15 +288,15 @@ describe('a session in use', () => {
   it.each([
     { remember: false, idle: 11 * hour, absolute: 7 * day },
     { remember: true, idle: 29 * day, absolute: 90 * day },
-  ])('cannot be extended for ever (remembered: $remember)', async ({ remember, idle, absolute }) => {
+  ])('cannot be extended indefinitely (remembered: $remember)', async ({ remember, idle, absolute }) => {
     const browser = await signedIn(remember)
-    let passed = 0
-    while (passed + idle < absolute) {
+    let allowedAttempts = 0
+    while (allowedAttempts + idle < absolute) {
       shop.clock.advance(idle)
-      passed += idle
+      allowedAttempts += idle
       expect((await browser.me()).statusCode).toBe(200)
     }
-    shop.clock.advance(absolute - passed)
+    shop.clock.advance(absolute - allowedAttempts)
     expect((await browser.me()).statusCode).toBe(401)
   })
 
@@ -323,11 +323,11 @@ describe('a session in use', () => {
 describe('session cookies are removed', () => {
   it('by sign-out, which ends the session', async () => {
     const browser = await signedIn()
-    const stolen = new Map(browser.jar)
+    const copiedJar = new Map(browser.jar)
     const answer = await browser.call('DELETE', '/auth/session')
     expect(answer.json()).toEqual({ success: true })
-    expect(answer.cookies).toEqual(cleared)
-    for (const [name, value] of stolen) browser.jar.set(name, value)
+    expect(answer.cookies).toEqual(clearedCookies)
+    for (const [name, value] of copiedJar) browser.jar.set(name, value)
     expect((await browser.me()).statusCode).toBe(401)
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
@@ -336,7 +336,7 @@ describe('session cookies are removed', () => {
     const browser = await signedIn()
     browser.removeRecord()
     const answer = await browser.call('DELETE', '/auth/session')
-    expect([answer.statusCode, answer.cookies]).toEqual([200, cleared])
+    expect([answer.statusCode, answer.cookies]).toEqual([200, clearedCookies])
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
@@ -347,12 +347,12 @@ describe('session cookies are removed', () => {
     expect([answer.statusCode, answer.cookies]).toEqual([401, []])
     browser.removeRecord()
     const next = await browser.get(`/store/products/${world.products[0]!.id}`)
-    expect([next.statusCode, next.cookies]).toEqual([200, cleared])
+    expect([next.statusCode, next.cookies]).toEqual([200, clearedCookies])
   })
 
   it('if only the readable cookie is left', async () => {
     const browser = await signedIn()
     browser.jar.delete('skafferi_session')
-    expect((await browser.me()).cookies).toEqual(cleared)
+    expect((await browser.me()).cookies).toEqual(clearedCookies)
   })
 })

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isSameHash } from './reset.codes'
 
 /** Maximum number of accounts in a device cookie, for shared computers. */
-const mostAccounts = 4
+const maxAccounts = 4
 
 /** The device on which a code is tried. */
 export interface Device {
@@ -28,7 +28,7 @@ function partsOf(cookie: string | undefined): { id: string; proofs: string[] } {
  */
 export function openDevice(cookie: string | undefined): string {
   const { id, proofs } = partsOf(cookie)
-  return [id, ...proofs.slice(0, mostAccounts)].join('.')
+  return [id, ...proofs.slice(0, maxAccounts)].join('.')
 }
 
 /**

@@ -22,9 +22,9 @@ export async function enqueueOrDiscard(
   write: (owner: Recipient) => MailMessage,
   now: Date,
 ): Promise<void> {
-  const posting = tx.transaction(async (inner) => {
+  const enqueued = tx.transaction(async (inner) => {
     await enqueueMail(inner, write(recipient ?? dummyRecipient), now)
     if (!recipient) inner.rollback()
   })
-  await posting.catch(allowRollback)
+  await enqueued.catch(allowRollback)
 }

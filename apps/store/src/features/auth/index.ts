@@ -1,6 +1,6 @@
 export { endSignIns } from './end-sign-ins'
-export { forgetAccount } from './forget-account'
-export { fileFailure, hasTooManyFailures, refuseTooManyFailures } from './auth.failures'
+export { deleteWrongCodeCounters } from './forget-account'
+export { recordFailure, hasTooManyFailures, refuseTooManyFailures } from './auth.failures'
 export { hashesAtOnce, hashPassword, matchesPassword } from './auth.passwords'
 export { authRoutes } from './auth.routes'
 export { createAuthService } from './auth.service'

@@ -6,13 +6,13 @@ import type { createQueue } from '../../queue'
 import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './auth.passwords'
 import { deleteFailures } from './auth.repo'
-import { forgetCodeRuns } from './code-runs.repo'
+import { resetWrongCodeCounters } from './code-runs.repo'
 import { sha256 } from './auth.tokens'
 import { enqueuePasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
 
-/** A choice of a password. */
+/** A request to choose a password. */
 export interface NewPassword {
   /** The token issued for a correct code. */
   token: string
@@ -24,13 +24,13 @@ export interface NewPassword {
 
 /**
  * Creates the operation that chooses a first or new password.
- * @param inTurn queue for hashing
+ * @param runQueued queue for hashing
  */
-export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof createQueue>) {
+export function createPasswordChoice(context: Context, runQueued: ReturnType<typeof createQueue>) {
   const { db, now } = context
   return {
     /** True if the token currently allows choosing a password. */
-    knowsPasswordToken: async (token: string): Promise<boolean> =>
+    isPasswordTokenValid: async (token: string): Promise<boolean> =>
       (await repo.findPasswordOwner(db, sha256(token), now())) !== undefined,
 
     /**
@@ -43,7 +43,7 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
       const owner = await repo.findPasswordOwner(db, tokenHash, now())
       if (!owner) throw unauthorized()
       refuseEasyToGuess(password, owner, 'password')
-      const hash = await inTurn(() => hashPassword(password))
+      const hash = await runQueued(() => hashPassword(password))
       const { customerId, email } = owner
       await db.transaction(async (tx) => {
         const at = now()
@@ -54,7 +54,7 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
         await repo.savePassword(tx, customerId, hash, at)
         await endSignIns(tx, customerId, at)
         await deleteFailures(tx, sha256(identifierKey(email)))
-        await forgetCodeRuns(tx, sha256(identifierKey(email)))
+        await resetWrongCodeCounters(tx, sha256(identifierKey(email)))
         const action = 'customer.password_changed'
         await recordEvent(tx, { at, actorId: customerId, action, subjectId: customerId, requestId })
         if (before) await enqueuePasswordChanged(tx, { email, at, userAgent }, context)

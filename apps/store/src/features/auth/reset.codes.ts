@@ -6,8 +6,8 @@ export function newCode(): string {
 }
 
 /**
- * Hashes a code with a key. There are only 100,000 codes, so even a slow hash could be reversed within its ten minutes;
- * the key, which is not in the database, makes a fast one sufficient.
+ * Hashes a code with a key. There are only 100,000 codes, so even a slow hash could be reversed within the ten minutes
+ * of their validity; with a key that is not in the database, a fast hash is sufficient.
  * @param id the code's id, as a salt
  */
 export function hashCode(key: string, id: string, code: string): string {

@@ -36,7 +36,7 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
 export const lockCodes = (tx: Database, accountHash: string): Promise<void> =>
   acquireLockByName(tx, `password code ${accountHash}`)
 
-/** Identifies a count of requests: an account, on its known devices or on all others. */
+/** Identifies a counter of code requests: an account, on its known devices or on all others. */
 export interface CodeRequester {
   accountHash: string
   isKnown: boolean
@@ -104,7 +104,7 @@ export interface PasswordOwner {
   companyName: string
 }
 
-const works = (tokenHash: string, now: Date) =>
+const isValidToken = (tokenHash: string, now: Date) =>
   and(eq(passwordTokens.tokenHash, tokenHash), isNull(passwordTokens.usedAt), gt(passwordTokens.expiresAt, now))
 
 /** Returns the owner of a valid token; undefined if they cannot sign in any more. */
@@ -118,7 +118,7 @@ export async function findPasswordOwner(
     .from(passwordTokens)
     .innerJoin(customers, eq(customers.id, passwordTokens.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(works(tokenHash, now), canSignIn))
+    .where(and(isValidToken(tokenHash, now), canSignIn))
   return owner
 }
 

@@ -16,20 +16,20 @@ const hour = 60 * minute
 
 /**
  * Lifetime of a code, minimum pause between codes (both in ms), and maximum number of codes an hour for an account.
- * Known and unknown devices count separately, so that strangers cannot use up the owner's.
+ * Known and unknown devices count separately, so that other people cannot use up the owner's codes.
  */
 const codes = { lifetime: 10 * minute, pause: 60 * second, perHour: { known: 5, unknown: 3 } } as const
 
-/** Keeps one network from sending codes to many accounts. Known devices do not count. */
-const requestsOfNetwork = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
+/** Prevents one network from requesting codes for many accounts. Known devices do not count. */
+const networkRateLimit = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
 
 /** True if the limits allow another code. */
-async function isRoomForCode(tx: Database, requester: repo.CodeRequester, now: Date): Promise<boolean> {
-  const most = codes.perHour[requester.isKnown ? 'known' : 'unknown']
-  const requests = await repo.findRequests(tx, requester, most)
-  const [latest, first] = [requests[0], requests[most - 1]]
-  const free = Math.max(latest ? latest.getTime() + codes.pause : 0, first ? first.getTime() + hour : 0)
-  return free <= now.getTime()
+async function canSendCode(tx: Database, requester: repo.CodeRequester, now: Date): Promise<boolean> {
+  const limit = codes.perHour[requester.isKnown ? 'known' : 'unknown']
+  const requests = await repo.findRequests(tx, requester, limit)
+  const [latest, first] = [requests[0], requests[limit - 1]]
+  const availableAt = Math.max(latest ? latest.getTime() + codes.pause : 0, first ? first.getTime() + hour : 0)
+  return availableAt <= now.getTime()
 }
 
 function codeMail(code: string, { customerId, email: to, firstName, locale }: repo.Recipient): MailMessage {
@@ -51,10 +51,10 @@ interface CodeRequest {
  * @param codeKey key for hashes of codes and device proofs; must not be in the database
  */
 export function createCodeRequests({ db, now }: Context, codeKey: string) {
-  async function fileCode(tx: Database, account: string, isKnown: boolean, at: Date): Promise<void> {
+  async function issueCode(tx: Database, account: string, isKnown: boolean, at: Date): Promise<void> {
     const accountHash = sha256(account)
     await repo.lockCodes(tx, accountHash)
-    if (!(await isRoomForCode(tx, { accountHash, isKnown }, at))) return
+    if (!(await canSendCode(tx, { accountHash, isKnown }, at))) return
     const recipient = await repo.findRecipient(tx, account)
     const [id, code] = [newId('code', at), newCode()]
     const codeHash = hashCode(codeKey, id, code)
@@ -76,8 +76,8 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
       const at = now()
       const account = identifierKey(email)
       const { isKnown } = readDevice(codeKey, openDevice(device), account)
-      const isRoom = isKnown || (await consumeRateLimit(db, { ...requestsOfNetwork, key: address, now: at })) === 0
-      if (isRoom) await db.transaction((tx) => fileCode(tx, account, isKnown, at))
+      const isAllowed = isKnown || (await consumeRateLimit(db, { ...networkRateLimit, key: address, now: at })) === 0
+      if (isAllowed) await db.transaction((tx) => issueCode(tx, account, isKnown, at))
       return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
     },
   }

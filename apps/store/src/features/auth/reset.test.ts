@@ -145,16 +145,16 @@ describe('asking for a code', () => {
   })
 
   it('does the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
-    const shapes = async (work: () => Promise<unknown>) =>
+    const queryShapes = async (work: () => Promise<unknown>) =>
       (await shop.statementsOf(work)).map((statement) => statement.slice(0, 50))
-    const requested = await shapes(() => request(unknownEmail))
+    const requested = await queryShapes(() => request(unknownEmail))
     const codes = { known: await newCode(bjorn.email), unknown: '12345' }
     expect(requested.filter((statement) => statement.startsWith('insert into "outbox"'))).toHaveLength(1)
     expect(
-      (await shapes(() => request(anna.email))).map((statement) => statement.replace('release', 'rollback to')),
+      (await queryShapes(() => request(anna.email))).map((statement) => statement.replace('release', 'rollback to')),
     ).toEqual(requested.map((statement) => statement.replace('release', 'rollback to')))
-    expect(await shapes(() => refusal(verify(bjorn.email, wrong(codes.known))))).toEqual(
-      await shapes(() => refusal(verify(unknownEmail, codes.unknown))),
+    expect(await queryShapes(() => refusal(verify(bjorn.email, wrong(codes.known))))).toEqual(
+      await queryShapes(() => refusal(verify(unknownEmail, codes.unknown))),
     )
   })
 

@@ -28,23 +28,23 @@ beforeEach(async () => {
   await db.update(customers).set({ blockedAt: null })
 })
 
-/** Starts an operation and stops it before its transaction; `proceed` resumes it and returns its outcome. */
-async function stopBeforeTransaction<Result>(start: (held: AuthService) => Promise<Result>) {
+/** Pauses an operation before its transaction; the returned function resumes it and returns its outcome. */
+async function stopBeforeTransaction<Result>(start: (paused: AuthService) => Promise<Result>) {
   let open = () => {}
-  let arrive = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  let signalReached = () => {}
+  const released = new Promise<void>((resolve) => (open = resolve))
+  const reached = new Promise<void>((resolve) => (signalReached = resolve))
   const { db } = shop.database
   const transaction: Database['transaction'] = async (work, config) => {
-    arrive()
-    await gate
+    signalReached()
+    await released
     return db.transaction(work, config)
   }
-  const heldDb = new Proxy(db, {
+  const pausedDb = new Proxy(db, {
     get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
   })
-  const outcome = Promise.allSettled([start(createAuthService({ ...context, db: heldDb }, 'the key of these tests'))])
-  await arrival
+  const outcome = Promise.allSettled([start(createAuthService({ ...context, db: pausedDb }, 'the key of these tests'))])
+  await reached
   return async () => {
     open()
     return (await outcome)[0]
@@ -67,38 +67,38 @@ const block = () => createCustomersOperator(context).blockCustomer(anna.id)
 
 it('a refresh does not survive a concurrent sign-out', async () => {
   const session = (await auth.findSession(await signIn(auth))) as Session
-  const proceed = await stopBeforeTransaction((held) => held.refresh(session))
+  const resume = await stopBeforeTransaction((held) => held.refresh(session))
   await auth.signOut(session)
-  expect(await proceed()).toMatchObject({ status: 'rejected', reason: unauthorized })
+  expect(await resume()).toMatchObject({ status: 'rejected', reason: unauthorized })
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
 it('a sign-in does not survive a concurrent password change', async () => {
-  const proceed = await stopBeforeTransaction(signIn)
+  const resume = await stopBeforeTransaction(signIn)
   await choose(auth, await newToken())
-  expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
+  expect(await resume()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
 it('a sign-in does not survive a concurrent block', async () => {
-  const proceed = await stopBeforeTransaction(signIn)
+  const resume = await stopBeforeTransaction(signIn)
   await block()
-  expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
+  expect(await resume()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
   expect(await shop.database.db.$count(sessions)).toBe(0)
 })
 
 it('a password is not set after a concurrent block', async () => {
   const token = await newToken()
-  const proceed = await stopBeforeTransaction((held) => choose(held, token))
+  const resume = await stopBeforeTransaction((held) => choose(held, token))
   await block()
-  expect(await proceed()).toMatchObject({ status: 'rejected', reason: unauthorized })
+  expect(await resume()).toMatchObject({ status: 'rejected', reason: unauthorized })
   expect(await shop.database.db.select().from(customerPasswords)).toEqual(expect.arrayContaining(stored))
 })
 
 it('an undisturbed session continues', async () => {
   const session = (await auth.findSession(await signIn(auth))) as Session
-  const proceed = await stopBeforeTransaction((held) => held.refresh(session))
-  const outcome = await proceed()
+  const resume = await stopBeforeTransaction((held) => held.refresh(session))
+  const outcome = await resume()
   const token = outcome.status === 'fulfilled' ? outcome.value : ''
   const { customer } = await unwrap(shop.client(token).GET('/store/customers/me'))
   expect(customer.id).toBe(anna.id)

@@ -7,7 +7,7 @@ import * as repo from './auth.repo'
 
 type Caller = Pick<Session, 'signInId' | 'customer'>
 
-function toSignedIn(
+function toSignedInSession(
   { id, browser, system, startedAt, lastUsedAt }: repo.SignInRow,
   { signInId }: Caller,
 ): SignedInSession {
@@ -19,12 +19,12 @@ function toSignedIn(
 export function createSignInList({ db, now }: Context) {
   async function list(source: Database, caller: Caller): Promise<SignedInSession[]> {
     const rows = await repo.findSignIns(source, caller.customer.id, now())
-    const sessions = rows.map((row) => toSignedIn(row, caller))
+    const sessions = rows.map((row) => toSignedInSession(row, caller))
     return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)]
   }
 
   return {
-    /** Returns the sign-ins: the current one first, then by last use. */
+    /** Returns the sign-ins: the current one first, the others by last use. */
     listSignIns: (caller: Caller): Promise<SignedInSession[]> => list(db, caller),
 
     /**

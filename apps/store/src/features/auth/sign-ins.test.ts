@@ -28,7 +28,7 @@ const end = async (token: string, id: string) =>
 const endOthers = async (token: string) => (await unwrap(shop.client(token).DELETE('/store/auth/sessions'))).sessions
 const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
 const ended = { status: 401 }
-const none = { status: 404, code: 'session_not_found' }
+const sessionNotFound = { status: 404, code: 'session_not_found' }
 
 describe('the list of sign-ins', () => {
   it('contains device, start and last use: the current one first, then by last use', async () => {
@@ -95,35 +95,35 @@ describe('the list of sign-ins', () => {
 
 describe('ending a session from another one', () => {
   it('refuses its next request, and returns the remaining ones', async () => {
-    const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
-    const other = (await list(here)).find(({ current }) => !current)!
-    expect(await end(here, other.id)).toMatchObject([{ browser: 'Firefox', current: true }])
-    await expect(me(there)).rejects.toMatchObject(ended)
-    await me(here)
+    const [laptop, phone] = [await signInWith(firefox), await signInWith(iPhone)]
+    const other = (await list(laptop)).find(({ current }) => !current)!
+    expect(await end(laptop, other.id)).toMatchObject([{ browser: 'Firefox', current: true }])
+    await expect(me(phone)).rejects.toMatchObject(ended)
+    await me(laptop)
   })
 
   it('is not found the second time', async () => {
-    const [here] = [await signInWith(firefox), await signInWith(iPhone)]
-    const other = (await list(here)).find(({ current }) => !current)!
-    await end(here, other.id)
-    await expect(end(here, other.id)).rejects.toMatchObject(none)
+    const [laptop] = [await signInWith(firefox), await signInWith(iPhone)]
+    const other = (await list(laptop)).find(({ current }) => !current)!
+    await end(laptop, other.id)
+    await expect(end(laptop, other.id)).rejects.toMatchObject(sessionNotFound)
   })
 
   it('is not found if it has expired', async () => {
     await signInWith(iPhone)
-    const here = await signInWith(firefox, true)
-    const other = (await list(here)).find(({ current }) => !current)!
+    const laptop = await signInWith(firefox, true)
+    const other = (await list(laptop)).find(({ current }) => !current)!
     shop.clock.advance(12 * hour)
-    await expect(end(here, other.id)).rejects.toMatchObject(none)
+    await expect(end(laptop, other.id)).rejects.toMatchObject(sessionNotFound)
   })
 
   it('is not found if it belongs to another customer', async () => {
-    const [here, theirs] = [await signInWith(firefox), await shop.signIn('grocer')]
-    const [session] = await list(theirs)
-    const error = await end(here, session!.id).catch((reason: unknown) => reason)
+    const [laptop, otherCustomer] = [await signInWith(firefox), await shop.signIn('grocer')]
+    const [session] = await list(otherCustomer)
+    const error = await end(laptop, session!.id).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject(none)
-    await me(theirs)
+    expect(error).toMatchObject(sessionNotFound)
+    await me(otherCustomer)
   })
 
   it('may end the current one, which signs out and removes the cookies', async () => {
@@ -145,21 +145,21 @@ describe('ending a session from another one', () => {
 })
 
 it('everywhere else keeps the current session', async () => {
-  const [here, phone, program, theirs] = [
+  const [laptop, phone, program, otherCustomer] = [
     await signInWith(firefox),
     await signInWith(iPhone),
     await signInWith(),
     await shop.signIn('grocer'),
   ]
-  expect(await endOthers(here)).toMatchObject([{ current: true }])
-  await me(here)
+  expect(await endOthers(laptop)).toMatchObject([{ current: true }])
+  await me(laptop)
   for (const token of [phone, program]) await expect(me(token)).rejects.toMatchObject(ended)
-  await me(theirs)
-  expect(await endOthers(here)).toHaveLength(1)
+  await me(otherCustomer)
+  expect(await endOthers(laptop)).toHaveLength(1)
 })
 
 it('does not let it survive a concurrent refresh', async () => {
-  const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
-  await endOthers(here)
-  await expect(unwrap(shop.client(there).POST('/auth/token/refresh'))).rejects.toMatchObject(ended)
+  const [laptop, phone] = [await signInWith(firefox), await signInWith(iPhone)]
+  await endOthers(laptop)
+  await expect(unwrap(shop.client(phone).POST('/auth/token/refresh'))).rejects.toMatchObject(ended)
 })

@@ -34,7 +34,7 @@ const steps = rows.flatMap((row) => Array.from(row.slice(1), (key, index) => [ro
 const neighbours = new Set(steps.flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]))
 
 /** Maximum share of jumps in a sequence. */
-const mostJumps = 1 / 4
+const maxJumpShare = 1 / 4
 
 /** True if nearly every character equals or neighbours the previous one, e.g. "qwerty123456". */
 function isSequence(password: string): boolean {
@@ -43,7 +43,7 @@ function isSequence(password: string): boolean {
     const last = characters[index] as string
     return character !== last && !neighbours.has(`${last}${character}`)
   })
-  return jumps.length <= characters.length * mostJumps
+  return jumps.length <= characters.length * maxJumpShare
 }
 
 /** True if the password is easy to guess. Its length is checked by the contract. */

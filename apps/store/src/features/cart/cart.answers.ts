@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import type { AnswerOf } from '../../http/handler'
 
-/** `return=minimal` among preferences that commas part, with or without quotes and parameters (RFC 7240 §4.2). */
+/** `return=minimal` in a comma-separated list of preferences, with or without quotes and parameters (RFC 7240 §4.2). */
 const minimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:[;,]|$)/i
 
 /**

@@ -9,7 +9,7 @@ import { undoAfterEach } from '../../testing/undo'
 /** Not to Germany. */
 const mint = 'variant_01tjarnmint3can'
 const fish = 'variant_01saltfish120'
-const gone = 'variant_01nothing'
+const unknownVariant = 'variant_01nothing'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -55,7 +55,7 @@ describe('adding many articles at once', () => {
 
   it('skips what cannot be added, reports the reason, and adds the rest', async () => {
     const stock = await stockOf(mint)
-    const answer = await bulkAdd(buyer.client, [mint, stock + 1], [gone, 1], [fish, 1])
+    const answer = await bulkAdd(buyer.client, [mint, stock + 1], [unknownVariant, 1], [fish, 1])
     expect(answer).toMatchObject({ success: true, message: '1 of 3 articles were added to the cart.' })
     expect(answer.results).toMatchObject([
       { code: 'insufficient_inventory', left: stock },
@@ -101,19 +101,19 @@ describe('adding many articles at once', () => {
     const params = { header: { 'Idempotency-Key': 'press-1' } }
     const items = [
       { variant_id: mint, quantity: 3 },
-      { variant_id: gone, quantity: 1 },
+      { variant_id: unknownVariant, quantity: 1 },
     ]
-    const press = (asked = items) =>
-      unwrap(buyer.client.POST('/store/cart/items/bulk-add', { params, body: { items: asked } }))
-    const first = await press()
+    const submit = (requested = items) =>
+      unwrap(buyer.client.POST('/store/cart/items/bulk-add', { params, body: { items: requested } }))
+    const first = await submit()
     await bulkAdd(buyer.client, [fish, 1])
-    const again = await press()
+    const again = await submit()
     expect(again.results).toEqual(first.results)
     expect(linesOf(again)).toEqual([
       [mint, 3],
       [fish, 1],
     ])
-    await expect(press(items.slice(0, 1))).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+    await expect(submit(items.slice(0, 1))).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 
   it('is refused with an invalid quantity', async () => {

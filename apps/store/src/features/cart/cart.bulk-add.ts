@@ -12,25 +12,27 @@ import { termsAt } from './cart.terms'
 
 type BulkAddAnswer = components['schemas']['BulkAddAnswer']
 
-/** Pieces of a variant. */
+/** A quantity of a variant to add. */
 export interface NewLine {
   variantId: string
   quantity: number
 }
 
-/** Adds up the pieces of the same variant, in the order they were first named. */
+/** Adds up the quantities of the same variant, in the order of first occurrence. */
 export function merge(items: readonly NewLine[]): NewLine[] {
   const quantities = new Map<string, number>()
   for (const { variantId, quantity } of items) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
   return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
 }
 
-function messageOf(added: number, asked: number): string {
+function messageOf(added: number, requested: number): string {
   if (added === 0) return 'Nothing was added to the cart.'
-  return added === asked ? 'Successfully added to cart' : `${added} of ${asked} articles were added to the cart.`
+  return added === requested
+    ? 'Successfully added to cart'
+    : `${added} of ${requested} articles were added to the cart.`
 }
 
-/** Adds what can be added, and reports the result for each article. */
+/** Adds the articles that can be added, and returns the result for each article. */
 async function addLines(
   context: Context,
   tx: Database,
@@ -66,7 +68,7 @@ async function addLines(
   }
 }
 
-/** Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. */
+/** Adds many articles in one transaction: those that cannot be added are skipped and reported. */
 export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
   return inCartTransaction(context, session, async (tx, currentTime) => {
     const outcome = await addLines(context, tx, { session, items, currentTime })

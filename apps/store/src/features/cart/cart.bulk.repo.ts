@@ -38,9 +38,9 @@ interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'varia
   limits: MarketLimit[]
 }
 
-/** What articles are looked up for. */
+/** The cart and destination for which articles are looked up. */
 export interface ArticleSearch {
-  /** Undefined where the company has no open cart. */
+  /** Undefined if the company has no open cart. */
   cartId: string | undefined
   /** Destination of the cart. */
   destination: Destination
@@ -123,7 +123,7 @@ export async function findArticlesByGtin(
   return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
 }
 
-/** Finds the requested variants with what decides whether they can be added to a cart. */
+/** Finds the requested variants with the data that determines whether they can be added to a cart. */
 export function findAddable(db: Database, cartId: string, variantIds: readonly string[], now: Date) {
   return db
     .select({

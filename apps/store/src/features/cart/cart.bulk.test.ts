@@ -204,10 +204,10 @@ describe('a bulk change', () => {
 })
 
 describe('a row of a bulk change is skipped, and the others are applied,', () => {
-  const good = { sku: first.sku, quantity: 5 }
+  const validRow = { sku: first.sku, quantity: 5 }
 
   async function skipped(row: Row) {
-    const { results, ...answer } = await bulk(buyer.client, [row, good])
+    const { results, ...answer } = await bulk(buyer.client, [row, validRow])
     const message = '1 of 2 rows were applied.'
     expect(answer).toMatchObject({ success: true, message, applied: 1, skipped: 1 })
     expect(results[1]).toMatchObject({ row: 1, status: 'added', quantity: 5 })
@@ -237,8 +237,8 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     const stranger = await addBuyer(shop)
     const { items } = await add(stranger.client, [second.id, 10])
     for (const item_id of ['item_gone', items[0]!.id]) {
-      const own = await addBuyer(shop)
-      const { results } = await bulk(own.client, [{ item_id, quantity: 1 }])
+      const otherBuyer = await addBuyer(shop)
+      const { results } = await bulk(otherBuyer.client, [{ item_id, quantity: 1 }])
       expect(results).toMatchObject([{ code: 'unknown_item', item_id, sku: null, quantity: null }])
     }
     expect(await quantitiesIn(stranger.client)).toEqual([[second.sku, 10]])
@@ -337,13 +337,19 @@ describe('a bulk change as a whole', () => {
     const { db } = shop.database
     const [few, many] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
     const numbers = Array.from({ length: 1000 }, (_, index) => index)
-    const own = { productId: first.product_id, title: 'One of many', unit: 'piece', packSize: 1 }
-    const made = numbers.map((index) => {
-      return { ...own, id: `variant_many${index}`, sku: `MANY-${index}`, position: 100 + index, inventoryQuantity: 500 }
+    const productFields = { productId: first.product_id, title: 'One of many', unit: 'piece', packSize: 1 }
+    const newVariants = numbers.map((index) => {
+      return {
+        ...productFields,
+        id: `variant_many${index}`,
+        sku: `MANY-${index}`,
+        position: 100 + index,
+        inventoryQuantity: 500,
+      }
     })
-    await db.insert(variants).values(made)
+    await db.insert(variants).values(newVariants)
     const price = { currencyCode: 'eur', minQuantity: 1, amount: 100 }
-    await db.insert(variantPrices).values(made.map(({ id }) => ({ variantId: id, ...price })))
+    await db.insert(variantPrices).values(newVariants.map(({ id }) => ({ variantId: id, ...price })))
 
     const skus = numbers.map((index) => ({ sku: `many-${index}`, quantity: 1 + (index % 400) }))
     const line = async ({ client }: Buyer) => (await add(client, [second.id, 1])).items[0]!.id
@@ -352,10 +358,10 @@ describe('a bulk change as a whole', () => {
     const two = await count(few, [{ item_id: fewLine, quantity: 2 }, ...skus.slice(0, 1)])
     expect(await count(many, [{ item_id: manyLine, quantity: 2 }, ...skus.slice(0, 999)])).toBe(two)
     const set = await quantitiesIn(many.client)
-    const wanted = skus.slice(0, 999).map(({ sku, quantity }) => [sku.toUpperCase(), quantity])
-    expect(set).toEqual([[second.sku, 2], ...wanted])
+    const pastedRows = skus.slice(0, 999).map(({ sku, quantity }) => [sku.toUpperCase(), quantity])
+    expect(set).toEqual([[second.sku, 2], ...pastedRows])
 
-    const ids = made.map(({ id }) => id)
+    const ids = newVariants.map(({ id }) => id)
     await db.delete(cartItems).where(inArray(cartItems.variantId, ids))
     await db.delete(variants).where(inArray(variants.id, ids))
   })
@@ -375,14 +381,14 @@ it('a bulk change reports which articles may not be delivered to the destination
   const pouch = articles.find(({ strength_mg }) => strength_mg !== null)!
   const sweet = articles.find(({ strength_mg }) => strength_mg === null)!
   const rows = [pouch, sweet].map(({ sku }) => ({ sku: sku!, quantity: 5 }))
-  const said = async () =>
+  const skippedReasons = async () =>
     (await bulk(buyer.client, rows, true)).results.map(({ status, deliverable }) => [status, deliverable])
-  expect(await said()).toEqual([
+  expect(await skippedReasons()).toEqual([
     ['added', true],
     ['added', true],
   ])
   await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
-  expect(await said()).toEqual([
+  expect(await skippedReasons()).toEqual([
     ['added', false],
     ['added', true],
   ])

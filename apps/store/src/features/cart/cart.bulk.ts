@@ -40,14 +40,14 @@ async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSear
  */
 export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return inCartTransaction(context, session, async (tx, currentTime) => {
-    const open = preview
+    const openCart = preview
       ? await repo.findOpenCart(tx, session.company.id)
       : await lockForChange(context, tx, session, currentTime)
-    const country = open?.shippingAddress?.country_code ?? session.company.countryCode
+    const country = openCart?.shippingAddress?.country_code ?? session.company.countryCode
     const destination = destinationIn(country, context.dispatch, currentTime)
-    const planned = await plan(tx, rows, { cartId: open?.id, destination, now: currentTime })
+    const planned = await plan(tx, rows, { cartId: openCart?.id, destination, now: currentTime })
     const changes = changesOf(planned)
-    if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, currentTime)
+    if (openCart && !preview && changes.length > 0) await repo.upsertLines(tx, openCart.id, changes, currentTime)
     const cart = await readCart(tx, session, termsAt(context, currentTime), preview ? undefined : session.customer.id)
     const itemIds = new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))
     return { ...toBulkReport(planned, itemIds), cart }

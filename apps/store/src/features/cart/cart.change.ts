@@ -26,12 +26,12 @@ export async function loadCart(db: Database, session: Session, terms: PricingTer
   return priceContent(db, await repo.findOpenCart(db, session.company.id), session, terms)
 }
 
-/** Attempts to read a cart that others change or order meanwhile. */
-const maxRounds = 5
+/** Maximum number of attempts to read a cart that is changed or ordered concurrently. */
+const maxAttempts = 5
 
 /**
- * Returns the version of a cart that was just read and priced: the next version if the buyer sees something else than
- * before.
+ * Returns the version of a cart that was just read and priced: the next version if it differs from what was last
+ * displayed.
  * @param by author of the change; undefined if the cart is only read
  * @returns undefined if the cart has changed since it was read
  */
@@ -62,7 +62,7 @@ async function versionOf(
  * @param by the customer who makes the change; undefined if the cart is only read
  */
 export async function readCart(db: Database, session: Session, terms: PricingTerms, by?: string): Promise<Cart> {
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const cart = await repo.findOpenCart(db, session.company.id)
     const priced = await priceContent(db, cart, session, terms)
     const version = await versionOf(db, cart, priced, { customer: session.customer, by })
@@ -75,8 +75,8 @@ export async function readCart(db: Database, session: Session, terms: PricingTer
 const cartRefusals: readonly (string | undefined)[] = ['cart_changed', 'line_changed']
 
 /**
- * Runs a transaction on the cart. A refusal that the cart is not as it was shown carries the cart, read once everything
- * else of the transaction is undone, so that its version stays.
+ * Runs a transaction on the cart. If the cart differs from what was displayed, the error includes the current cart,
+ * which is read after the rollback so that its new version is stored.
  */
 export async function inCartTransaction<Result>(
   context: Context,
@@ -95,7 +95,7 @@ export async function inCartTransaction<Result>(
 
 /** Locks the company's open cart until the transaction ends; creates one if there is none. */
 async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const cart = await repo.lockOpenCart(tx, company.id)
     if (cart) return cart
     await repo.insertCart(tx, company.id, customer.id, now)
@@ -108,7 +108,7 @@ async function lockOrCreateCart(tx: Database, { company, customer }: Session, no
  * stock, delivery, VAT. The buyer's change gets the version after it, so its response cannot be mistaken for a change
  * by the buyer alone.
  */
-export async function settleVersion(
+export async function raiseVersionForShopChanges(
   tx: Database,
   cart: repo.CartRow,
   session: Session,
@@ -127,7 +127,7 @@ export async function lockForChange(
   now: Date,
 ): Promise<repo.CartRow> {
   const cart = await lockOrCreateCart(tx, session, now)
-  await settleVersion(tx, cart, session, termsAt(context, now))
+  await raiseVersionForShopChanges(tx, cart, session, termsAt(context, now))
   return cart
 }
 

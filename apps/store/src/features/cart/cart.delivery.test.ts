@@ -17,9 +17,9 @@ afterEach(() => shop.clock.advance(friday - shop.clock.now().getTime()))
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
 const add = async ({ client }: Buyer, quantity: number) =>
   (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity }] } }))).cart
-const promiseTo = ({ client }: Buyer) => unwrap(client.GET('/store/cart/shipping-date'))
+const deliveryPromiseFor = ({ client }: Buyer) => unwrap(client.GET('/store/cart/shipping-date'))
 
-/** A buyer with a cart that can be ordered. */
+/** Creates a buyer with a cart that can be ordered. */
 async function withCart(quantity: number, country: CountryCode = 'se'): Promise<{ buyer: Buyer; cart: Cart }> {
   const buyer = await addBuyer(shop, country)
   await add(buyer, quantity)
@@ -36,10 +36,10 @@ describe('the delivery dates of a cart', () => {
     const { buyer, cart } = await withCart(10)
     // Local shipping, from 1 working day to a week after Friday 20 November.
     expect(cart.delivery).toEqual({ start_date: '2026-11-23', end_date: '2026-11-27' })
-    const more = await add(buyer, 200)
+    const largerCart = await add(buyer, 200)
     // The courier, 2 to 4.
-    expect(more.delivery).toEqual({ start_date: '2026-11-24', end_date: '2026-11-26' })
-    expect(await promiseTo(buyer)).toEqual({
+    expect(largerCart.delivery).toEqual({ start_date: '2026-11-24', end_date: '2026-11-26' })
+    expect(await deliveryPromiseFor(buyer)).toEqual({
       message: 'Your order is expected between 24 and 26 November 2026.',
       startDate: '2026-11-24',
       endDate: '2026-11-26',
@@ -49,9 +49,9 @@ describe('the delivery dates of a cart', () => {
   it('of an empty cart are those for any amount of goods, by the company’s country', async () => {
     const [swede, american] = [await addBuyer(shop), await addBuyer(shop, 'us')]
     expect((await cartOf(swede)).delivery).toBeNull()
-    expect(await promiseTo(swede)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-27' })
+    expect(await deliveryPromiseFor(swede)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-27' })
     // Global export, 3 to 4; Thanksgiving is the 26th.
-    expect(await promiseTo(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
+    expect(await deliveryPromiseFor(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
   })
 
   it('decide the date of the VAT', async () => {
@@ -85,7 +85,7 @@ describe('the delivery dates of a cart', () => {
     const other = await shopOfFile({ config: { ...testConfig, cutOff: '10:00', preparationDays: 2 } })
     const buyer = await addBuyer(other)
     // Ordered at 10:30, so on Monday; leaves on Wednesday.
-    expect(await promiseTo(buyer)).toMatchObject({ startDate: '2026-11-26', endDate: '2026-12-02' })
+    expect(await deliveryPromiseFor(buyer)).toMatchObject({ startDate: '2026-11-26', endDate: '2026-12-02' })
   })
 })
 

@@ -21,9 +21,9 @@ import type { CartPromotionRow } from './cart.promotions.repo'
 import type { CartRow, LineRow } from './cart.repo'
 import type { PricingTerms } from './cart.terms'
 
-/** All that prices a cart. */
+/** The data from which a cart is priced. */
 export interface CartContent {
-  /** Undefined where the company has no open cart. */
+  /** Undefined if the company has no open cart. */
   cart: CartRow | undefined
   lines: readonly LineRow[]
   /** In the order they were added. */
@@ -47,11 +47,11 @@ function notesOf(cart: CartRow | undefined): BuyerNotes {
   return { poNumber, customerReference, note, receptionHours }
 }
 
-/** A cart with its figures in minor units. */
+/** A cart with its amounts in minor units. */
 export interface PricedCart {
-  /** Null where the company has no open cart. */
+  /** Null if the company has no open cart. */
   id: string | null
-  /** Shipping and tax follow it. */
+  /** Determines shipping and tax. */
   country: CountryCode
   lines: PricedLine[]
   promotions: PricedPromotion[]
@@ -60,22 +60,22 @@ export interface PricedCart {
   tax: BookedTax
   /** The first date within the delivery time from which other rates apply; null if none is known. */
   taxChangesOn: string | null
-  /** Null where there are no lines. */
+  /** Null if there are no lines. */
   shipping: ShippingRate | null
-  /** When it arrives if it is ordered now; of a cart without lines, when goods of any amount would. */
+  /** Delivery window if the cart is ordered now; for an empty cart, that of an order of any amount. */
   delivery: DeliveryWindow
   shippingAddress: Address | null
   billingAddress: Address | null
-  /** Payment terms if it is ordered now. */
+  /** Payment terms if the cart is ordered now. */
   payment: Cart['payment']
   notes: BuyerNotes
   /** True if a purchase order number is required. */
   poRequired: boolean
-  /** Goods, net, below which it is not ordered; null where there is no such limit. */
+  /** Minimum net amount of goods in an order; null if there is none. */
   orderMinimum: Minor | null
 }
 
-/** Which version of a cart it is, and whose change made it. */
+/** A cart's version and the author of the last change. */
 export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 
 /**
@@ -89,19 +89,19 @@ export function priceCart(
 ): PricedCart {
   const country = cart?.shippingAddress?.country_code ?? company.countryCode
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
-  const pieces = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
-  const goods = goodsTotal(pieces)
+  const chargedLines = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
+  const goods = goodsTotal(chargedLines)
   const delivery = deliveryWindowFor(now, dispatch, country, goods)
   const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
   const destination = { country_code: country, date: delivery.start_date }
-  const charged = pieces.map((row) => ({
+  const taxedLines = chargedLines.map((row) => ({
     ...row,
     taxRate: rateIn(decision, row.taxClass),
     deliverable: isDeliverable(row.limits, row.strengthMg, destination),
   }))
   const promotions = pricePromotions(content.promotions, goods, now)
   const lines = priceLines(
-    charged,
+    taxedLines,
     promotions.reduce((sum, { discount }) => sum + discount, 0),
   )
   const { totals, rates, shipping } = deliveredTotals(lines, country)
@@ -158,7 +158,7 @@ function toUnused({ code, problem }: PricedPromotion): NonNullable<Cart['unused_
   return problem ? [{ code, reason: unusedReasons[problem.code] }] : []
 }
 
-/** A priced cart as the contract has it. */
+/** Converts a priced cart to the contract's shape. */
 export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
   return {
     id: cart.id,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { prepared, type Value } from '../../db/prepared'
 import { cartPromotions, orderPromotions, promotions } from '../../db/schema'
 
-/** Orders placed with the row's code, in all or of one company; for queries that read from promotions. */
+/** The number of orders with the row's code, of all companies or of one; for queries that select from promotions. */
 export function timesUsed(db: Database, companyId?: Value<string>): SQL<number> {
   const ofCompany = companyId === undefined ? undefined : eq(orderPromotions.companyId, companyId)
   const uses = db
@@ -34,7 +34,7 @@ const promotionsOf = prepared(['cartId', 'companyId'], (db, { cartId, companyId 
     .orderBy(asc(cartPromotions.position)),
 )
 
-/** Finds the codes of a cart in the order they were added, with what decides whether they apply to its company. */
+/** Finds the codes of a cart in the order they were added, with the data that determines whether they apply. */
 export function findCartPromotions(db: Database, cartId: string, companyId: string) {
   return promotionsOf(db, { cartId, companyId })
 }

@@ -22,7 +22,7 @@ export interface PricedPromotion extends CartPromotionRow {
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
 
-function reaches(uses: number, limit: number | null): boolean {
+function isUsedUp(uses: number, limit: number | null): boolean {
   return limit !== null && uses >= limit
 }
 
@@ -32,17 +32,17 @@ function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): Promot
   if (promotion.endsAt && promotion.endsAt <= now) {
     return { code: 'promo_code_ended', message: `${name} has ended.`, params }
   }
-  if (reaches(promotion.timesUsed, promotion.usageLimit)) {
+  if (isUsedUp(promotion.timesUsed, promotion.usageLimit)) {
     return { code: 'promo_code_used_up', message: `${name} is used up.`, params: { ...params, by: 'all' } }
   }
-  if (reaches(promotion.timesUsedByCompany, promotion.usageLimitPerCompany)) {
+  if (isUsedUp(promotion.timesUsedByCompany, promotion.usageLimitPerCompany)) {
     const message = `${name} is used up: your company has ordered with it before.`
     return { code: 'promo_code_used_up', message, params: { ...params, by: 'company' } }
   }
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
-  const [needed, shortfall] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
-  const message = `${name} needs goods for ${needed}; add ${shortfall}.`
+  const [minimum, shortfall] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
+  const message = `${name} needs goods for ${minimum}; add ${shortfall}.`
   const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
   return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
 }

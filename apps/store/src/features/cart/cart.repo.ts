@@ -8,14 +8,14 @@ import { salePercent } from '../../db/sales'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
-/** What belongs to a cart as a whole. */
+/** A cart without its lines. */
 export type CartRow = typeof carts.$inferSelect
 
 function isOpenOf(companyId: Value<string>) {
   return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
 }
 
-/** A cart, and the first name of who made its version. */
+/** A cart with the first name of the author of its version. */
 export type OpenCart = CartRow & { versionByName: string | null }
 
 const openCartOf = prepared(['companyId'], (db, { companyId }) =>
@@ -35,7 +35,7 @@ export async function findOpenCart(db: Database, companyId: string): Promise<Ope
 /**
  * Raises the version of a cart.
  * @param by author of the change; null for the shop
- * @returns the version; undefined if someone else has raised it, or ordered the cart, since it was read
+ * @returns the version; undefined if a concurrent request has raised it, or ordered the cart, since it was read
  */
 export async function raiseVersion(
   db: Database,
@@ -130,12 +130,12 @@ const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
     .orderBy(asc(cartItems.position)),
 )
 
-/** The lines of a cart in the order they were added, with all that prices them. */
+/** Returns the lines of a cart in the order they were added, with the data for their prices. */
 export function findLines(db: Database, cartId: string, now: Date) {
   return linesOf(db, { cartId, now })
 }
 
-/** A line of a cart with all that prices it. */
+/** A line of a cart with the data for its price. */
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
 const lineCountOf = prepared(['companyId'], (db, { companyId }) =>
@@ -146,13 +146,13 @@ const lineCountOf = prepared(['companyId'], (db, { companyId }) =>
     .where(isOpenOf(companyId)),
 )
 
-/** How many lines the company's open cart has. */
+/** Returns the number of lines in the company's open cart. */
 export async function countLines(db: Database, companyId: string): Promise<number> {
   const [row] = await lineCountOf(db, { companyId })
   return row?.count ?? 0
 }
 
-/** How many lines a cart has. */
+/** Returns the number of lines in a cart. */
 export function countLinesOf(tx: Database, cartId: string): Promise<number> {
   return tx.$count(cartItems, eq(cartItems.cartId, cartId))
 }
@@ -188,7 +188,7 @@ export async function upsertLines(
     })
 }
 
-/** One line of a cart with its stock. */
+/** Returns a line of a cart with its stock. */
 export async function findLine(tx: Database, cartId: string, itemId: string) {
   const [line] = await tx
     .select({
@@ -215,7 +215,7 @@ export async function updateLine(tx: Database, itemId: string, quantity: number)
  * @returns the number of removed lines
  */
 export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<number> {
-  const which = and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds]))
-  const removed = await tx.delete(cartItems).where(which).returning({ id: cartItems.id })
+  const condition = and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds]))
+  const removed = await tx.delete(cartItems).where(condition).returning({ id: cartItems.id })
   return removed.length
 }

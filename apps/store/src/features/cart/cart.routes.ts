@@ -16,7 +16,7 @@ function toNewLine({ variant_id, quantity }: { variant_id: string; quantity: num
   return { variantId: variant_id, quantity }
 }
 
-/** The open cart over HTTP. */
+/** Routes for the open cart. */
 export function cartRoutes(carts: CartService): Handlers<CartOperation> {
   return {
     async getCart(call) {

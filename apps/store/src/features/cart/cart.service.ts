@@ -13,10 +13,10 @@ import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
 import { termsAt } from './cart.terms'
 
-/** A quantity for a line. */
+/** A new quantity of a line. */
 export interface NewQuantity {
   quantity: number
-  /** The quantity that was shown. */
+  /** The displayed quantity. */
   replaces?: number
 }
 
@@ -29,9 +29,9 @@ function assertInRange(quantity: number): void {
   if (quantity > maximum) throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
 }
 
-function lineChanged(present: number): StoreError {
-  const message = `This line was changed elsewhere: it now has ${present} pieces.`
-  return conflict('line_changed', message, undefined, { quantity: present })
+function lineChanged(current: number): StoreError {
+  const message = `This line was changed elsewhere: it now has ${current} pieces.`
+  return conflict('line_changed', message, undefined, { quantity: current })
 }
 
 function variantsNotFound(variantIds: readonly string[]): StoreError {
@@ -47,12 +47,15 @@ function assertFits(lines: number, items: readonly { variantId: string; inCart: 
   const surplus = items.filter(({ inCart }) => inCart === 0 && !fits())
   if (surplus.length === 0) return
   const fields = Object.fromEntries(surplus.map(({ variantId }) => [variantId, 'does not fit in the cart']))
-  const most = maximumCartLines.toLocaleString('en')
-  const message = `A cart holds at most ${most} lines. Place this order, or remove lines, then add the rest.`
+  const limit = maximumCartLines.toLocaleString('en')
+  const message = `A cart holds at most ${limit} lines. Place this order, or remove lines, then add the rest.`
   throw conflict('cart_full', message, fields, { limit: maximumCartLines, lines })
 }
 
-/** Quantities that the cart would have; all or nothing. */
+/**
+ * Returns the lines with their new quantities.
+ * @throws StoreError if one of the items cannot be added
+ */
 async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
   const buyable = await repo.findBuyable(
     tx,
@@ -77,14 +80,14 @@ function lineNotFound(): StoreError {
   return notFound('item_not_found', 'This line is not in the cart any more.')
 }
 
-/** The company's open cart. */
+/** Creates the operations on the company's open cart. */
 export function createCartService(context: Context) {
   const { db, now } = context
 
-  async function setLine(tx: Database, cartId: string, itemId: string, quantityFrom: (quantity: number) => number) {
+  async function setLine(tx: Database, cartId: string, itemId: string, nextQuantity: (quantity: number) => number) {
     const line = await repo.findLine(tx, cartId, itemId)
     if (!line) throw lineNotFound()
-    const quantity = quantityFrom(line.quantity)
+    const quantity = nextQuantity(line.quantity)
     assertInRange(quantity)
     assertInStock([{ ...line, quantity }])
     await repo.updateLine(tx, itemId, quantity)
@@ -95,7 +98,7 @@ export function createCartService(context: Context) {
 
     count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
 
-    /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock, or the cart is full */
+    /** @throws StoreError 404 if a variant is not for sale; 409 if the stock is insufficient or the cart is full */
     add: (session: Session, items: readonly NewLine[]): Promise<Cart> =>
       changeCart(context, session, async (tx, cart, currentTime) => {
         const lines = await planLines(tx, cart.id, merge(items), currentTime)
@@ -103,7 +106,7 @@ export function createCartService(context: Context) {
       }),
 
     /**
-     * Adds what can be added; the rest is skipped and reported, never refused.
+     * Adds the articles that can be added; the others are skipped and reported.
      * @throws StoreError 422 if the key was used for another request
      */
     bulkAdd: (session: Session, items: readonly NewLine[]) => bulkAdd(context, session, items),
@@ -115,9 +118,9 @@ export function createCartService(context: Context) {
      */
     setQuantity: (session: Session, itemId: string, { quantity, replaces }: NewQuantity): Promise<Cart> =>
       changeCart(context, session, (tx, cart) =>
-        setLine(tx, cart.id, itemId, (present) => {
+        setLine(tx, cart.id, itemId, (current) => {
           // Setting the current value is always allowed.
-          if (replaces !== undefined && present !== replaces && present !== quantity) throw lineChanged(present)
+          if (replaces !== undefined && current !== replaces && current !== quantity) throw lineChanged(current)
           return quantity
         }),
       ),
@@ -132,11 +135,11 @@ export function createCartService(context: Context) {
         }),
       ),
 
-    /** Sets many quantities at once; what cannot be applied is passed over and reported, never refused. */
+    /** Sets many quantities at once; rows that cannot be applied are skipped and reported. */
     bulkSet: (session: Session, change: BulkSet) => bulkSet(context, session, change),
 
     /**
-     * Removed lines are ignored.
+     * Removes lines; ids of lines that are already removed are ignored.
      * @throws StoreError 404 `item_not_found` if the cart has none of them
      */
     remove: (session: Session, itemIds: readonly string[]): Promise<Cart> =>

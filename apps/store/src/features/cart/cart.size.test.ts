@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const linesFrom = (start: number, count: number) => articles.slice(start, start + count).map(({ id }): Line => [id, 1])
 
-/** A buyer whose cart has so many lines. */
+/** Creates a buyer whose cart has this number of lines. */
 async function buyerWith(lines: number): Promise<Buyer> {
   const buyer = await addBuyer(shop)
   await fillCarts(db, [buyer], () => linesFrom(0, lines), shop.clock.now())

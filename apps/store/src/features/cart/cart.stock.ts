@@ -1,7 +1,7 @@
 import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
 import { conflict, type StoreError } from '../../http/errors'
 
-/** A line exceeds the stock. */
+/** An article whose stock is insufficient. */
 export interface Shortage extends ArticleFacts {
   productTitle: string
   variantId: string
@@ -9,7 +9,7 @@ export interface Shortage extends ArticleFacts {
   stock: number
 }
 
-/** The refusal of more than is in stock. It names the first article, and every variant among its fields. */
+/** Returns the error for insufficient stock. The message names the first article; `fields` contains all variants. */
 export function insufficientInventory(shortages: readonly [Shortage, ...Shortage[]]): StoreError {
   const [first] = shortages
   const title = nameOfArticle(first)

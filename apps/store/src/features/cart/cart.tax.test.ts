@@ -17,14 +17,14 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const { setVatId } = createVatIdOperator(shop.context)
 
-const say = ({ companyId }: Buyer, status: string, vatId?: string) =>
+const setVatIdStatus = ({ companyId }: Buyer, status: string, vatId?: string) =>
   setVatId(companyId, { status, vatId, by: 'Eva Ek' })
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
 const orderOf = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 
-/** A buyer of a company in a country, with 10 of each in the cart. */
-async function withGoods(country: CountryCode): Promise<Buyer> {
+/** Creates a buyer of a company in a country, with 10 of each article in the cart. */
+async function buyerWithGoods(country: CountryCode): Promise<Buyer> {
   const buyer = await addBuyer(shop, country)
   const items = [mint, fish].map((variant_id) => ({ variant_id, quantity: 10 }))
   await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items } }))
@@ -39,7 +39,7 @@ async function order({ client }: Buyer, country: CountryCode): Promise<string> {
 
 describe('the VAT of a cart', () => {
   it('is Swedish if the goods are delivered there, by rate and with the share of the shipping costs', async () => {
-    const cart = await cartOf(await withGoods('se'))
+    const cart = await cartOf(await buyerWithGoods('se'))
     // 18.50 of sweets and 32.00 of pouches; of 19.00 they bear 6.96 and 12.04.
     // 6%: 1.11 and 0.4176; 25%: 8.00 and 3.01.
     expect(cart.tax).toEqual({
@@ -58,21 +58,21 @@ describe('the VAT of a cart', () => {
   })
 
   it('is zero for exports from the European Union', async () => {
-    const cart = await cartOf(await withGoods('gb'))
+    const cart = await cartOf(await buyerWithGoods('gb'))
     expect(cart).toMatchObject({ tax_total: 0, shipping_total: 29, total: 79.5, tax: { treatment: 'export' } })
     expect(cart.tax.rates).toEqual([{ percent: 0, net: 79.5, tax: 0 }])
   })
 
   it('is Swedish in other member states, until a VAT number of another one is valid', async () => {
-    const buyer = await withGoods('dk')
+    const buyer = await buyerWithGoods('dk')
     expect(await cartOf(buyer)).toMatchObject({
       tax_total: 12.54,
       tax: { treatment: 'domestic', explanation_code: 'vat_id_missing' },
     })
-    await say(buyer, 'unchecked', 'dk 12345678')
+    await setVatIdStatus(buyer, 'unchecked', 'dk 12345678')
     const unconfirmed = { treatment: 'domestic', explanation_code: 'vat_id_unconfirmed', buyer_vat_id: danish }
     expect(await cartOf(buyer)).toMatchObject({ tax_total: 12.54, tax: unconfirmed })
-    await say(buyer, 'valid')
+    await setVatIdStatus(buyer, 'valid')
     expect(await cartOf(buyer)).toMatchObject({
       tax_total: 0,
       tax: {
@@ -85,9 +85,9 @@ describe('the VAT of a cart', () => {
   })
 
   it('is part of the version: another treatment has to be agreed to again', async () => {
-    const buyer = await withGoods('dk')
+    const buyer = await buyerWithGoods('dk')
     const { version } = await cartOf(buyer)
-    await say(buyer, 'valid', danish)
+    await setVatIdStatus(buyer, 'valid', danish)
     const { client } = buyer
     await expect(
       unwrap(client.POST('/store/cart/complete', { body: { cart_version: version } })),
@@ -100,7 +100,7 @@ describe('the VAT of a cart', () => {
   })
 
   it('follows a change of the destination country at once', async () => {
-    const buyer = await withGoods('se')
+    const buyer = await buyerWithGoods('se')
     const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('us') }))
     expect(cart).toMatchObject({ tax_total: 0, tax: { treatment: 'export' } })
   })
@@ -108,18 +108,18 @@ describe('the VAT of a cart', () => {
 
 describe('the VAT of an order', () => {
   it('is that of the cart, and stays when the VAT number is no longer valid', async () => {
-    const buyer = await withGoods('fi')
-    await say(buyer, 'valid', danish)
+    const buyer = await buyerWithGoods('fi')
+    await setVatIdStatus(buyer, 'valid', danish)
     const { tax } = await cartOf(buyer)
     const id = await order(buyer, 'fi')
-    await say(buyer, 'invalid')
+    await setVatIdStatus(buyer, 'invalid')
     expect(await orderOf(buyer, id)).toMatchObject({ tax, tax_total: 0 })
     await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: mint, quantity: 10 }] } }))
     expect((await cartOf(buyer)).tax).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_unconfirmed' })
   })
 
   it('is unknown by rate if it was placed before rates were stored', async () => {
-    const buyer = await withGoods('se')
+    const buyer = await buyerWithGoods('se')
     const id = await order(buyer, 'se')
     await db.update(orders).set({ tax: null }).where(eq(orders.id, id))
     expect(await orderOf(buyer, id)).toMatchObject({ tax: null, tax_total: 12.54 })
@@ -130,14 +130,14 @@ describe('a change of the VAT law', () => {
   it('applies to carts that can be delivered from its first day on, and to no order placed before', async () => {
     // Goods ordered on Wednesday can arrive on Thursday, the last delivery day of 2027.
     shop.clock.advance(Date.parse('2027-12-29T11:00:00Z') - shop.clock.now().getTime())
-    const buyer = await withGoods('se')
+    const buyer = await buyerWithGoods('se')
     const before = await cartOf(buyer)
     expect(before.tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6 }, { percent: 25 }] })
     expect(before).toMatchObject({
       tax_changes_on: '2028-01-01',
       delivery: { end_date: expect.stringMatching(/^2028-01/) },
     })
-    const placed = await withGoods('se')
+    const placed = await buyerWithGoods('se')
     const id = await order(placed, 'se')
     shop.clock.advance(day)
     const after = await cartOf(buyer)
@@ -153,13 +153,17 @@ describe('a change of the VAT law', () => {
 describe('an operator’s check of a VAT number', () => {
   it('can be handed back to VIES', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    expect(await say(buyer, 'unchecked', danish)).toMatchObject({ status: 'unchecked', source: null, checked_at: null })
+    expect(await setVatIdStatus(buyer, 'unchecked', danish)).toMatchObject({
+      status: 'unchecked',
+      source: null,
+      checked_at: null,
+    })
   })
 
   it('is stored with its author and time', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const at = shop.clock.now()
-    expect(await say(buyer, 'valid', ' dk-12 34 56 78')).toMatchObject({
+    expect(await setVatIdStatus(buyer, 'valid', ' dk-12 34 56 78')).toMatchObject({
       vat_id: danish,
       status: 'valid',
       source: 'operator',
@@ -181,15 +185,15 @@ describe('an operator’s check of a VAT number', () => {
   })
 
   it.each([
-    ['somebody who is not there', 'comp_none', { status: 'valid', by: 'Eva Ek' }, 404, 'company_not_found'],
+    ['an unknown company', 'comp_none', { status: 'valid', by: 'Eva Ek' }, 404, 'company_not_found'],
     ['no number', 'own', { status: 'valid', by: 'Eva Ek' }, 400, 'vat_id_needed'],
-    ['what is none', 'own', { status: 'valid', vatId: 'DK1', by: 'Eva Ek' }, 400, 'invalid_vat_id'],
+    ['an invalid number', 'own', { status: 'valid', vatId: 'DK1', by: 'Eva Ek' }, 400, 'invalid_vat_id'],
     ['an unknown status', 'own', { status: 'unavailable', vatId: danish, by: 'Eva Ek' }, 400, 'unknown_status'],
-    ['nobody', 'own', { status: 'valid', vatId: danish, by: ' ' }, 400, 'name_needed'],
+    ['an empty name', 'own', { status: 'valid', vatId: danish, by: ' ' }, 400, 'name_needed'],
   ])('is refused for %s', async (_, company, change, status, code) => {
     const { companyId } = await addBuyer(shop, 'dk')
-    const asked = setVatId(company === 'own' ? companyId : company, change)
-    await expect(asked).rejects.toMatchObject({ status, refusal: { code } })
+    const result = setVatId(company === 'own' ? companyId : company, change)
+    await expect(result).rejects.toMatchObject({ status, refusal: { code } })
     const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
     expect(row).toMatchObject({ vatId: null, vatIdStatus: 'unchecked' })
   })

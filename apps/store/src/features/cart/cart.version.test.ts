@@ -26,7 +26,7 @@ const add = async ({ client }: Buyer, quantity = 60) =>
 const set = async ({ client }: Buyer, id: string, body: { quantity: number; replaces?: number }) =>
   requireCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body }))).cart
 
-/** Makes a code of 5 EUR off. */
+/** Creates a promo code for a discount of 5 EUR. */
 async function addCode(code: string): Promise<string> {
   const now = shop.clock.now()
   const terms = { type: 'fixed', value: 500, currencyCode: 'eur', minimum: 0 } as const
@@ -102,7 +102,7 @@ describe('the version of a cart', () => {
     })
   })
 
-  const changesOfTheShop: [what: string, change: () => Promise<unknown>][] = [
+  const shopChanges: [what: string, change: () => Promise<unknown>][] = [
     ['another price', () => setPrice(50, 281)],
     ['another step', () => setPrice(200, 199)],
     ['too little stock', () => setStock(59)],
@@ -127,7 +127,7 @@ describe('the version of a cart', () => {
     ],
   ]
 
-  it.each(changesOfTheShop)('rises once when the cart is read after %s, without an author', async (_, change) => {
+  it.each(shopChanges)('rises once when the cart is read after %s, without an author', async (_, change) => {
     const { version } = await add(buyer)
     await change()
     const first = await cartOf(buyer)

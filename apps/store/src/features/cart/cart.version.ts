@@ -7,11 +7,11 @@ function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, t
   return [id, variantId, quantity, forSale ? Math.min(stock, quantity) : 0, tiers, taxRate, totals]
 }
 
-/** An address with its fields in one order, whatever order they are stored in. */
+/** Returns the fields of an address in a fixed order. */
 const agreedAddress = (address: Address | null) =>
   address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** The tax treatment of a cart. The date alone is not agreed to: its effect on rates is in the lines. */
+/** The tax treatment of a cart. The date is excluded, because its effect on rates is in the lines. */
 function agreedTax({ treatment, explanation, rates, sellerVatId, buyerVatId }: PricedCart['tax']) {
   return [treatment, explanation, rates, sellerVatId, buyerVatId]
 }

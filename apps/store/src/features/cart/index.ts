@@ -1,4 +1,11 @@
-export { changeCart, inCartTransaction, loadCart, priceContent, readCart, settleVersion } from './cart.change'
+export {
+  changeCart,
+  inCartTransaction,
+  loadCart,
+  priceContent,
+  readCart,
+  raiseVersionForShopChanges,
+} from './cart.change'
 export type { BuyerNotes, PricedCart, PricedLine } from './cart.pricing'
 export { assertApplying, type PricedPromotion } from './cart.promotions'
 export { findCartPromotions, timesUsed } from './cart.promotions.repo'

@@ -10,11 +10,11 @@ import { addBuyers, type Buyer } from '../../testing/buyers'
 import { fillCarts, type Line } from '../../testing/carts'
 import { shopOfFile } from '../../testing/shop'
 
-/** Calls that are under way by session, and the most that there were at once. */
+/** Running calls by session, and the maximum number of concurrent ones. */
 const running = new Map<string, number>()
-const most = new Map<string, number>()
+const maxQuantities = new Map<string, number>()
 
-/** Counts calls from when they have their turn. */
+/** Counts calls after they have left the queue. */
 function countingMetrics() {
   const metrics = createMetrics()
   return {
@@ -25,7 +25,7 @@ function countingMetrics() {
         if (!session) return
         const count = (running.get(session.signInId) ?? 0) + 1
         running.set(session.signInId, count)
-        most.set(session.signInId, Math.max(most.get(session.signInId) ?? 0, count))
+        maxQuantities.set(session.signInId, Math.max(maxQuantities.get(session.signInId) ?? 0, count))
       })
       app.addHook('onSend', async ({ session }) => {
         if (session) running.set(session.signInId, (running.get(session.signInId) ?? 0) - 1)
@@ -34,7 +34,7 @@ function countingMetrics() {
   }
 }
 
-const shop = await shopOfFile({ metrics: countingMetrics(), checkAnswers: false })
+const shop = await shopOfFile({ metrics: countingMetrics(), validateResponses: false })
 const { db } = shop.database
 
 it('a buyer gets answers while ten loops of one customer work on the largest cart', async () => {
@@ -61,5 +61,5 @@ it('a buyer gets answers while ten loops of one customer work on the largest car
   done.abort()
   await Promise.all(loops)
   expect(new Set(answers)).toEqual(new Set([200]))
-  expect(most.get(greedy.signInId)).toBe(8)
+  expect(maxQuantities.get(greedy.signInId)).toBe(8)
 }, 300_000)

@@ -17,7 +17,7 @@ const undo = undoAfterEach()
 
 interface Opened {
   buyer: Buyer
-  /** As the buyer's page shows it. */
+  /** Returns the cart as displayed to the buyer. */
   cart: Cart
   code: string
 }
@@ -40,7 +40,7 @@ async function openCheckout(): Promise<Opened> {
 
 const line = ({ cart }: Opened) => cart.items.find(({ variant_id }) => variant_id === other)!.id
 
-/** Every call by which a page changes a cart. */
+/** All calls with which pages change a cart. */
 const writes: [what: string, write: (opened: Opened) => Promise<{ cart: Cart }>][] = [
   [
     'a PO number',
@@ -119,7 +119,7 @@ async function productOfMint(): Promise<string> {
   return row!.id
 }
 
-/** What changes a cart without its buyer. */
+/** Changes of a cart that its buyer does not make. */
 const remoteChanges: [what: string, change: (opened: Opened) => Promise<unknown>][] = [
   [
     'another price',

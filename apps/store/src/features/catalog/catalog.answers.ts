@@ -178,7 +178,7 @@ function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][]
 
 /** Converts facet counts: most frequent first; price bands in their own order, including empty ones. */
 export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
-  const inBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
+  const countByBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
   return {
     categories: toFacet(rows, 'category'),
     brands: toFacet(rows, 'brand'),
@@ -186,6 +186,6 @@ export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
     strengths: toFacet(rows, 'strength').sort(byNumber),
     flavours: toFacet(rows, 'flavour'),
     packs: toFacet(rows, 'pack'),
-    prices: toBandCounts(priceBands.map((_, index) => inBand.get(String(index)) ?? 0)),
+    prices: toBandCounts(priceBands.map((_, index) => countByBand.get(String(index)) ?? 0)),
   }
 }

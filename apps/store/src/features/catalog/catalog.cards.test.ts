@@ -38,9 +38,9 @@ describe('the wishlist mark', () => {
   })
 
   it('is on the product page', async () => {
-    const marks = []
-    for (const id of [saved, ended, other]) marks.push((await productOf(buyer.client, id)).is_in_wishlist)
-    expect(marks).toEqual([true, false, false])
+    const isSaved = []
+    for (const id of [saved, ended, other]) isSaved.push((await productOf(buyer.client, id)).is_in_wishlist)
+    expect(isSaved).toEqual([true, false, false])
   })
 
   it('is separate for each company, and missing for visitors', async () => {
@@ -65,13 +65,13 @@ describe('market limits of a product', () => {
   }
 
   it('are on the card and the product page for the country of the cart’s address', async () => {
-    const [own] = await addBuyers(shop, 1)
-    expect(await cardOf(own!.client)).toMatchObject({ strengths_mg: [7, 10], kept_out: null })
-    await unwrap(own!.client.POST('/store/cart/address/add-shipping', { body: addressIn('dk') }))
-    expect((await cardOf(own!.client)).kept_out).toEqual({ country_code: 'dk', variants: 'some' })
-    await unwrap(own!.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
-    expect((await cardOf(own!.client)).kept_out).toEqual({ country_code: 'no', variants: 'all' })
-    const page = await productOf(own!.client, pouches.id)
+    const [newBuyer] = await addBuyers(shop, 1)
+    expect(await cardOf(newBuyer!.client)).toMatchObject({ strengths_mg: [7, 10], kept_out: null })
+    await unwrap(newBuyer!.client.POST('/store/cart/address/add-shipping', { body: addressIn('dk') }))
+    expect((await cardOf(newBuyer!.client)).kept_out).toEqual({ country_code: 'dk', variants: 'some' })
+    await unwrap(newBuyer!.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
+    expect((await cardOf(newBuyer!.client)).kept_out).toEqual({ country_code: 'no', variants: 'all' })
+    const page = await productOf(newBuyer!.client, pouches.id)
     expect(page).toMatchObject({ destination: { country_code: 'no' }, flavour_class: 'menthol' })
     expect(page.market_limits.map(({ country_code, reason }) => [country_code, reason])).toEqual(
       expect.arrayContaining([

@@ -42,7 +42,7 @@ const countByCategory = sql`
 `
 
 /**
- * Counts the facets as JSON: each group among the rows that all other groups let through. Requires a table `hits` with
+ * Counts the facets as JSON: each group among the rows that all other groups accept. Requires a table `hits` with
  * the columns category_id, brand, tags, strengths, flavour, packs, charged, and one `in_<group>` for each group.
  */
 export const countFacets = sql<FacetRow[]>`(

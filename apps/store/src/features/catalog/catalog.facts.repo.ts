@@ -10,7 +10,7 @@ export interface CatalogueState {
   /** Changes with the data that lists show. */
   version: string
   /** Time of the next scheduled change: a publication, or the start or end of a sale. Null if none is scheduled. */
-  until: Date | null
+  nextChangeAt: Date | null
 }
 
 /** Returns the state of the catalogue with one small statement. */
@@ -32,8 +32,8 @@ export async function findCatalogueState(db: Database, now: Date): Promise<Catal
       .where(gt(endsAt, now)),
   ).as('planned')
   const version = sql<string>`(select coalesce(sum(${catalogueChanges.changes}), 0)::text from ${catalogueChanges})`
-  const [state] = await db.select({ version, until: sql`min(${planned.at})`.mapWith(publishedAt) }).from(planned)
-  return { version: state?.version ?? '', until: state?.until ?? null }
+  const [state] = await db.select({ version, nextChangeAt: sql`min(${planned.at})`.mapWith(publishedAt) }).from(planned)
+  return { version: state?.version ?? '', nextChangeAt: state?.nextChangeAt ?? null }
 }
 
 const everything = { limit: 0, offset: 0, sort: 'newest' as ListingSort, withCount: true, withFacets: true }

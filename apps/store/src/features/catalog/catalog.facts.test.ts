@@ -6,7 +6,7 @@ import { createApp } from '../../app'
 import { categories, flashSales, products } from '../../db/schema'
 import { shopOfFile, testConfig, world } from '../../testing/shop'
 
-const shop = await shopOfFile({ catalogueFreshFor: 500 })
+const shop = await shopOfFile({ catalogueMaxAgeMs: 500 })
 const anna = shop.client(await shop.signIn('kiosk'))
 const { db } = shop.database
 const [first] = world.products as [(typeof world.products)[number]]
@@ -14,11 +14,17 @@ const [first] = world.products as [(typeof world.products)[number]]
 const list = (facets: 0 | 1 = 1) => unwrap(anna.GET('/store/products', { params: { query: { facets, limit: 1 } } }))
 const names = async () =>
   (await unwrap(anna.GET('/store/product-categories'))).product_categories.map(({ name }) => name)
-const aSecond = () => setTimeout(1000)
+const waitOneSecond = () => setTimeout(1000)
 
 /** Starts a store on the same database. */
-const storeOf = (catalogueFreshFor?: number) =>
-  createApp({ database: shop.database, files: shop.files, config: testConfig, now: shop.clock.now, catalogueFreshFor })
+const storeOf = (catalogueMaxAgeMs?: number) =>
+  createApp({
+    database: shop.database,
+    files: shop.files,
+    config: testConfig,
+    now: shop.clock.now,
+    catalogueMaxAgeMs,
+  })
 
 it('Categories, tags and totals are read once, and further requests do not query them', async () => {
   const store = await storeOf(60_000)
@@ -50,14 +56,18 @@ it('The shell has the same content as the separate operations', async () => {
 it('A change is visible in all stores within a second', async () => {
   const other = await storeOf()
   const headers = { 'x-publishable-api-key': 'pk_demo' }
-  const seenByOther = async () =>
+  const nameInOtherStore = async () =>
     (await other.inject({ url: '/store/product-categories', headers })).json().product_categories[0].name
   const [{ count }, [before]] = [await list(), await names()]
-  expect(await seenByOther()).toBe(before)
+  expect(await nameInOtherStore()).toBe(before)
   await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.name, before!))
   await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, first.id))
-  await aSecond()
-  expect([(await names())[0], await seenByOther(), (await list()).count]).toEqual(['Renamed', 'Renamed', count - 1])
+  await waitOneSecond()
+  expect([(await names())[0], await nameInOtherStore(), (await list()).count]).toEqual([
+    'Renamed',
+    'Renamed',
+    count - 1,
+  ])
   await other.close()
 })
 
@@ -68,7 +78,7 @@ it('A scheduled change is visible at once: a publication, the end of a sale', as
     .set({ archivedAt: null, publishedAt: new Date(now + 60_000) })
     .where(eq(products.id, first.id))
   await db.update(flashSales).set({ endsAt: new Date(now + 120_000) })
-  await aSecond()
+  await waitOneSecond()
   const { count, facets } = await list()
   shop.clock.advance(60_000)
   expect((await list()).count).toBe(count + 1)
@@ -91,7 +101,7 @@ it('Concurrent changes do not wait for each other, and neither is missed', async
     if (shop.database.kind === 'postgres') await second
   })
   await second
-  await aSecond()
+  await waitOneSecond()
   const { product_categories } = await unwrap(anna.GET('/store/product-categories'))
   expect(product_categories.slice(0, 2).map(({ description }) => description)).toEqual(['first', 'second'])
 })

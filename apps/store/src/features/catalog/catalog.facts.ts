@@ -4,7 +4,7 @@ import * as repo from './catalog.facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'
 import type { FacetRow } from './catalog.facets.repo'
 
-/** Data derived from the whole catalogue, the same for all readers. Each part is loaded on first use. */
+/** Data derived from the entire catalogue, the same for all customers. Each part is loaded on first use. */
 export interface CatalogueFacts {
   /** Returns the categories in the shop's order; counts include subcategories. */
   categories: () => Promise<CategoryRow[]>
@@ -15,7 +15,7 @@ export interface CatalogueFacts {
 }
 
 /** Caches a read; errors are not cached. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function cacheRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | undefined
   return () => {
     reading ??= read().catch((error: unknown) => {
@@ -33,39 +33,40 @@ async function readCategories({ db }: Pick<Context, 'db'>, now: Date): Promise<C
 }
 
 /** Maximum time between checks for changes, in milliseconds. */
-const usualFreshness = 500
+const defaultFreshness = 500
 
 /**
  * Creates the cache of catalogue data. It checks for changes at most once in `freshFor` milliseconds and only on
  * demand, so that it needs no separate connection and an idle store sends no queries.
  */
-export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, freshFor = usualFreshness) {
-  let known: (CatalogueFacts & repo.CatalogueState & { from: Date }) | undefined
+export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, freshFor = defaultFreshness) {
+  let cached: (CatalogueFacts & repo.CatalogueState & { readAt: Date }) | undefined
   let checkedAt = -Infinity
   let checking: Promise<CatalogueFacts> | undefined
 
   async function check(): Promise<CatalogueFacts> {
     const [startedAt, at] = [performance.now(), now()]
     const state = await repo.findCatalogueState(db, at)
-    if (known?.version !== state.version || !isStill(at)) {
-      known = {
+    if (cached?.version !== state.version || !isCurrent(at)) {
+      cached = {
         ...state,
-        from: at,
-        categories: once(() => readCategories({ db }, at)),
-        tags: once(() => findTags(db, at)),
-        totals: once(() => repo.findTotals(db, at)),
+        readAt: at,
+        categories: cacheRead(() => readCategories({ db }, at)),
+        tags: cacheRead(() => findTags(db, at)),
+        totals: cacheRead(() => repo.findTotals(db, at)),
       }
     }
     checkedAt = startedAt
-    return known as CatalogueFacts
+    return cached as CatalogueFacts
   }
 
   /** True if no scheduled change has occurred since the data was read. */
-  const isStill = (at: Date) => known !== undefined && at >= known.from && (known.until === null || at < known.until)
+  const isCurrent = (at: Date) =>
+    cached !== undefined && at >= cached.readAt && (cached.nextChangeAt === null || at < cached.nextChangeAt)
 
   /** Returns the current data. */
   return async (): Promise<CatalogueFacts> => {
-    if (known && performance.now() - checkedAt < freshFor && isStill(now())) return known
+    if (cached && performance.now() - checkedAt < freshFor && isCurrent(now())) return cached
     checking ??= check().finally(() => {
       checking = undefined
     })

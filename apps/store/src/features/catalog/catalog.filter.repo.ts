@@ -3,7 +3,7 @@ import type { ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
 import { parameter, type Value } from '../../db/prepared'
-import { lessPercent, salePercents } from '../../db/sales'
+import { discounted, salePercents } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
 
 /** Condition: the product is for sale, i.e. published and not archived. */
@@ -37,7 +37,7 @@ export function saleTable(db: Database, now: Value<Date>): SQL {
 export const isOnSale = sql`(select percents from sale) ? product_id`
 
 /** The same condition, for finding the few products on sale by index. Requires `saleTable`. */
-export const isOneOnSale = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
+export const isOnSaleByIndex = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
 
 const percent = sql<number | null>`((select percents from sale) ->> product_id)::int`
 
@@ -45,7 +45,7 @@ const percent = sql<number | null>`((select percents from sale) ->> product_id):
  * The price of the card in minor units, including a running sale; lists sort and filter by it. Requires `saleTable`.
  */
 export const chargedAmount = sql<number>`case
-  when ${isOnSale} then ${lessPercent(listedProducts.amount, percent)}
+  when ${isOnSale} then ${discounted(listedProducts.amount, percent)}
   else ${listedProducts.amount}
 end`
 
@@ -116,7 +116,7 @@ function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
       minPrice === undefined ? undefined : gte(amount, minPrice),
       maxPrice === undefined ? undefined : lte(amount, maxPrice),
     )
-  return and(or(isWithin(sql`${listedProducts.amount}`), isOneOnSale), isWithin(chargedAmount)) as SQL
+  return and(or(isWithin(sql`${listedProducts.amount}`), isOnSaleByIndex), isWithin(chargedAmount)) as SQL
 }
 
 /** Returns the conditions of a filter; groups that do not filter are true. Requires `saleTable`. */

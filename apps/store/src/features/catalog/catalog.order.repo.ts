@@ -3,7 +3,7 @@ import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
 import type { Database } from '../../db/database'
 import type { Value } from '../../db/prepared'
 import { orderItems, orders } from '../../db/schema'
-import { isOneOnSale, isOnSale } from './catalog.filter.repo'
+import { isOnSaleByIndex, isOnSale } from './catalog.filter.repo'
 
 /** The default order: newest first, then by creation; the id makes it unique for pagination. */
 export const newest = sql`published_at desc, created_at desc, product_id`
@@ -47,7 +47,7 @@ function mergedPage(few: SQL, others: SQL, order: SQL, { limit, offset, reach }:
 function pageByPrice(direction: 'asc' | 'desc', page: PageValues): SQL {
   const columns = sql`product_id, published_at, created_at`
   return mergedPage(
-    sql`select ${columns}, charged as figure from matching where ${isOneOnSale}`,
+    sql`select ${columns}, charged as figure from matching where ${isOnSaleByIndex}`,
     sql`select ${columns}, amount as figure from matching where not (${isOnSale})`,
     sql`figure ${sql.raw(direction)}, ${newest}`,
     page,

@@ -43,14 +43,14 @@ export function findCards(db: Database, ids: readonly string[], companyId: strin
   return cardsOf(db, { ids: [...ids], companyId, now })
 }
 
-interface ProductPlaces {
+interface ProductParameters {
   name: Placeholder
   /** Undefined for visitors. */
   companyId?: Placeholder
   now: Placeholder
 }
 
-function productStatement(db: Database, { name, companyId, now }: ProductPlaces) {
+function productStatement(db: Database, { name, companyId, now }: ProductParameters) {
   const isId = eq(products.id, name)
   return db
     .select({
@@ -146,14 +146,14 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
  */
 export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
   const { productId, categoryId } = listedProducts
-  const shelf = db
+  const newestInCategory = db
     .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
     .from(listedProducts)
     .where(and(eq(categoryId, categories.id), isReleased(now)))
     .orderBy(newest)
     .limit(limit + offset)
   const page = sql`
-    select product_id from ${categories} cross join lateral (${shelf}) as shelf
+    select product_id from ${categories} cross join lateral (${newestInCategory}) as newest_in_category
     order by round, ${categories.position} limit ${limit} offset ${offset}
   `
   const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)

@@ -103,17 +103,17 @@ function valuesOf({ text, limit, offset, ...search }: ProductSearch, now: Date) 
 }
 
 type Values = ReturnType<typeof valuesOf>
-type Part = keyof Values
+type ParameterName = keyof Values
 
-function withText(values: { [Name in Part]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
-  const { words, code = null, codeBegun: codePrefix = null, ...others } = values
+function withText(values: { [Name in ParameterName]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
+  const { words, code = null, codePrefix = null, ...others } = values
   const { sort, withCount, withFacets } = search
   return {
     ...others,
     sort,
     withCount,
     withFacets,
-    ...(words ? { text: { words, code, codePrefix: codePrefix } } : {}),
+    ...(words ? { text: { words, code, codePrefix } } : {}),
   } as SearchValues
 }
 
@@ -122,38 +122,38 @@ export function productsStatement(db: Database, search: ProductSearch, now: Date
   return statementOf(db, withText(valuesOf(search, now), search))
 }
 
-type Find = (
+type FindStatement = (
   db: Database,
-  values: Record<Part, unknown>,
+  values: Record<ParameterName, unknown>,
 ) => Promise<{ count: number; ids: string[]; facets: FacetRow[] | null }[]>
 
 /** Cache of prepared statements by kind of list; beyond the limit, statements are built each time. */
-const kinds = new Map<string, Find>()
-const maxKinds = 300
+const statements = new Map<string, FindStatement>()
+const maxStatements = 300
 
 /** Returns the prepared statement for lists with the same sort order, filters and counts. */
-function finderOf(search: ProductSearch, values: Values): Find {
+function preparedStatement(search: ProductSearch, values: Values): FindStatement {
   // A missing code changes the statement; it is not a parameter.
-  const names = (Object.keys(values) as Part[]).filter((name) => values[name] !== null)
+  const names = (Object.keys(values) as ParameterName[]).filter((name) => values[name] !== null)
   const kind = [search.sort, search.withCount, search.withFacets, ...names].join()
-  const known = kinds.get(kind)
-  if (known) return known
-  const find: Find = prepared(names, (db, places: { [Name in Part]?: Placeholder }) =>
+  const cached = statements.get(kind)
+  if (cached) return cached
+  const find: FindStatement = prepared(names, (db, placeholders: { [Name in ParameterName]?: Placeholder }) =>
     db
       .select({
         count: sql<number>`count`.mapWith(Number),
         ids: sql<string[]>`ids`,
         facets: sql<FacetRow[] | null>`facets`,
       })
-      .from(sql`(${statementOf(db, withText(places, search))}) as found`),
+      .from(sql`(${statementOf(db, withText(placeholders, search))}) as found`),
   )
-  if (kinds.size < maxKinds) kinds.set(kind, find)
+  if (statements.size < maxStatements) statements.set(kind, find)
   return find
 }
 
 /** Returns a page of a list, the total and the facets. */
 export async function findProducts(db: Database, search: ProductSearch, now: Date): Promise<FoundProducts> {
   const values = valuesOf(search, now)
-  const [found] = await finderOf(search, values)(db, values as Record<Part, unknown>)
+  const [found] = await preparedStatement(search, values)(db, values as Record<ParameterName, unknown>)
   return { ids: found?.ids ?? [], count: found?.count ?? 0, facets: found?.facets ?? undefined }
 }

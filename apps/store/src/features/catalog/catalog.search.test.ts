@@ -47,10 +47,10 @@ async function add(extra: Extra): Promise<string> {
   const id = `prod_extra${added.length}`
   const publishedAt = new Date(shop.clock.now().getTime() - 60_000 + added.length)
   const [category] = world.categories
-  const own = { id, title, brand, tags, description, handle: id, categoryId: category!.id, specification: [] }
+  const row = { id, title, brand, tags, description, handle: id, categoryId: category!.id, specification: [] }
   const texts = { title, brand, tags, description, category: category!.name }
   const searchText = searchTextOf({ ...texts, variants: [{ sku, gtin, title: kind, netContent, strengthMg }] })
-  await db.insert(products).values({ ...own, searchText, taxClass: 'food', createdAt: publishedAt, publishedAt })
+  await db.insert(products).values({ ...row, searchText, taxClass: 'food', createdAt: publishedAt, publishedAt })
   const variantId = `variant_of_${id}`
   const variant = { id: variantId, productId: id, title, sku, gtin, unit: 'bag', packSize: 1, position: 0 }
   await db.insert(variants).values({ ...variant, inventoryQuantity: 1 })
@@ -101,9 +101,9 @@ describe('a search', () => {
   })
 
   it('finds words of at least four letters inside others, after all other hits', async () => {
-    const inside = await add({ title: 'Superzebu' })
+    const substringMatch = await add({ title: 'Superzebu' })
     const described = await add({ description: 'Milk of the zebu.' })
-    expect(await idsOf('zebu')).toEqual([described, inside])
+    expect(await idsOf('zebu')).toEqual([described, substringMatch])
     expect(await idsOf('ebu')).toEqual([])
   })
 
@@ -119,16 +119,16 @@ describe('a search', () => {
     await add({ title: 'Zorn Cool Quill pouches', kind: '2 / Roll of 10', strengthMg: 1 })
     const can = await add({ title: 'Zorn can', netContent: '24 × 33 cl' })
     const compound = await add({ title: 'Zornquist' })
-    const apart = await add({ title: 'Zorn', tags: ['Lakrits'] })
+    const separate = await add({ title: 'Zorn', tags: ['Lakrits'] })
     const all: [string, string[]][] = [
       ['cool quill 10 mg', [pouch]],
       ['Zörn 10mg ROLL', [pouch]],
       ['zorn 33cl', [can]],
       ['24x33 cl zorn', [can]],
       ['zorn quist', [compound]],
-      ['zornlakrits', [apart]],
-      ['zornlicorice', [apart]],
-      ['zorn lakrits', [apart]],
+      ['zornlakrits', [separate]],
+      ['zornlicorice', [separate]],
+      ['zorn lakrits', [separate]],
     ]
     for (const [q, ids] of all) expect([q, await idsOf(q)]).toEqual([q, ids])
   })
@@ -139,7 +139,7 @@ describe('a search', () => {
 })
 
 describe('a typo', () => {
-  const slips = {
+  const misspellings = {
     licorise: /Liquorice/,
     sältn: /Sältan/,
     pepermint: /Peppermint/,
@@ -149,7 +149,7 @@ describe('a typo', () => {
     mnit: /mint/i,
   }
 
-  it.each(Object.entries(slips))('is tolerated: %s', async (slip, meant) => {
+  it.each(Object.entries(misspellings))('is tolerated: %s', async (slip, meant) => {
     const [first] = await titlesOf(slip)
     expect(first).toMatch(meant)
   })
@@ -160,9 +160,9 @@ describe('a typo', () => {
   })
 
   it('adds nothing to the hits of a correct word', async () => {
-    const right = await add({ title: 'Zorbex' })
+    const exact = await add({ title: 'Zorbex' })
     await add({ title: 'Zorbix' })
-    expect(await idsOf('zorbex')).toEqual([right])
+    expect(await idsOf('zorbex')).toEqual([exact])
     expect(await idsOf('zorbax')).toHaveLength(2)
   })
 
@@ -199,8 +199,8 @@ describe('the hits of a search', () => {
     }
     const best = [place.coded, place.titled, place.prefix, place.branded, place.tagged, place.described]
     expect(await idsOf('zumbo3')).toEqual(best)
-    const worded = { part: await add({ title: 'Ultrazimbo' }), whole: await add({ description: 'Zimbo.' }) }
-    expect(await idsOf('zimbo')).toEqual([worded.whole, worded.part])
+    const matching = { part: await add({ title: 'Ultrazimbo' }), whole: await add({ description: 'Zimbo.' }) }
+    expect(await idsOf('zimbo')).toEqual([matching.whole, matching.part])
   })
 
   it('are sorted by popularity if equally relevant, then newest first', async () => {
@@ -213,7 +213,7 @@ describe('the hits of a search', () => {
     expect((await idsOf('mint')).slice(0, popular.length)).toEqual(popular)
   })
 
-  it('for "cola" are cola, although chocolate contains the letters', async () => {
+  it('for "cola" start with cola, before words that contain the letters, e.g. chocolate', async () => {
     const titles = await titlesOf('cola')
     const isCola = titles.map((title) => /\bcola\b/i.test(title))
     expect(isCola.indexOf(false)).toBeGreaterThan(2)
@@ -293,25 +293,25 @@ describe('the search data', () => {
     const { db } = shop.database
     const id = await add({ title: 'Zilch' })
     expect(await price(id)).toBe(true)
-    const own = eq(variantPrices.variantId, `variant_of_${id}`)
-    await db.update(variantPrices).set({ amount: 250 }).where(own)
+    const isOfProduct = eq(variantPrices.variantId, `variant_of_${id}`)
+    await db.update(variantPrices).set({ amount: 250 }).where(isOfProduct)
     expect(await price(id)).toBe(false)
     expect((await search({ q: 'zilch', minPrice: 2.5, maxPrice: 2.5 })).count).toBe(1)
-    await db.delete(variantPrices).where(own)
+    await db.delete(variantPrices).where(isOfProduct)
     expect((await search({ q: 'zilch' })).count).toBe(0)
   })
 
   it('follows the strengths, packs and flavour of a product', async () => {
     const { db } = shop.database
     const id = await add({ title: 'Zilla' })
-    const own = eq(variants.id, `variant_of_${id}`)
+    const isOfProduct = eq(variants.id, `variant_of_${id}`)
     const found = async (query: ProductQuery) => (await search({ q: 'zilla', ...query })).count
     expect([
       await found({ pack: ['bag'] }),
       await found({ strength: [7.5] }),
       await found({ flavour: ['mint'] }),
     ]).toEqual([1, 0, 0])
-    await db.update(variants).set({ strengthMg: 7.5, unit: 'roll' }).where(own)
+    await db.update(variants).set({ strengthMg: 7.5, unit: 'roll' }).where(isOfProduct)
     await db.update(products).set({ flavourClass: 'mint' }).where(eq(products.id, id))
     expect([
       await found({ pack: ['bag'] }),

@@ -30,14 +30,14 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 }
 
 /** True for an unfiltered list, whose counts are cached. */
-function isOfAll({ category, brand, tags, strength, flavour, pack, minPrice, maxPrice }: ProductFilter): boolean {
+function isUnfiltered({ category, brand, tags, strength, flavour, pack, minPrice, maxPrice }: ProductFilter): boolean {
   const lists = [brand, tags, strength, flavour, pack]
   return !category && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
 }
 
 /** Creates the operations that read the catalogue. */
 export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
-  const { db, dispatch, now, readLate } = context
+  const { db, dispatch, now, readStale } = context
 
   /**
    * Returns the ids of a category and its subcategories; undefined if there are none, because its name is then
@@ -55,14 +55,14 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     async search({ company }: Session, { q, sort, withFacets, ...list }: ListRequest): Promise<ProductList> {
       const at = now()
       const text = parseSearch(q)
-      const known = text || !isOfAll(list) ? undefined : await (await readFacts()).totals()
-      const counts = { withCount: !known, withFacets: withFacets && !known }
+      const cachedTotals = text || !isUnfiltered(list) ? undefined : await (await readFacts()).totals()
+      const counts = { withCount: !cachedTotals, withFacets: withFacets && !cachedTotals }
       const categoryIds = await findBranch(list.category)
       const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
       // The ids may come from a replica; the data of the cards may not.
-      const found = await readLate((reader) => findProducts(reader, search, at))
+      const found = await readStale((reader) => findProducts(reader, search, at))
       const products = await loadListItems(context, found.ids, company.id, at)
-      const { count, facets } = known ?? found
+      const { count, facets } = cachedTotals ?? found
       const { limit, offset } = list
       return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
     },
@@ -71,7 +71,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const at = now()
       const { count } = await (await readFacts()).totals()
-      const ids = await readLate((reader) => repo.findPerCategory(reader, page, at))
+      const ids = await readStale((reader) => repo.findPerCategory(reader, page, at))
       return { products: await loadListItems(context, ids, company.id, at), count, ...page }
     },
 

@@ -20,7 +20,7 @@ export function textValues({ words, code }: SearchedText) {
   return {
     words,
     code: code === null ? null : `'${codeMark}${code}'`,
-    codeBegun: code === null ? null : `'${codeMark}${code}':*`,
+    codePrefix: code === null ? null : `'${codeMark}${code}':*`,
   }
 }
 
@@ -29,9 +29,9 @@ const anyWeight = '@'
 
 /** A word as a tsquery; prefixes end with an asterisk. */
 const fullWord = (word: SQL) => sql`format('''%s'':${sql.raw(anyWeight)}', ${word})`
-const beginning = (word: SQL) => sql`format('''%s'':*${sql.raw(anyWeight)}', ${word})`
+const prefixWord = (word: SQL) => sql`format('''%s'':*${sql.raw(anyWeight)}', ${word})`
 
-/** Returns catalogue words that contain the typed one after their beginning, as a tsquery: "peppermint" for "mint". */
+/** Returns catalogue words that contain the typed one, but not as a prefix, as a tsquery: "peppermint" for "mint". */
 function wordsAround(typed: SQL): SQL {
   return sql`(
     select string_agg(${fullWord(sql`around.word`)}, ' | ')
@@ -48,24 +48,24 @@ function wordsAround(typed: SQL): SQL {
 const isInUse = (query: SQL) => sql`search.finds(replace(${query}, ${anyWeight}, '')::tsquery)`
 
 /** Weighted edit distance: 2 for an omitted letter, 3 for an additional or wrong one. */
-const slips = (typed: SQL, word: SQL) => sql`levenshtein(${typed}, ${word}, 2, 3, 3)`
+const editDistance = (typed: SQL, word: SQL) => sql`levenshtein(${typed}, ${word}, 2, 3, 3)`
 
 /**
  * Returns catalogue words of which the typed one may be a misspelling, as a tsquery: the nearest of those that look or
  * sound alike. Tolerates one error, two in words of at least eight letters, and more if both sound the same. An
  * unfinished word may match the beginning of a catalogue word, with lower priority.
  */
-function nearWords(typed: SQL): SQL {
+function similarWords(typed: SQL): SQL {
   return sql`(
     select string_agg(${fullWord(sql`nearest.word`)}, ' | ')
     from (
       select word, rank() over (order by least(whole, begun + 2)) as place
       from (
         select word,
-          ${slips(typed, sql`word`)} as whole,
+          ${editDistance(typed, sql`word`)} as whole,
           least(
-            ${slips(typed, sql`left(word, length(${typed}))`)},
-            ${slips(typed, sql`left(word, length(${typed}) + 1)`)}
+            ${editDistance(typed, sql`left(word, length(${typed}))`)},
+            ${editDistance(typed, sql`left(word, length(${typed}) + 1)`)}
           ) as begun,
           case
             when dmetaphone(word) = dmetaphone(${typed}) then case when length(${typed}) < 6 then 6 else 9 end
@@ -103,11 +103,12 @@ const wordTables = (searched: SQL) => sql`
 const labelWeights = 'ABC'
 
 /**
- * Returns two parts of a compound word that occur in one product, or their synonyms, as a tsquery. Requires `kinTable`.
+ * Returns two parts of a compound word that occur in one product, or their synonyms, as a tsquery. Requires
+ * `relatedTable`.
  */
 function wordParts(typed: SQL): SQL {
   const part = (column: SQL) => sql`(
-    select '(' || concat_ws(' | ', ${fullWord(column)}, (select kin from kin where kin.word = ${column})) || ')'
+    select '(' || concat_ws(' | ', ${fullWord(column)}, (select related from related where related.word = ${column})) || ')'
   )`
   return sql`(
     select string_agg(pair.query, ' | ')
@@ -120,14 +121,14 @@ function wordParts(typed: SQL): SQL {
 }
 
 /**
- * A table `kin` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as `relatedTerms` of
- * the domain. There are few groups, so all are scanned. Requires `wordTables`.
+ * A table `related` with the synonyms of the searched words, joined words and parts, as a tsquery; the same as
+ * `relatedTerms` of the domain. There are few groups, so all are scanned. Requires `wordTables`.
  */
 function relatedTable(): SQL {
   const wordsOf = (term: SQL) => sql`string_to_array(${term}, ' ')`
   return sql`
-    kin as materialized (
-      select own.word, string_agg(distinct other.query, ' | ') as kin
+    related as materialized (
+      select searched_term.word, string_agg(distinct other.query, ' | ') as related
       from ${synonyms}
       cross join lateral (
         select distinct unnest(${wordsOf(sql`term`)}) as word
@@ -135,14 +136,14 @@ function relatedTable(): SQL {
         where ${wordsOf(sql`term`)} <@ array(
           select unnest(word || joined) from searched union select unnest(array[first, second]) from parts
         )
-      ) as own
+      ) as searched_term
       cross join lateral (
         select '(' || (
           select string_agg(${fullWord(sql`part`)}, ' & ') from unnest(${wordsOf(sql`term`)}) as part
         ) || ')' as query
         from unnest(${synonyms.foldedTerms}) as term
       ) as other
-      group by own.word
+      group by searched_term.word
     )
   `
 }
@@ -165,25 +166,25 @@ export function spellingTables({ words, codePrefix }: TextValues): SQL {
   const searched = sql`${parameter(words)}::text[]`
   const [full, prefix, around, related, parts] = [
     fullWord(sql`word`),
-    beginning(sql`word`),
+    prefixWord(sql`word`),
     sql`around`,
-    sql`kin`,
+    sql`related`,
     sql`compound`,
   ]
-  const [joinedFull, joinedPrefix] = [anyOf(sql`joined`, fullWord), anyOf(sql`joined`, beginning)]
+  const [joinedFull, joinedPrefix] = [anyOf(sql`joined`, fullWord), anyOf(sql`joined`, prefixWord)]
   const isKnown = isInUse(sql`concat_ws(' | ', ${prefix}, ${joinedPrefix}, ${around}, ${related}, ${parts})`)
   return sql`
     ${wordTables(searched)},
     ${relatedTable()},
     typed as materialized (
       select word, joined,
-        (select string_agg(kin, ' | ') from kin where kin.word = any(typed.word || joined)) as kin,
+        (select string_agg(related, ' | ') from related where related.word = any(typed.word || joined)) as related,
         case when word ~ '^[^0-9]{4,}$' then ${wordsAround(sql`typed.word`)} end as around,
         ${wordParts(sql`typed.word`)} as compound
       from searched as typed
     ),
     spelt as materialized (
-      select *, case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${nearWords(sql`typed.word`)} end as near
+      select *, case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${similarWords(sql`typed.word`)} end as near
       from typed
     ),
     spelling as materialized (

@@ -1,6 +1,6 @@
 import { unwrap, type ProductListItem, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
-import { listAddresses } from '@skafferi/domain/product/product-name.rules'
+import { reservedNames } from '@skafferi/domain/product/product-name.rules'
 import { eq } from 'drizzle-orm'
 import { products } from '../../db/schema'
 import { endpoints } from '../../http/contract'
@@ -28,9 +28,9 @@ describe('filters', () => {
   })
 
   it('apply to the lowest unit price of a card, including both bounds', async () => {
-    const bound = amountOf(world.listItems[10]!)
-    const expected = world.listItems.filter((card) => amountOf(card) === bound).map(({ title }) => title)
-    expect((await titles({ minPrice: bound, maxPrice: bound })).sort()).toEqual(expected.sort())
+    const exactPrice = amountOf(world.listItems[10]!)
+    const expected = world.listItems.filter((card) => amountOf(card) === exactPrice).map(({ title }) => title)
+    expect((await titles({ minPrice: exactPrice, maxPrice: exactPrice })).sort()).toEqual(expected.sort())
   })
 
   it('accept one brand or several', async () => {
@@ -172,10 +172,10 @@ describe('a product', () => {
   )
 
   it('has no handle that is the path of a list', () => {
-    const beside = endpoints.flatMap(({ method, path }) =>
+    const listPaths = endpoints.flatMap(({ method, path }) =>
       method === 'GET' ? (/^\/store\/products\/([^/{]+)$/.exec(path)?.[1] ?? []) : [],
     )
-    expect([...listAddresses].sort()).toEqual(beside.sort())
+    expect([...reservedNames].sort()).toEqual(listPaths.sort())
   })
 
   it('is refused for a name that the database cannot store', async () => {
@@ -202,7 +202,7 @@ describe('categories and tags', () => {
 
 describe('a list of products', () => {
   it('needs two statements, with or without facets and filters', async () => {
-    const ofAll: ProductQuery[] = [{}, { facets: 1, limit: 100 }, { offset: 100, limit: 1 }]
+    const unfilteredQueries: ProductQuery[] = [{}, { facets: 1, limit: 100 }, { offset: 100, limit: 1 }]
     const queries: ProductQuery[] = [
       { q: 'mint', brand: ['Tjärn'], sort: 'price_asc' },
       { q: 'licorise fishh', facets: 1 },
@@ -211,7 +211,7 @@ describe('a list of products', () => {
     for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
     // Unfiltered lists also check for catalogue changes; stores do so at most twice a second, tests each time.
     await search({})
-    for (const query of ofAll) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
+    for (const query of unfilteredQueries) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
     expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(3)
   })
 })

@@ -6,12 +6,12 @@ import { newId } from '../../db/ids'
 import { invalidData, notFound } from '../../http/errors'
 import * as repo from './synonyms.repo'
 
-/** A synonym group as an operator sees it. */
+/** A synonym group as displayed to operators. */
 export type OperatorSynonyms = ReturnType<typeof toOperatorSynonyms>
 
 /** Limits of a group; a single term has no synonym. */
-const termsInGroup = { least: 2, most: 40 }
-const longestTerm = 60
+const termsInGroup = { min: 2, max: 40 }
+const maxTermLength = 60
 
 function toOperatorSynonyms({ id, terms, createdAt, updatedAt }: repo.SynonymsRow) {
   return { id, terms, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() }
@@ -28,11 +28,11 @@ function distinctTerms(given: readonly string[]): Map<string, string> {
 }
 
 function problemOf(terms: ReadonlyMap<string, string>): string | undefined {
-  const { least, most } = termsInGroup
+  const { min, max } = termsInGroup
   if (terms.has('')) return `must have letters or digits, unlike "${terms.get('')}"`
-  if (terms.size < least || terms.size > most) return `must be ${least} to ${most} different ones, separated by commas`
-  const long = [...terms.values()].some((term) => term.length > longestTerm)
-  return long ? `must have ${longestTerm} characters each at most` : undefined
+  if (terms.size < min || terms.size > max) return `must be ${min} to ${max} different ones, separated by commas`
+  const long = [...terms.values()].some((term) => term.length > maxTermLength)
+  return long ? `must have ${maxTermLength} characters each at most` : undefined
 }
 
 /** @throws StoreError 400 `invalid_request` */

@@ -25,7 +25,7 @@ describe('a search with synonyms', () => {
     ['suklaa', 'chocolate'],
     ['snus', 'nicotine pouches'],
     ['hörlurar', 'headphones'],
-  ])('for %s finds what is called %s', async (typed, meant) => {
+  ])('for %s finds %s', async (typed, meant) => {
     const found = await idsOf(typed)
     const [best] = world.products.filter(({ id }) => id === found[0])
     const texts = [best!.title, best!.category.name, ...best!.tags].join(' ').toLowerCase()

@@ -14,20 +14,21 @@ const anna = shop.client(await shop.signIn('kiosk'))
 
 const [camera] = world.categories as [(typeof world.categories)[number]]
 const stored = await db.select().from(categories)
-const homes = await db.select({ id: products.id, categoryId: products.categoryId }).from(products)
+const originalCategories = await db.select({ id: products.id, categoryId: products.categoryId }).from(products)
 
 // Restores the catalogue after each test.
 beforeEach(async () => {
-  for (const { id, categoryId } of homes) await db.update(products).set({ categoryId }).where(eq(products.id, id))
+  for (const { id, categoryId } of originalCategories)
+    await db.update(products).set({ categoryId }).where(eq(products.id, id))
   await db.update(categories).set({ parentId: null })
-  const made = (await db.select({ id: categories.id }).from(categories)).filter(
+  const added = (await db.select({ id: categories.id }).from(categories)).filter(
     ({ id }) => !stored.some((row) => row.id === id),
   )
-  if (made.length > 0)
+  if (added.length > 0)
     await db.delete(categories).where(
       inArray(
         categories.id,
-        made.map(({ id }) => id),
+        added.map(({ id }) => id),
       ),
     )
   for (const { id, ...row } of stored) await db.update(categories).set(row).where(eq(categories.id, id))
@@ -77,14 +78,14 @@ describe('the tree of categories', () => {
     const { product_categories: listed, count } = await unwrap(reader.client.GET('/admin/product-categories'))
     expect(listed.map(({ name }) => name)).toEqual((await tags()).map(({ name }) => name))
     expect(count).toBe(world.categories.length)
-    const inCamera = homes.filter(({ categoryId }) => categoryId === camera.id)
-    await db.update(products).set({ publishedAt: null }).where(eq(products.id, inCamera[0]!.id))
+    const cameraProducts = originalCategories.filter(({ categoryId }) => categoryId === camera.id)
+    await db.update(products).set({ publishedAt: null }).where(eq(products.id, cameraProducts[0]!.id))
     expect(await read(camera.id)).toMatchObject({
       parent_category_id: null,
-      product_count: inCamera.length,
+      product_count: cameraProducts.length,
       subcategory_count: 0,
     })
-    await db.update(products).set({ publishedAt: shop.clock.now() }).where(eq(products.id, inCamera[0]!.id))
+    await db.update(products).set({ publishedAt: shop.clock.now() }).where(eq(products.id, cameraProducts[0]!.id))
   })
 
   it('can be changed only by owners, catalogue operators, and programs with that scope', async () => {
@@ -128,9 +129,9 @@ describe('adding a category', () => {
 
   it('is idempotent with a key, also for concurrent requests; another request under the key is refused', async () => {
     const body = { name: 'Once', rank: 99 }
-    const made = await Promise.all([add(body, 'press-1'), add(body, 'press-1')])
-    expect(made[0]).toEqual(made[1])
-    expect(await add(body, 'press-1')).toEqual(made[0])
+    const created = await Promise.all([add(body, 'press-1'), add(body, 'press-1')])
+    expect(created[0]).toEqual(created[1])
+    expect(await add(body, 'press-1')).toEqual(created[0])
     await expect(add({ ...body, rank: 0 }, 'press-1')).rejects.toMatchObject({
       status: 422,
       code: 'idempotency_key_reused',
@@ -282,11 +283,11 @@ describe('deleting a category', () => {
   })
 
   it('is refused if it has products, even hidden ones, or subcategories', async () => {
-    const inCamera = homes.filter(({ categoryId }) => categoryId === camera.id)
+    const cameraProducts = originalCategories.filter(({ categoryId }) => categoryId === camera.id)
     await expect(remove(camera.id)).rejects.toMatchObject({
       status: 409,
       code: 'category_has_products',
-      params: { count: inCamera.length },
+      params: { count: cameraProducts.length },
     })
     const parent = await add({ name: 'Parent' })
     await add({ name: 'Child', parent_category_id: parent.id })
@@ -299,12 +300,12 @@ describe('deleting a category', () => {
     await db
       .update(products)
       .set({ categoryId: parent.id, archivedAt: shop.clock.now() })
-      .where(eq(products.id, homes[0]!.id))
+      .where(eq(products.id, originalCategories[0]!.id))
     await expect(remove(parent.id)).rejects.toMatchObject({
       code: 'category_has_products',
       message: expect.stringContaining('One product is'),
     })
-    await db.update(products).set({ archivedAt: null }).where(eq(products.id, homes[0]!.id))
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, originalCategories[0]!.id))
   })
 
   it('is refused if it has changed since it was read', async () => {
@@ -316,14 +317,14 @@ describe('deleting a category', () => {
 
 describe('lists for buyers', () => {
   it('include the products of subcategories, with matching counts', async () => {
-    const own = (await find({ category: camera.name })).count
+    const productCount = (await find({ category: camera.name })).count
     const below = await add({ name: 'Lenses', parent_category_id: camera.id })
-    const other = homes.find(({ categoryId }) => categoryId !== camera.id)!
+    const other = originalCategories.find(({ categoryId }) => categoryId !== camera.id)!
     await db.update(products).set({ categoryId: below.id }).where(eq(products.id, other.id))
-    expect((await find({ category: camera.name })).count).toBe(own + 1)
+    expect((await find({ category: camera.name })).count).toBe(productCount + 1)
     expect((await find({ category: 'Lenses' })).count).toBe(1)
     const counted = new Map((await tags()).map(({ name, product_count }) => [name, product_count]))
-    expect([counted.get(camera.name), counted.get('Lenses')]).toEqual([own + 1, 1])
+    expect([counted.get(camera.name), counted.get('Lenses')]).toEqual([productCount + 1, 1])
     for (const query of [{}, { category: camera.name }, { q: 'a' }] as const) {
       const { facets, count } = await find({ ...query, facets: 1 })
       const ofCamera = facets!.categories.find(({ value }) => value === camera.name)!.count

@@ -1,23 +1,23 @@
 import type { components } from '@skafferi/api/admin'
 import { versionedTargetOf } from '../../http/admin/if-match'
 import type { AdminHandlers } from '../../http/admin/handler'
-import type { CategoryWords } from './categories.check'
+import type { CategoryFields } from './categories.check'
 import type { CategoriesOperator } from './categories.operator'
 
 type Schemas = components['schemas']
 type Calls = 'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
 
 /** Converts a request's fields. */
-function toWords<Body extends Schemas['CategoryChange']>({
+function toFields<Body extends Schemas['CategoryChange']>({
   parent_category_id: parentId,
-  ...same
-}: Body): Omit<Body, 'parent_category_id'> & CategoryWords {
-  return { ...same, ...(parentId !== undefined && { parentId }) }
+  ...rest
+}: Body): Omit<Body, 'parent_category_id'> & CategoryFields {
+  return { ...rest, ...(parentId !== undefined && { parentId }) }
 }
 
 /** Admin routes for categories. */
 export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHandlers<Calls> {
-  async function categoryOf(
+  async function withEtag(
     { setHeader }: { setHeader: (name: 'etag', value: string) => void },
     work: Promise<Schemas['AdminCategory']>,
   ) {
@@ -29,9 +29,9 @@ export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHand
   return {
     listCategories: () => categories.listCategories(),
     createCategory: (call) =>
-      categoryOf(call, categories.createCategory(toWords(call.body), call.headers['Idempotency-Key'])),
-    getCategory: (call) => categoryOf(call, categories.showCategory(call.params.id)),
-    updateCategory: (call) => categoryOf(call, categories.changeCategory(versionedTargetOf(call), toWords(call.body))),
+      withEtag(call, categories.createCategory(toFields(call.body), call.headers['Idempotency-Key'])),
+    getCategory: (call) => withEtag(call, categories.showCategory(call.params.id)),
+    updateCategory: (call) => withEtag(call, categories.changeCategory(versionedTargetOf(call), toFields(call.body))),
     async deleteCategory(call) {
       await categories.deleteCategory(versionedTargetOf(call))
       return { id: call.params.id, object: 'product_category', deleted: true }

@@ -3,7 +3,7 @@ import { conflict, invalidFields } from '../../http/errors'
 import type { CategoryRow } from './categories.repo'
 
 /** The given fields of a category; omitted ones are unchanged. */
-export interface CategoryWords {
+export interface CategoryFields {
   name?: string
   handle?: string
   description?: string
@@ -41,17 +41,17 @@ export function assertUniqueNames(
  * @param id undefined for a new one
  * @throws StoreError 400 if the parent does not exist; 409 `category_below_itself` or `category_too_deep`
  */
-export function assertPlace(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
+export function assertValidParent(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
   const field = 'parent_category_id'
   if (parentId !== null && !rows.some((row) => row.id === parentId))
     throw invalidFields({ [field]: 'is not a category of this shop' })
-  const misplaced = categoryMisplacement(rows, id, parentId)
-  if (misplaced === 'below_itself') {
+  const misplacement = categoryMisplacement(rows, id, parentId)
+  if (misplacement === 'below_itself') {
     throw conflict('category_below_itself', 'A category cannot be below itself.', {
       [field]: 'is the category itself or below it',
     })
   }
-  if (misplaced === 'too_deep') {
+  if (misplacement === 'too_deep') {
     const message = `There are ${maxCategoryLevels} levels of categories: this would make one more.`
     throw conflict('category_too_deep', message, { [field]: 'is too deep' }, { levels: maxCategoryLevels })
   }
@@ -63,24 +63,24 @@ export function assertPlace(rows: readonly CategoryRow[], id: string | undefined
  */
 export function assertEmpty({
   product_count: products,
-  subcategory_count: below,
+  subcategory_count: subcategories,
 }: {
   product_count: number
   subcategory_count: number
 }): void {
   if (products > 0) {
-    const are = products === 1 ? 'One product is' : `${products} products are`
+    const subject = products === 1 ? 'One product is' : `${products} products are`
     throw conflict(
       'category_has_products',
-      `${are} in this category, those that buyers do not see included. Put them into another first.`,
+      `${subject} in this category, those that buyers do not see included. Put them into another first.`,
       undefined,
       { count: products },
     )
   }
-  if (below > 0) {
-    const found = below === 1 ? 'There is one category' : `There are ${below} categories`
-    throw conflict('category_has_subcategories', `${found} under this one. Move or delete them first.`, undefined, {
-      count: below,
+  if (subcategories > 0) {
+    const subject = subcategories === 1 ? 'There is one category' : `There are ${subcategories} categories`
+    throw conflict('category_has_subcategories', `${subject} under this one. Move or delete them first.`, undefined, {
+      count: subcategories,
     })
   }
 }

@@ -8,9 +8,9 @@ import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if
 import { idempotentId, wasCreated } from '../../http/admin/idempotent-create'
 import { notFound } from '../../http/errors'
 import { createHandles } from '../imports'
-import { assertEmpty, assertUniqueNames, assertPlace, type CategoryWords } from './categories.check'
+import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './categories.check'
 import * as repo from './categories.repo'
-import { findByNewName } from './found-by-name'
+import { updateSearchTextsOfCategory } from './found-by-name'
 
 type AdminCategory = components['schemas']['AdminCategory']
 
@@ -56,7 +56,7 @@ function toRecord(rows: readonly repo.CategoryRow[], id: string) {
 }
 
 /** Returns the given fields only. */
-function recordOf({ name, handle, description, parentId }: CategoryWords) {
+function recordOf({ name, handle, description, parentId }: CategoryFields) {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(handle !== undefined && { handle }),
@@ -73,20 +73,20 @@ function recordOf({ name, handle, description, parentId }: CategoryWords) {
  */
 export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
   /** Serializes changes with each other and with imports. */
-  const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
+  const inExclusiveTransaction = <Result>(work: (tx: Database) => Promise<Result>) =>
     db.transaction(async (tx) => {
       await acquireLockByName(tx, 'catalogue import')
       return work(tx)
     })
 
-  const asRead = <Result>(
-    read: VersionedTarget,
+  const ifUnmodified = <Result>(
+    target: VersionedTarget,
     work: (tx: Database, found: AdminCategory, rows: repo.CategoryRow[]) => Promise<Result>,
   ) =>
-    alone(async (tx) => {
+    inExclusiveTransaction(async (tx) => {
       const all = await readAll(tx)
-      const found = pick(all, read.id)
-      assertIfMatch(read, found.etag, {
+      const found = pick(all, target.id)
+      assertIfMatch(target, found.etag, {
         code: 'category_changed',
         message: 'Someone has changed or moved this category.',
         product_category: found,
@@ -115,41 +115,42 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
 
     /**
      * Adds a category; idempotent with a key.
-     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertPlace`; 422 if the key was used for another request
+     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertValidParent`; 422 if the key was used for another
+     * request
      */
-    createCategory: (given: CategoryWords & { name: string }, key: string | undefined): Promise<AdminCategory> =>
-      alone(async (tx) => {
+    createCategory: (given: CategoryFields & { name: string }, key: string | undefined): Promise<AdminCategory> =>
+      inExclusiveTransaction(async (tx) => {
         const id = idempotentId('cat', key, now())
-        const made = { id, action: 'category.added', request: () => ({ asked: given }) }
-        if (await wasCreated(tx, made)) return pick(await readAll(tx), id)
+        const creation = { id, action: 'category.added', request: () => ({ asked: given }) }
+        if (await wasCreated(tx, creation)) return pick(await readAll(tx), id)
         const rows = await repo.findCategoryRows(tx)
         const name = given.name.trim()
-        const unchanged = {
+        const defaults = {
           handle: createHandles(rows.map(({ handle }) => handle))(name),
           description: '',
           parentId: null,
         }
-        const row = { id, ...unchanged, ...recordOf(given), name, position: rows.length }
+        const row = { id, ...defaults, ...recordOf(given), name, position: rows.length }
         assertUniqueNames(rows, row)
-        assertPlace(rows, undefined, row.parentId)
+        assertValidParent(rows, undefined, row.parentId)
         const placed = placeCategory(rows, row, given.rank)
         await repo.insertCategory(tx, row)
         await repo.updatePositions(tx, placed)
-        await record(tx, made.action, id, { after: { ...toRecord(placed, id), asked: given } })
+        await record(tx, creation.action, id, { after: { ...toRecord(placed, id), asked: given } })
         return pick(await readAll(tx), id)
       }),
 
     /**
      * Changes or moves a category; omitted fields are unchanged.
-     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertPlace`
+     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertValidParent`
      */
-    changeCategory: (read: VersionedTarget, change: CategoryWords): Promise<AdminCategory> =>
-      asRead(read, async (tx, found, rows) => {
-        const row = rows.find(({ id }) => id === read.id) as repo.CategoryRow
+    changeCategory: (target: VersionedTarget, change: CategoryFields): Promise<AdminCategory> =>
+      ifUnmodified(target, async (tx, found, rows) => {
+        const row = rows.find(({ id }) => id === target.id) as repo.CategoryRow
         const next = { ...row, ...recordOf(change) }
         const isMoved = next.parentId !== row.parentId
         assertUniqueNames(rows, next)
-        if (isMoved) assertPlace(rows, next.id, next.parentId)
+        if (isMoved) assertValidParent(rows, next.id, next.parentId)
         const placed = placeCategory(rows, next, change.rank ?? (isMoved ? undefined : found.rank))
         const states = { before: toRecord(rows, next.id), after: toRecord(placed, next.id) }
         if (etagOf(states.before) === etagOf(states.after)) return found
@@ -161,7 +162,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
           parentId: next.parentId,
         })
         await repo.updatePositions(tx, placed)
-        if (next.name !== row.name) await findByNewName(tx, next)
+        if (next.name !== row.name) await updateSearchTextsOfCategory(tx, next)
         await record(tx, 'category.changed', next.id, states)
         return pick(await readAll(tx), next.id)
       }),
@@ -170,8 +171,8 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
      * Deletes an empty category.
      * @throws StoreError 409 `category_has_products` or `category_has_subcategories`
      */
-    deleteCategory: (read: VersionedTarget): Promise<void> =>
-      asRead(read, async (tx, found, rows) => {
+    deleteCategory: (target: VersionedTarget): Promise<void> =>
+      ifUnmodified(target, async (tx, found, rows) => {
         assertEmpty(found)
         await record(tx, 'category.deleted', found.id, { before: toRecord(rows, found.id) })
         await repo.deleteCategory(tx, found.id)

@@ -42,7 +42,7 @@ export async function deleteCategory(tx: Database, id: string): Promise<void> {
  * Returns some products of a category with their searchable fields.
  * @param after the last id of the previous batch
  */
-export function findSearched(tx: Database, categoryId: string, after: string, limit: number) {
+export function findSearchableProducts(tx: Database, categoryId: string, after: string, limit: number) {
   const searchedVariants = sql<SearchableProduct['variants']>`coalesce((
     select json_agg(json_build_object(
       'sku', ${variants.sku}, 'gtin', ${variants.gtin}, 'title', ${variants.title}, 'netContent', ${variants.netContent},

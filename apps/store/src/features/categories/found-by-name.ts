@@ -6,9 +6,12 @@ import * as repo from './categories.repo'
 const batch = 1000
 
 /** Updates the search texts of a renamed category's products. */
-export async function findByNewName(tx: Database, { id, name }: Pick<repo.CategoryRow, 'id' | 'name'>): Promise<void> {
+export async function updateSearchTextsOfCategory(
+  tx: Database,
+  { id, name }: Pick<repo.CategoryRow, 'id' | 'name'>,
+): Promise<void> {
   for (let after = ''; ;) {
-    const found = await repo.findSearched(tx, id, after, batch)
+    const found = await repo.findSearchableProducts(tx, id, after, batch)
     if (found.length === 0) return
     await repo.updateSearchTexts(
       tx,

@@ -36,26 +36,26 @@ export async function storeAddress(
     .where(and(eq(companies.id, companyId), isNull(companies[name])))
 }
 
-/** Saves notes on the cart; omitted fields stay. */
+/** Saves notes on the cart; omitted fields are unchanged. */
 export async function updateNotes(tx: Database, cartId: string, notes: Partial<BuyerNotes>): Promise<void> {
   if (Object.keys(notes).length > 0) await tx.update(carts).set(notes).where(eq(carts.id, cartId))
 }
 
-/** Finds the cart that was shown to the buyer, and waits for others who are ordering it. */
+/** Finds a cart of the company and locks it; concurrent orders of the same cart wait. */
 export async function lockCart(tx: Database, companyId: string, cartId: string): Promise<CartRow | undefined> {
   const where = and(eq(carts.id, cartId), eq(carts.companyId, companyId))
   const [cart] = await tx.select().from(carts).where(where).for('update')
   return cart
 }
 
-/** Reads a cart to be ordered, without a lock; it can change until then. */
+/** Returns the variants of a cart to be ordered, without a lock; they can change until the order is placed. */
 export async function findVariantIds(db: Database, companyId: string, cartId: string | undefined): Promise<string[]> {
-  const which = cartId === undefined ? eq(carts.status, 'open') : eq(carts.id, cartId)
+  const condition = cartId === undefined ? eq(carts.status, 'open') : eq(carts.id, cartId)
   const rows = await db
     .select({ variantId: cartItems.variantId })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(and(eq(carts.companyId, companyId), which))
+    .where(and(eq(carts.companyId, companyId), condition))
   return rows.map(({ variantId }) => variantId)
 }
 
@@ -67,13 +67,13 @@ export interface PlacedOrder {
 
 const placedOrder = { order_id: orders.id, display_id: orders.displayId }
 
-/** The order that a cart became; undefined while it is open. */
+/** Returns the order placed from a cart; undefined while the cart is open. */
 export async function findOrderOfCart(tx: Database, cartId: string): Promise<PlacedOrder | undefined> {
   const [order] = await tx.select(placedOrder).from(orders).where(eq(orders.cartId, cartId))
   return order
 }
 
-/** The order of the cart that the company completed last, if that was after a moment. */
+/** Returns the company's latest order, if its cart was completed since a time. */
 export async function findLatestOrder(tx: Database, companyId: string, since: Date): Promise<PlacedOrder | undefined> {
   const [order] = await tx
     .select(placedOrder)
@@ -90,7 +90,7 @@ export async function markCompleted(tx: Database, cartId: string, now: Date): Pr
   await tx.update(carts).set({ status: 'completed', completedAt: now }).where(eq(carts.id, cartId))
 }
 
-/** Pieces of a variant that leave the stock. */
+/** A quantity of a variant to take from stock. */
 export interface StockChange {
   variantId: string
   quantity: number
@@ -103,7 +103,7 @@ export interface StockChange {
  */
 export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Map<string, number>> {
   const ids = withdrawals.map(({ variantId }) => variantId)
-  // Weaker than "for update", so that carts that refer to the variants can be filled meanwhile.
+  // Weaker than "for update", so that carts that refer to the variants can be filled concurrently.
   await tx
     .select({ id: variants.id })
     .from(variants)
@@ -130,7 +130,7 @@ export async function lockPromotions(tx: Database, cartId: string): Promise<void
     .from(cartPromotions)
     .where(eq(cartPromotions.cartId, cartId))
   const isLimited = or(isNotNull(promotions.usageLimit), isNotNull(promotions.usageLimitPerCompany))
-  // Weaker than "for update", so that carts that refer to the codes can be filled meanwhile.
+  // Weaker than "for update", so that carts that refer to the codes can be filled concurrently.
   await tx
     .select({ id: promotions.id })
     .from(promotions)
@@ -148,7 +148,7 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** The billed company. */
+/** Returns the billed company. */
 export async function findBuyer(tx: Database, companyId: string): Promise<OrderBuyer> {
   const [buyer] = await tx
     .select({ name: companies.name, organisationNumber: companies.organisationNumber, vatId: companies.vatId })
@@ -157,10 +157,10 @@ export async function findBuyer(tx: Database, companyId: string): Promise<OrderB
   return buyer!
 }
 
-/** Lines inserted per statement; the store answers other calls in between. */
-const linesAtOnce = 1_000
+/** Lines inserted per statement; other requests are processed in between. */
+const linesPerStatement = 1_000
 
-/** Files an order with its lines; returns its number. */
+/** Inserts an order with its lines; returns its number. */
 export async function insertOrder(
   tx: Database,
   order: typeof orders.$inferInsert,
@@ -168,12 +168,12 @@ export async function insertOrder(
 ): Promise<PlacedOrder> {
   const [placed] = await tx.insert(orders).values(order).returning(placedOrder)
   if (!placed) throw new Error('The database did not return the new order.')
-  for (let from = 0; from < items.length; from += linesAtOnce)
-    await insertRows(tx, orderItems, items.slice(from, from + linesAtOnce))
+  for (let from = 0; from < items.length; from += linesPerStatement)
+    await insertRows(tx, orderItems, items.slice(from, from + linesPerStatement))
   return placed
 }
 
-/** Files the codes that an order was placed with. */
+/** Inserts the promo codes of an order. */
 export async function insertOrderPromotions(
   tx: Database,
   rows: (typeof orderPromotions.$inferInsert)[],

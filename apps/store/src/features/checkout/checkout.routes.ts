@@ -11,7 +11,7 @@ type CheckoutOperation =
 
 const addressSaved = { success: true, message: 'Address successfully saved' } as const
 
-/** Addresses, references, delivery window and Place Order over HTTP. */
+/** Routes for addresses, references, the delivery window and placing the order. */
 export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOperation> {
   return {
     async getCheckout(call) {

@@ -12,7 +12,7 @@ import {
   loadCart,
   lockOpenCart,
   readCart,
-  settleVersion,
+  raiseVersionForShopChanges,
   termsAt,
   type BuyerNotes,
 } from '../cart'
@@ -23,20 +23,20 @@ import { placeOrder } from './place-order'
 type CompleteRequest = components['schemas']['CompleteRequest']
 type ReferencesRequest = components['schemas']['ReferencesRequest']
 
-/** Period in which a repeated "place order" without a cart returns the order just placed. */
+/** Period in which a repeated request without a cart id returns the order just placed, in milliseconds. */
 const repeatWindow = 10 * 60 * 1000
 
 /**
  * Maximum concurrent checkouts of one article or one company. They wait for each other's row locks anyway; more of them
  * would only hold connections that other requests need.
  */
-const checkoutsAtOnce = 2
+const maxConcurrentCheckouts = 2
 
-/** How long a checkout waits for its turn, in milliseconds. */
+/** Maximum time that a checkout waits in the queue, in milliseconds. */
 const defaultTimeoutMs = 8_000
 
-/** A press on Place Order. */
-export interface Completion {
+/** A request to place an order. */
+export interface CompleteCartInput {
   /** The request. */
   body: CompleteRequest
   requestId: string
@@ -46,7 +46,7 @@ function emptyCart(): StoreError {
   return invalidData('empty_cart', 'Your cart is empty')
 }
 
-/** Changes of the notes on a cart. */
+/** Converts a request to the changed notes of a cart. */
 function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
   const {
     po_number: poNumber,
@@ -54,14 +54,14 @@ function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
     note,
     reception_hours: receptionHours,
   } = changedReferences(given)
-  const named = Object.entries({ poNumber, customerReference, note, receptionHours })
-  return Object.fromEntries(named.filter(([, text]) => text !== undefined))
+  const entries = Object.entries({ poNumber, customerReference, note, receptionHours })
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined))
 }
 
-/** From a filled cart to a placed order. */
+/** Creates the operations of the checkout. */
 export function createCheckoutService(context: Context) {
   const { db, now, timeoutMs = defaultTimeoutMs } = context
-  const inTurn = createNamedQueue(checkoutsAtOnce, timeoutMs)
+  const runQueued = createNamedQueue(maxConcurrentCheckouts, timeoutMs)
 
   function setAddress(session: Session, column: repo.AddressColumn, given: AddressRequest): Promise<Cart> {
     const address = toAddress(given)
@@ -74,7 +74,12 @@ export function createCheckoutService(context: Context) {
     })
   }
 
-  async function completeCart(tx: Database, session: Session, { body, requestId }: Completion, currentTime: Date) {
+  async function completeCart(
+    tx: Database,
+    session: Session,
+    { body, requestId }: CompleteCartInput,
+    currentTime: Date,
+  ) {
     const companyId = session.company.id
     const cartId = body.cart_id
     const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await lockOpenCart(tx, companyId)
@@ -106,12 +111,12 @@ export function createCheckoutService(context: Context) {
       inCartTransaction(context, session, async (tx, currentTime) => {
         const cart = await lockOpenCart(tx, session.company.id)
         if (!cart) throw emptyCart()
-        await settleVersion(tx, cart, session, termsAt(context, currentTime))
+        await raiseVersionForShopChanges(tx, cart, session, termsAt(context, currentTime))
         await repo.updateNotes(tx, cart.id, toNotes(given))
         return readCart(tx, session, termsAt(context, currentTime), session.customer.id)
       }),
 
-    /** When the cart arrives if it is ordered now; for an empty one, when goods of any amount would. */
+    /** Returns the delivery window of an order placed now; for an empty cart, that of an order of any amount. */
     async shippingDate(session: Session): Promise<ShippingDate> {
       const { delivery } = await loadCart(db, session, termsAt(context, now()))
       return deliveryPromise(delivery)
@@ -122,10 +127,10 @@ export function createCheckoutService(context: Context) {
      * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 503 `busy` if too many
      * concurrent orders wait for the same stock
      */
-    async complete(session: Session, completion: Completion): Promise<repo.PlacedOrder> {
+    async complete(session: Session, completion: CompleteCartInput): Promise<repo.PlacedOrder> {
       const companyId = session.company.id
       const variantIds = await repo.findVariantIds(db, companyId, completion.body.cart_id)
-      return inTurn([companyId, ...variantIds], () =>
+      return runQueued([companyId, ...variantIds], () =>
         inCartTransaction(context, session, (tx, currentTime) => completeCart(tx, session, completion, currentTime)),
       )
     },

@@ -242,20 +242,20 @@ describe('placing an order', () => {
     const { delivery, items } = await sendTo(buyer.client, addressIn('dk'))
     const first = delivery!.start_date
     const dayFrom = (days: number) => new Date(Date.parse(first) + days * 24 * 60 * minute).toISOString().slice(0, 10)
-    const law = { productId: items[0]!.product_id, countryCode: 'dk', reason: 'sale' } as const
+    const limit = { productId: items[0]!.product_id, countryCode: 'dk', reason: 'sale' } as const
     const { db } = shop.database
-    const judged = async (own: { validFrom?: string; validTo?: string }) => {
-      await db.delete(marketLimits).where(eq(marketLimits.productId, law.productId))
-      await db.insert(marketLimits).values({ ...law, ...own })
+    const isDeliverable = async (own: { validFrom?: string; validTo?: string }) => {
+      await db.delete(marketLimits).where(eq(marketLimits.productId, limit.productId))
+      await db.insert(marketLimits).values({ ...limit, ...own })
       const { cart } = await unwrap(buyer.client.GET('/store/cart/info'))
       return cart.items[0]!.deliverable
     }
-    expect(await judged({ validFrom: dayFrom(1) })).toBe(true)
-    expect(await judged({ validTo: dayFrom(-1) })).toBe(true)
-    expect(await judged({ validTo: first })).toBe(false)
-    expect(await judged({ validFrom: first })).toBe(false)
+    expect(await isDeliverable({ validFrom: dayFrom(1) })).toBe(true)
+    expect(await isDeliverable({ validTo: dayFrom(-1) })).toBe(true)
+    expect(await isDeliverable({ validTo: first })).toBe(false)
+    expect(await isDeliverable({ validFrom: first })).toBe(false)
     await expect(complete(buyer.client)).rejects.toMatchObject({ status: 409, code: 'not_deliverable' })
-    await db.delete(marketLimits).where(eq(marketLimits.productId, law.productId))
+    await db.delete(marketLimits).where(eq(marketLimits.productId, limit.productId))
     await complete(buyer.client)
   })
 

@@ -26,14 +26,14 @@ beforeEach(async () => {
   await db.update(variants).set({ inventoryQuantity: 10_000 }).where(eq(variants.id, fish))
 })
 
-/** Fills a cart and gives it both addresses. */
+/** Fills a cart and sets both addresses. */
 async function fill({ client }: Buyer): Promise<Cart> {
   await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity: 40 }] } }))
   await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
   return (await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))).cart
 }
 
-const shownOf = ({ id, version }: Cart) => ({ cart_id: id!, cart_version: version })
+const versionOf = ({ id, version }: Cart) => ({ cart_id: id!, cart_version: version })
 const complete = (client: ShopClient, body: { cart_id?: string; cart_version?: number }, key?: string) =>
   unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
 const set = async ({ client }: Buyer, { items: [line] }: Cart, quantity: number) =>
@@ -47,14 +47,14 @@ const setPrice = (amount: number) => db.update(variantPrices).set({ amount }).wh
 describe('placing the order of a version', () => {
   it('succeeds if the cart is as it was displayed', async () => {
     const cart = await fill(buyer)
-    await complete(buyer.client, shownOf(cart))
+    await complete(buyer.client, versionOf(cart))
     expect(await ordersOf(buyer)).toMatchObject([{ total: Math.round(cart.total * 100) }])
   })
 
   it('is refused with the current cart if a colleague has changed it, and nothing is ordered', async () => {
-    const shown = await fill(buyer)
-    const changed = await set(await addColleague(shop, buyer), shown, 90)
-    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
+    const displayed = await fill(buyer)
+    const changed = await set(await addColleague(shop, buyer), displayed, 90)
+    await expect(complete(buyer.client, versionOf(displayed))).rejects.toMatchObject({
       status: 409,
       code: 'cart_changed',
       message: 'The cart has changed since it was shown. Nothing has been ordered.',
@@ -64,48 +64,50 @@ describe('placing the order of a version', () => {
   })
 
   it('is refused if the shop has changed a price that was not displayed, and succeeds with the next attempt', async () => {
-    const shown = await fill(buyer)
+    const displayed = await fill(buyer)
     const rows = await db.select().from(variantPrices).where(eq(variantPrices.variantId, fish))
     const amount = rows[0]!.amount
     await setPrice(amount + 100)
-    const refusal = await complete(buyer.client, shownOf(shown)).catch((error: { cart: Cart }) => error)
-    expect(refusal).toMatchObject({ code: 'cart_changed', cart: { version: shown.version + 1, changed_by: null } })
-    await complete(buyer.client, shownOf((refusal as { cart: Cart }).cart))
+    const refusal = await complete(buyer.client, versionOf(displayed)).catch((error: { cart: Cart }) => error)
+    expect(refusal).toMatchObject({ code: 'cart_changed', cart: { version: displayed.version + 1, changed_by: null } })
+    await complete(buyer.client, versionOf((refusal as { cart: Cart }).cart))
     expect(await ordersOf(buyer)).toMatchObject([{ total: Math.round((refusal as { cart: Cart }).cart.total * 100) }])
     await setPrice(amount)
   })
 
   it('is refused if the stock has become insufficient, with the shortage on the line', async () => {
-    const shown = await fill(buyer)
+    const displayed = await fill(buyer)
     await db.update(variants).set({ inventoryQuantity: 39 }).where(eq(variants.id, fish))
-    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
+    await expect(complete(buyer.client, versionOf(displayed))).rejects.toMatchObject({
       code: 'cart_changed',
       cart: { items: [{ quantity: 40, inventory_quantity: 39 }] },
     })
   })
 
   it('is refused if a colleague has emptied the cart', async () => {
-    const shown = await fill(buyer)
+    const displayed = await fill(buyer)
     const { client } = await addColleague(shop, buyer)
-    await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
-    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({
+    await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [displayed.items[0]!.id] } }))
+    await expect(complete(buyer.client, versionOf(displayed))).rejects.toMatchObject({
       code: 'cart_changed',
       cart: { items: [] },
     })
   })
 
   it('is refused for a cart that was changed and changed back, because its version was not displayed', async () => {
-    const shown = await fill(buyer)
+    const displayed = await fill(buyer)
     const colleague = await addColleague(shop, buyer)
-    await set(colleague, shown, 90)
-    await set(colleague, shown, 40)
-    await expect(complete(buyer.client, shownOf(shown))).rejects.toMatchObject({ cart: { version: shown.version + 2 } })
+    await set(colleague, displayed, 90)
+    await set(colleague, displayed, 40)
+    await expect(complete(buyer.client, versionOf(displayed))).rejects.toMatchObject({
+      cart: { version: displayed.version + 2 },
+    })
   })
 
   it('returns the order of an ordered cart, whatever version is given', async () => {
     const cart = await fill(buyer)
-    const placed = await complete(buyer.client, shownOf(cart))
-    expect(await complete(buyer.client, { ...shownOf(cart), cart_version: 1 })).toEqual(placed)
+    const placed = await complete(buyer.client, versionOf(cart))
+    expect(await complete(buyer.client, { ...versionOf(cart), cart_version: 1 })).toEqual(placed)
     expect(await ordersOf(buyer)).toHaveLength(1)
   })
 
@@ -117,20 +119,20 @@ describe('placing the order of a version', () => {
   })
 
   it('stores no refusal with its key, and another version needs another key', async () => {
-    const shown = await fill(buyer)
-    const changed = await set(buyer, shown, 90)
+    const displayed = await fill(buyer)
+    const changed = await set(buyer, displayed, 90)
     const stored = () => db.$count(keyedRequests, eq(keyedRequests.ownerId, buyer.customerId))
     const before = await stored()
-    await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'cart_changed' })
+    await expect(complete(buyer.client, versionOf(displayed), 'a key')).rejects.toMatchObject({ code: 'cart_changed' })
     expect(await stored()).toBe(before)
-    await complete(buyer.client, shownOf(changed), 'a key')
-    await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({
+    await complete(buyer.client, versionOf(changed), 'a key')
+    await expect(complete(buyer.client, versionOf(displayed), 'a key')).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     })
   })
 })
 
-describe('a change during Place Order', () => {
+describe('a change while the order is placed', () => {
   const rounds = 200
 
   it(`in ${rounds} rounds never books what was not displayed`, { timeout: 300_000 }, async () => {
@@ -138,22 +140,22 @@ describe('a change during Place Order', () => {
     const booked: number[] = []
     const outcomes = new Set<string>()
     for (let round = 0; round < rounds; round += 1) {
-      const shown = await fill(buyer)
+      const displayed = await fill(buyer)
       const codeOf = (error: { code: string }) => error.code
-      const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
-      // In half of the rounds a price changes, in the others a quantity; each before the press in every second one.
+      const placeOrder = () => complete(buyer.client, versionOf(displayed)).then(() => 'ordered', codeOf)
+      // In half of the rounds a price changes, in the others a quantity; in every second one, the change starts first.
       const change = () =>
-        (round % 4 < 2 ? setPrice(300 + round) : set(colleague, shown, 90)).then(() => 'changed', codeOf)
-      const [first, second] = round % 2 === 0 ? [press, change] : [change, press]
-      // Every tenth round is no race, so that an order is placed on every database.
+        (round % 4 < 2 ? setPrice(300 + round) : set(colleague, displayed, 90)).then(() => 'changed', codeOf)
+      const [first, second] = round % 2 === 0 ? [placeOrder, change] : [change, placeOrder]
+      // Every tenth round is sequential, so that an order is placed on every database.
       const results = round % 10 === 0 ? [await first(), await second()] : await Promise.all([first(), second()])
       const outcome = results[round % 2]!
       outcomes.add(outcome)
-      if (outcome === 'ordered') booked.push(Math.round(shown.total * 100))
+      if (outcome === 'ordered') booked.push(Math.round(displayed.total * 100))
       const placed = await ordersOf(buyer)
       expect(placed.map(({ total }) => total).toSorted((a, b) => a - b)).toEqual(booked.toSorted((a, b) => a - b))
       if (outcome !== 'ordered')
-        await unwrap(buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
+        await unwrap(buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [displayed.items[0]!.id] } }))
     }
     expect(outcomes).toEqual(new Set(['ordered', 'cart_changed']))
   })
@@ -188,9 +190,9 @@ describe('a change during Place Order', () => {
   const enter = async ({ client }: Buyer, name: string) =>
     (await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [name] } }))).cart
 
-  /** What changes around the press. */
+  /** A change that is concurrent with placing the order. */
   interface Race {
-    /** Makes the cart that is shown. */
+    /** Creates the displayed cart. */
     show: () => Promise<Cart>
     change: () => Promise<unknown>
     undo?: () => Promise<unknown>
@@ -225,7 +227,7 @@ describe('a change during Place Order', () => {
       const others = await fill(other).then(() => enter(other, name))
       return {
         show: () => fill(buyer).then(() => enter(buyer, name)),
-        change: () => complete(other.client, shownOf(others)),
+        change: () => complete(other.client, versionOf(others)),
       }
     },
   }
@@ -249,19 +251,19 @@ describe('a change during Place Order', () => {
       for (let round = 0; round < 16; round += 1) {
         buyer = await addBuyer(shop)
         const { show, change, undo } = await races[name]!()
-        const shown = await show()
-        const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
-        // The first press ends before the change, the second begins after it; all others overlap it.
-        const meanwhile = () => change().then(() => 'changed', codeOf)
+        const displayed = await show()
+        const placeOrder = () => complete(buyer.client, versionOf(displayed)).then(() => 'ordered', codeOf)
+        // The order is placed before the change in the first round, after it in the second; otherwise they overlap.
+        const changeConcurrently = () => change().then(() => 'changed', codeOf)
         let outcome: string
-        if (round === 0) [outcome] = [await press(), await meanwhile()]
-        else if (round === 1) [, outcome] = [await meanwhile(), await press()]
-        else [outcome] = await Promise.all([press(), delay(3 * (round - 2)).then(meanwhile)])
+        if (round === 0) [outcome] = [await placeOrder(), await changeConcurrently()]
+        else if (round === 1) [, outcome] = [await changeConcurrently(), await placeOrder()]
+        else [outcome] = await Promise.all([placeOrder(), delay(3 * (round - 2)).then(changeConcurrently)])
         expect(round === 0 ? ['ordered'] : round === 1 ? ['cart_changed'] : ['ordered', 'cart_changed']).toContain(
           outcome,
         )
-        const agreed = [shown.total, shown.discount_total].map((amount) => Math.round(amount * 100))
-        const { address_1 } = shown.shipping_address!
+        const agreed = [displayed.total, displayed.discount_total].map((amount) => Math.round(amount * 100))
+        const { address_1 } = displayed.shipping_address!
         expect(await orderedAs()).toEqual(
           outcome === 'ordered' ? [[...agreed, address_1, name.includes('code') ? 1 : 0]] : [],
         )

@@ -5,7 +5,7 @@ import type { OrderBuyer } from '../../db/schema'
 import type { Session } from '../../http/handler'
 import type { CartRow, PricedCart, PricedLine, PricedPromotion } from '../cart'
 
-/** Who orders what, when. */
+/** An order being placed. */
 export interface Purchase {
   session: Session
   /** Locked. */
@@ -18,7 +18,7 @@ export interface Purchase {
   context: Context
 }
 
-/** Required data of an order, which a cart can still lack. */
+/** A cart with all data that an order requires. */
 export type Orderable = PricedCart & {
   shipping: NonNullable<PricedCart['shipping']>
   shippingAddress: NonNullable<PricedCart['shippingAddress']>
@@ -32,7 +32,7 @@ export interface OrderParties {
   buyer: OrderBuyer
 }
 
-/** A line's row. */
+/** Converts a line to an order line's row. */
 export function toOrderItem(line: PricedLine, position: number, orderId: string, { cart, now }: Purchase) {
   const { totals } = line
   return {
@@ -58,7 +58,7 @@ export function toOrderItem(line: PricedLine, position: number, orderId: string,
   }
 }
 
-/** A promo code's row. */
+/** Converts a promo code to its row. */
 export function toOrderPromotion(promotion: PricedPromotion, position: number, orderId: string, { session }: Purchase) {
   return {
     orderId,
@@ -73,10 +73,14 @@ export function toOrderPromotion(promotion: PricedPromotion, position: number, o
   }
 }
 
-/** A new order is to be delivered on invoice: no card is charged. */
-export const newStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' } as const
+/** The states of a new order, which is paid by invoice. */
+export const initialStates = {
+  status: 'pending',
+  fulfillmentStatus: 'not_fulfilled',
+  paymentStatus: 'authorized',
+} as const
 
-/** The order's own row, with a new id. */
+/** Converts a cart to the order's row, with a new id. */
 export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderParties, { session, cart, now }: Purchase) {
   const { totals } = priced
   return {
@@ -84,7 +88,7 @@ export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderPartie
     companyId: session.company.id,
     customerId: session.customer.id,
     cartId: cart.id,
-    ...newStates,
+    ...initialStates,
     email: session.customer.email,
     currencyCode: cart.currencyCode,
     itemTotal: totals.item_total,

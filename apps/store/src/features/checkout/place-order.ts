@@ -5,14 +5,14 @@ import { nameOfArticle } from '@skafferi/domain/product/variant-name.rules'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
-import { notifyLowStock, type StockMove } from '../../db/low-stock'
+import { notifyLowStock, type StockChange } from '../../db/low-stock'
 import { conflict, invalidData } from '../../http/errors'
 import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
 import type { PricedCart, PricedLine } from '../cart'
 import { findPlace, placeHashOf } from '../address-book'
 import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
-import { newStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
+import { initialStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -36,13 +36,13 @@ function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): 
   throw conflict('not_deliverable', `${title} ${rule}.`, fields, { title, country })
 }
 
-function assertNumbered({ poRequired, notes }: PricedCart): void {
+function assertPoNumber({ poRequired, notes }: PricedCart): void {
   if (!poRequired || notes.poNumber !== null) return
   const message = 'Your company orders with a purchase order number. Please add it.'
   throw invalidData('po_number_required', message, { po_number: 'is required' })
 }
 
-function assertEnough({ totals, orderMinimum }: PricedCart): void {
+function assertOrderMinimum({ totals, orderMinimum }: PricedCart): void {
   const missing = missingToMinimum(totals.item_total, orderMinimum)
   if (orderMinimum === null || missing === 0) return
   const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
@@ -57,14 +57,17 @@ function assertOrderable(cart: PricedCart): asserts cart is Orderable {
     const message = 'Please add both delivery and billing addresses before placing the order.'
     throw invalidData('addresses_required', message)
   }
-  assertNumbered(cart)
+  assertPoNumber(cart)
   assertForSale(cart.lines)
   assertDeliverable(cart.lines, cart.country)
   assertApplying(cart.promotions)
-  assertEnough(cart)
+  assertOrderMinimum(cart)
 }
 
-/** The order must equal what was displayed: neither another version, nor one that would change if it were read now. */
+/**
+ * Checks that the cart equals what was displayed: the same version, and no change that would raise it.
+ * @throws StoreError 409 `cart_changed`
+ */
 function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): void {
   if (agreedVersion === undefined) return
   if (agreedVersion === cart.version && versionHash(priced) === cart.versionHash) return
@@ -72,18 +75,21 @@ function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): vo
   throw conflict('cart_changed', message)
 }
 
-/** Remaining stock of a variant. */
-function moveOf({ variantId: id, productId, sku, productTitle: title, quantity }: PricedLine, left: number): StockMove {
+/** Returns a variant's stock before and after the order. */
+function stockMoveOf(
+  { variantId: id, productId, sku, productTitle: title, quantity }: PricedLine,
+  left: number,
+): StockChange {
   return { id, productId, sku, title, before: left + quantity, after: left }
 }
 
 async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Date): Promise<void> {
-  const left = await repo.takeStock(tx, lines)
-  const [first, ...others] = lines.filter(({ variantId }) => !left.has(variantId))
+  const stockLeft = await repo.takeStock(tx, lines)
+  const [first, ...others] = lines.filter(({ variantId }) => !stockLeft.has(variantId))
   if (!first)
     return notifyLowStock(
       tx,
-      lines.map((line) => moveOf(line, left.get(line.variantId) ?? 0)),
+      lines.map((line) => stockMoveOf(line, stockLeft.get(line.variantId) ?? 0)),
       now,
     )
   const stock = await repo.findStock(
@@ -95,8 +101,8 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Da
 }
 
 /**
- * Turns a locked, open cart into an order: prices it again, takes the pieces from stock, stores what was agreed and
- * closes the cart, all in the given transaction.
+ * Turns a locked, open cart into an order in the given transaction: prices it again, takes the quantities from stock,
+ * stores the order and closes the cart.
  * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 if stock, product, country, a
  * promo code or the order minimum prevents it, or `cart_changed` if the cart differs from what was displayed
  */
@@ -125,7 +131,7 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
     actorId: session.customer.id,
     action: 'order.placed',
     subjectId: order.id,
-    after: { ...newStates, displayId: placed.display_id, total: order.total },
+    after: { ...initialStates, displayId: placed.display_id, total: order.total },
     requestId,
   })
   await enqueueOrderConfirmation(tx, order.id, context, now)

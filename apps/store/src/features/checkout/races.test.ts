@@ -19,11 +19,11 @@ const goods = world.products
 
 const shop = await shopOfFile()
 
-/** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
+/** Creates carts that are ready to be ordered, with the lines in the given order. */
 const fillCarts = (buyers: readonly Buyer[], linesOf: (index: number) => Line[], { db } = shop.database) =>
   fillCartsOf(db, buyers, linesOf, shop.clock.now())
 
-/** Makes a code of 5 EUR off. */
+/** Creates a promo code for a discount of 5 EUR. */
 async function addCode(code: string, limits: { usageLimit?: number; usageLimitPerCompany?: number }): Promise<string> {
   const now = shop.clock.now()
   const id = `promo_${code.toLowerCase()}`
@@ -32,8 +32,8 @@ async function addCode(code: string, limits: { usageLimit?: number; usageLimitPe
   return id
 }
 
-/** Puts codes on the buyers' carts; in the given order. */
-async function putOnCarts(buyers: readonly Buyer[], idsOf: (index: number) => string[]): Promise<void> {
+/** Adds promo codes to the buyers' carts, in the given order. */
+async function addCodesToCarts(buyers: readonly Buyer[], idsOf: (index: number) => string[]): Promise<void> {
   const rows = buyers.flatMap(({ companyId }, index) =>
     idsOf(index).map((promotionId, position) => ({ cartId: `cart_of_${companyId}`, promotionId, position })),
   )
@@ -87,7 +87,7 @@ it('of two hundred buyers who want the last fifty pieces exactly fifty get one',
   const refusals = outcomes.map(codeOf).filter((code) => code !== undefined)
   expect(refusals).toEqual(Array(150).fill('insufficient_inventory'))
   expect(await stockOf(fish)).toBe(0)
-  const own = inArray(
+  const ownOrders = inArray(
     orders.companyId,
     buyers.map(({ companyId }) => companyId),
   )
@@ -96,7 +96,7 @@ it('of two hundred buyers who want the last fifty pieces exactly fifty get one',
     .select({ pieces: sum(orderItems.quantity).mapWith(Number) })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(own)
+    .where(ownOrders)
   expect(sold).toEqual([{ pieces: 50 }])
   expect(
     await db.$count(
@@ -142,12 +142,12 @@ it('a promo code for five orders is used by exactly five of twenty concurrent on
   const code = await addCode('FIRSTFIVE', { usageLimit: 5 })
   await setStock(1000, fish)
   await fillCarts(buyers, () => [[fish, 3]])
-  await putOnCarts(buyers, () => [code])
+  await addCodesToCarts(buyers, () => [code])
   const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
   const refusals = outcomes.map(codeOf).filter((refusal) => refusal !== undefined)
   expect(refusals).toEqual(Array(15).fill('promo_code_used_up'))
   const { db } = shop.database
-  const own = inArray(
+  const ownOrders = inArray(
     orders.companyId,
     buyers.map(({ companyId }) => companyId),
   )
@@ -155,7 +155,7 @@ it('a promo code for five orders is used by exactly five of twenty concurrent on
     .select({ discount: orders.discountTotal, counted: orderPromotions.discountTotal })
     .from(orders)
     .leftJoin(orderPromotions, eq(orderPromotions.orderId, orders.id))
-    .where(own)
+    .where(ownOrders)
   expect(placed).toHaveLength(5)
   expect(placed.every(({ discount, counted }) => discount === 500 && counted === 500)).toBe(true)
   expect(await stockOf(fish)).toBe(1000 - 5 * 3)
@@ -166,7 +166,7 @@ it('carts with the same limited codes in opposite order are all ordered without 
   const codes = [await addCode('ONE', { usageLimit: 40 }), await addCode('OTHER', { usageLimitPerCompany: 1 })]
   await setStock(1000, fish)
   await fillCarts(buyers, () => [[fish, 3]])
-  await putOnCarts(buyers, (index) => (index % 2 === 0 ? codes : [...codes].reverse()))
+  await addCodesToCarts(buyers, (index) => (index % 2 === 0 ? codes : [...codes].reverse()))
   const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
   expect(outcomes.map(codeOf).filter(Boolean)).toEqual([])
   expect(await shop.database.db.$count(orderPromotions, inArray(orderPromotions.promotionId, codes))).toBe(80)
@@ -189,7 +189,7 @@ describe('a shop with ten connections', () => {
   afterAll(() => busy.close())
 
   const waitingForLocks = async () => {
-    const { rows } = (await busy.database.aside.execute(
+    const { rows } = (await busy.database.backgroundDb.execute(
       sql`select count(*)::int as n from pg_locks where not granted`,
     )) as unknown as { rows: { n: number }[] }
     return rows[0]!.n
@@ -211,10 +211,10 @@ describe('a shop with ten connections', () => {
     clearInterval(watch)
     const refusals = answers.filter(({ statusCode }) => statusCode !== 200)
     expect(answers.length - refusals.length).toBe(50)
-    const busyAnswers = refusals.filter(({ statusCode }) => statusCode === 503)
+    const busyResponses = refusals.filter(({ statusCode }) => statusCode === 503)
     const others = refusals.map((answer) => answer.json().code as string)
     expect(others.filter((code) => !['insufficient_inventory', 'busy', 'overloaded'].includes(code))).toEqual([])
-    expect(busyAnswers.every(({ headers }) => headers['retry-after'] === '5')).toBe(true)
+    expect(busyResponses.every(({ headers }) => headers['retry-after'] === '5')).toBe(true)
     const [row] = await busy.database.db.select().from(variants).where(eq(variants.id, fish))
     expect(row!.inventoryQuantity).toBe(0)
     expect(new Set([...states, await readiness()])).toEqual(new Set([200]))
@@ -222,14 +222,16 @@ describe('a shop with ten connections', () => {
 
   it('responds that it is busy while all connections are used, and stays ready', async (test) => {
     if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection with an unlimited queue.')
-    const held = Promise.all(Array.from({ length: 10 }, () => busy.database.db.execute(sql`select pg_sleep(8)`)))
+    const busyConnections = Promise.all(
+      Array.from({ length: 10 }, () => busy.database.db.execute(sql`select pg_sleep(8)`)),
+    )
     const answer = await busy.app.inject({
       url: '/store/product-categories',
       headers: { 'x-publishable-api-key': 'pk_demo' },
     })
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'busy', '5'])
     expect(await readiness()).toBe(200)
-    await held
+    await busyConnections
   })
 
   it('serves other buyers while twenty wait for one article, and tells those that it is busy', async (test) => {
@@ -237,7 +239,7 @@ describe('a shop with ten connections', () => {
     const buyers = await addBuyers(busy, 20)
     await fillCarts(buyers, () => [[fish, 1]], busy.database)
     await busy.database.db.update(variants).set({ inventoryQuantity: 50 }).where(eq(variants.id, fish))
-    await busy.database.aside.transaction(async (tx) => {
+    await busy.database.backgroundDb.transaction(async (tx) => {
       await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
       const waiting = Promise.allSettled(buyers.map((buyer) => complete(buyer)))
       await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)

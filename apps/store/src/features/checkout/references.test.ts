@@ -89,9 +89,9 @@ describe('the references of an order', () => {
 
   it('are those that were displayed: nothing is booked if a colleague has changed one since', async () => {
     await fillCart(buyer)
-    const shown = await note(buyer, { po_number: 'PO-1' })
+    const displayed = await note(buyer, { po_number: 'PO-1' })
     await note(await addColleague(shop, buyer), { po_number: 'PO-2' })
-    const refusal = await complete(buyer, shown).catch((error: { cart: Cart }) => error)
+    const refusal = await complete(buyer, displayed).catch((error: { cart: Cart }) => error)
     expect(refusal).toMatchObject({
       status: 409,
       code: 'cart_changed',

@@ -39,20 +39,20 @@ describe('the terms of payment', () => {
   })
 
   it('are part of the version: nothing is booked on terms that were not displayed', async () => {
-    const shown = await fillCart(buyer)
+    const displayed = await fillCart(buyer)
     await setTerms(buyer.companyId, { days: 10 })
-    await expect(complete(buyer, shown)).rejects.toMatchObject({
+    await expect(complete(buyer, displayed)).rejects.toMatchObject({
       code: 'cart_changed',
-      cart: { version: shown.version + 1, changed_by: null, payment: { terms_days: 10 } },
+      cart: { version: displayed.version + 1, changed_by: null, payment: { terms_days: 10 } },
     })
   })
 
   it('count from the order’s date in the store’s calendar', async () => {
-    const shown = await fillCart(buyer)
-    // From 10:30 to 00:30 of the next day.
+    const displayed = await fillCart(buyer)
+    // From 10:30 to 00:30 on the next day.
     shop.clock.advance((14 / 24) * day)
     const cart = await cartOf(buyer)
-    expect(cart).toMatchObject({ version: shown.version + 1, payment: { due_date: '2027-01-20' } })
+    expect(cart).toMatchObject({ version: displayed.version + 1, payment: { due_date: '2027-01-20' } })
     shop.clock.advance(-(14 / 24) * day)
   })
 
@@ -77,19 +77,19 @@ describe('a company that requires PO numbers', () => {
       message: 'Your company orders with a purchase order number. Please add it.',
       fields: { po_number: 'is required' },
     })
-    const noted = await unwrap(buyer.client.POST('/store/cart/references', { body: { po_number: 'PO-1' } }))
-    await complete(buyer, noted.cart)
+    const withPoNumber = await unwrap(buyer.client.POST('/store/cart/references', { body: { po_number: 'PO-1' } }))
+    await complete(buyer, withPoNumber.cart)
   })
 })
 
 describe('an order minimum', () => {
   it('is part of the cart, and refuses an order below it with the missing amount', async () => {
     const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 100_000_00 } })
-    const poor = await addBuyer(other)
-    const cart = await fillCart(poor)
+    const otherBuyer = await addBuyer(other)
+    const cart = await fillCart(otherBuyer)
     expect(cart.order_minimum).toBe(100_000)
     const missing = 100_000 - cart.item_total
-    await expect(complete(poor, cart)).rejects.toMatchObject({
+    await expect(complete(otherBuyer, cart)).rejects.toMatchObject({
       status: 409,
       code: 'order_minimum',
       message: expect.stringMatching(/^The order minimum is €100,000\.00: add goods for €.*\.$/),
@@ -100,8 +100,8 @@ describe('an order minimum', () => {
 
   it('accepts goods that reach it before discounts', async () => {
     const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 1 } })
-    const buyerThere = await addBuyer(other)
-    await complete(buyerThere, await fillCart(buyerThere))
+    const otherBuyer = await addBuyer(other)
+    await complete(otherBuyer, await fillCart(otherBuyer))
   })
 
   it('does not exist by default', async () => {
@@ -132,7 +132,7 @@ describe('terms set by an operator', () => {
     ['days before the order', 'own', { days: -1 }, 400, 'invalid_terms'],
     ['more than a year', 'own', { days: 366 }, 400, 'invalid_terms'],
   ])('are refused for %s', async (_, company, change, status, code) => {
-    const asked = setTerms(company === 'own' ? buyer.companyId : company, change)
-    await expect(asked).rejects.toMatchObject({ status, refusal: { code } })
+    const result = setTerms(company === 'own' ? buyer.companyId : company, change)
+    await expect(result).rejects.toMatchObject({ status, refusal: { code } })
   })
 })

@@ -5,7 +5,7 @@ import type { ComplaintsOperator, OperatorComplaint } from './complaints.operato
 
 type ComplaintCalls = 'listComplaints' | 'getComplaint' | 'getComplaintPicture' | 'answerComplaint' | 'closeComplaint'
 
-function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplaint'] {
+function toAnswer(detail: OperatorComplaint): components['schemas']['AdminComplaint'] {
   const {
     description,
     lines,
@@ -18,7 +18,7 @@ function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplai
     closed_by,
     answers,
     ...complaint
-  } = shown
+  } = detail
   return {
     complaint,
     description,
@@ -34,7 +34,7 @@ function toAnswer(shown: OperatorComplaint): components['schemas']['AdminComplai
   }
 }
 
-/** Complaints over HTTP. */
+/** Admin routes for complaints. */
 export function complaintsAdminRoutes(complaints: ComplaintsOperator): AdminHandlers<ComplaintCalls> {
   return {
     async listComplaints({ query }) {

@@ -2,10 +2,10 @@ import type { components } from '@skafferi/api'
 import { toPlacedBy } from '../orders'
 import type { ComplaintLineRow, ComplaintWithContext } from './complaints.repo'
 
-/** A complaint as its company sees it, without the shop's internal notes. */
+/** A complaint as displayed to its company, without internal notes. */
 export type CustomerComplaint = components['schemas']['Complaint']
 
-/** A line of an order that a complaint names. */
+/** Converts an affected order line. */
 export const toComplaintLine = (line: ComplaintLineRow): components['schemas']['ComplaintLine'] => ({
   item_id: line.itemId,
   product_title: line.title,
@@ -15,21 +15,21 @@ export const toComplaintLine = (line: ComplaintLineRow): components['schemas']['
   ordered_quantity: line.orderedQuantity,
 })
 
-/** What belongs to complaints, each with the complaint it belongs to. */
+/** Lines, pictures and answers of several complaints. */
 export interface ComplaintAttachments {
-  /** Lines of their orders, in the order's sequence. */
+  /** Affected order lines, in the order's sequence. */
   lines: readonly ComplaintLineRow[]
   /** Pictures, in the order they were sent. */
   urls: readonly { subjectId: string | null; url: string }[]
-  /** The first answer first. */
+  /** Oldest first. */
   answers: readonly { id: string; subjectId: string; text: string; createdAt: Date }[]
 }
 
-/** @param askedBy id of the requesting customer */
+/** @param requesterId id of the requesting customer */
 export function toCustomerComplaint(
   { complaint, order, customer }: ComplaintWithContext,
   { lines, urls, answers }: ComplaintAttachments,
-  askedBy: string,
+  requesterId: string,
 ): CustomerComplaint {
   const { id } = complaint
   return {
@@ -43,7 +43,7 @@ export function toCustomerComplaint(
     status: complaint.status,
     created_at: complaint.createdAt.toISOString(),
     closed_at: complaint.closedAt?.toISOString() ?? null,
-    filed_by: customer && toPlacedBy(customer, askedBy),
+    filed_by: customer && toPlacedBy(customer, requesterId),
     lines: lines.filter(({ complaintId }) => complaintId === id).map(toComplaintLine),
     images: urls.filter(({ subjectId }) => subjectId === id).map(({ url }) => url),
     answers: answers

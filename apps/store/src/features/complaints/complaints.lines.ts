@@ -5,8 +5,8 @@ import type { Database } from '../../db/database'
 import { invalidData } from '../../http/errors'
 import * as repo from './complaints.repo'
 
-/** A line of an order, and how many of its pieces are concerned. */
-export interface NamedLine {
+/** An affected order line with the affected quantity. */
+export interface AffectedLine {
   id: string
   title: string
   variantTitle: string
@@ -14,14 +14,14 @@ export interface NamedLine {
 }
 
 /**
- * The lines of the order that a complaint names, in the order's sequence.
+ * Returns the affected lines of an order, in the order's sequence.
  * @throws StoreError 400 `unknown_line`, `line_named_twice`, `too_many_pieces`
  */
-export async function namedLines(
+export async function findAffectedLines(
   tx: Database,
   order: repo.ComplaintOrder,
   requested: NonNullable<ComplaintRequest['lines']>,
-): Promise<NamedLine[]> {
+): Promise<AffectedLine[]> {
   if (requested.length === 0) return []
   const lines = await repo.findOrderLines(tx, order.id)
   const pieces = requested.map(({ item_id: id, quantity }) => ({ id, quantity }))
@@ -42,7 +42,7 @@ function refusedLine(
   lines: readonly { id: string; title: string; variantTitle: string }[],
   { index, id, reason, left }: RefusedPieces,
 ) {
-  const line = lines.find((known) => known.id === id)
+  const line = lines.find((each) => each.id === id)
   const field = `lines.${index}`
   if (!line) {
     const message = `Order ${displayId} has no such line. Reload the order and choose its products again.`

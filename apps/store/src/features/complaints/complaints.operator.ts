@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
+import { findLastActor, isCurrentActor, actorParams } from '../../db/last-actor'
 import { signAddress } from '../../files/signed-address'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
@@ -11,17 +11,17 @@ import { findUrls } from '../uploads'
 import { toComplaintLine } from './complaints.answers'
 import * as repo from './complaints.repo'
 
-/** A whole complaint. */
+/** A complaint with all its data. */
 export type OperatorComplaint = ReturnType<typeof toComplaint>
 
 /** An answer to a complaint, and its status afterwards: open by default. */
-export interface ComplaintAnswering extends AnswerRequest {
+export interface ComplaintAnswerRequest extends AnswerRequest {
   status?: repo.ComplaintStatus
 }
 
-/** How a complaint was settled. */
-export interface ComplaintClosing {
-  /** For the shop's own record; the customer does not see it. */
+/** Options for closing a complaint. */
+export interface CloseComplaintOptions {
+  /** Internal note, not visible to the customer. */
   note?: string
 }
 
@@ -38,7 +38,7 @@ function toListItem({ complaint, order, company, customer, lineCount }: repo.Com
     customer_name: customer && `${customer.firstName} ${customer.lastName}`,
     order_id: order.id,
     order_display_id: order.displayId,
-    /** How many lines of the order it names; 0 if it is about the whole order. */
+    /** Number of affected order lines; 0 if the complaint is about the entire order. */
     line_count: lineCount,
     created_at: complaint.createdAt.toISOString(),
     /** Null while it is open. */
@@ -46,19 +46,19 @@ function toListItem({ complaint, order, company, customer, lineCount }: repo.Com
   }
 }
 
-/** What belongs to a complaint. */
-interface Belongings {
-  /** Lines of its order, in the order's sequence. */
+/** Lines, pictures and answers of a complaint. */
+interface ComplaintParts {
+  /** Affected order lines, in the order's sequence. */
   lines: repo.ComplaintLineRow[]
-  /** Addresses that open its pictures, in the order they were sent. */
+  /** Signed URLs of its pictures, in the order they were sent. */
   images: string[]
-  /** What its customer was answered, the first answer first. */
+  /** Oldest first. */
   answers: Awaited<ReturnType<typeof answersTo>>
   /** Name of the operator who closed it; null while it is open, or if unknown. */
   closedBy: string | null
 }
 
-function toComplaint(found: repo.ComplaintWithContext, { lines, images, answers, closedBy }: Belongings) {
+function toComplaint(found: repo.ComplaintWithContext, { lines, images, answers, closedBy }: ComplaintParts) {
   const { complaint, company, customer } = found
   return {
     ...toListItem(found),
@@ -76,8 +76,8 @@ function toComplaint(found: repo.ComplaintWithContext, { lines, images, answers,
   }
 }
 
-/** `compl_01a`, `2004` and `#2004` name a complaint. */
-function toName(idOrNumber: string | number): repo.ComplaintName {
+/** Parses an id or a case number: `compl_01a`, `2004` or `#2004`. */
+function toKey(idOrNumber: string | number): repo.ComplaintKey {
   const text = String(idOrNumber).trim()
   const [, digits] = /^#?(\d{1,9})$/.exec(text) ?? []
   return digits ? { displayId: Number(digits) } : { id: text }
@@ -85,7 +85,7 @@ function toName(idOrNumber: string | number): repo.ComplaintName {
 
 const complaintNotFound = () => notFound('complaint_not_found', 'There is no such complaint.')
 
-/** Use cases of operators for complaints. */
+/** Creates the operations on complaints. */
 export function createComplaintsOperator({
   db,
   now,
@@ -94,7 +94,7 @@ export function createComplaintsOperator({
   files,
 }: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret' | 'files'>) {
   async function find(idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
-    const found = await repo.findComplaint(db, toName(idOrNumber))
+    const found = await repo.findComplaint(db, toKey(idOrNumber))
     if (!found) throw complaintNotFound()
     return found
   }
@@ -113,18 +113,18 @@ export function createComplaintsOperator({
 
   /** Locks a complaint against concurrent answers and closing. */
   async function lock(tx: Database, idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
-    const name = toName(idOrNumber)
-    const named = await repo.findComplaint(tx, name)
-    if (named) await repo.lockComplaint(tx, named.complaint.id)
-    const found = named && (await repo.findComplaint(tx, name))
+    const key = toKey(idOrNumber)
+    const existing = await repo.findComplaint(tx, key)
+    if (existing) await repo.lockComplaint(tx, existing.complaint.id)
+    const found = existing && (await repo.findComplaint(tx, key))
     if (!found) throw complaintNotFound()
     return found
   }
 
-  /** @throws StoreError 409 `already_closed`, with the name of who did */
+  /** @throws StoreError 409 `already_closed`, with the name of the actor who closed it */
   async function refuseClosed(tx: Database, { id, displayId }: repo.ComplaintRow): Promise<never> {
     const last = await findLastActor(tx, id, 'complaint.closed')
-    throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, namedBy(last))
+    throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, actorParams(last))
   }
 
   async function close(tx: Database, { id }: repo.ComplaintRow, note: string | null): Promise<void> {
@@ -142,14 +142,14 @@ export function createComplaintsOperator({
      */
     showComplaint,
 
-    /** One page of complaints, newest first, and how many there are. */
+    /** Returns a page of complaints, newest first, and their total. */
     async pageComplaints(status: repo.ComplaintStatus | undefined, page: Page) {
       const rows = await repo.findComplaints(db, { status, ...page })
       return { complaints: rows.map(toListItem), count: await repo.countComplaints(db, status) }
     },
 
     /**
-     * A picture of a complaint.
+     * Returns a picture of a complaint.
      * @param number from 1, in the order they were sent
      * @throws StoreError 404 `complaint_not_found` or `picture_not_found`; 503 `files_unavailable`
      */
@@ -167,7 +167,7 @@ export function createComplaintsOperator({
      */
     async answerComplaint(
       idOrNumber: string | number,
-      { status = 'open', ...request }: ComplaintAnswering,
+      { status = 'open', ...request }: ComplaintAnswerRequest,
     ): Promise<OperatorComplaint> {
       await db.transaction(async (tx) => {
         const { complaint, customer, order } = await lock(tx, idOrNumber)
@@ -200,19 +200,22 @@ export function createComplaintsOperator({
     },
 
     /**
-     * Closes an open complaint. Repeating it with the same note by the same operator has no effect.
-     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, naming who closed it
+     * Closes an open complaint. Repeating it with the same note is a no-op for the same actor.
+     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, with the name of the actor who closed it
      */
-    async closeComplaint(idOrNumber: string | number, { note }: ComplaintClosing = {}): Promise<OperatorComplaint> {
-      const kept = note?.trim() || null
+    async closeComplaint(
+      idOrNumber: string | number,
+      { note }: CloseComplaintOptions = {},
+    ): Promise<OperatorComplaint> {
+      const trimmedNote = note?.trim() || null
       await db.transaction(async (tx) => {
         const { complaint } = await lock(tx, idOrNumber)
         const { id } = complaint
         if (complaint.status === 'closed') {
-          if (complaint.note === kept && isCurrentActor(await findLastActor(tx, id, 'complaint.closed'))) return
+          if (complaint.note === trimmedNote && isCurrentActor(await findLastActor(tx, id, 'complaint.closed'))) return
           await refuseClosed(tx, complaint)
         }
-        await close(tx, complaint, kept)
+        await close(tx, complaint, trimmedNote)
       })
       return showComplaint(idOrNumber)
     },

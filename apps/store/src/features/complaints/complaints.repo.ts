@@ -6,10 +6,10 @@ import type { Page } from '../../http/handler'
 
 /** A complaint as stored. */
 export type ComplaintRow = typeof complaints.$inferSelect
-/** `open` while it needs attention. */
+/** `open`: needs attention. */
 export type ComplaintStatus = ComplaintRow['status']
 
-/** An order that is complained about. */
+/** The order of a complaint. */
 export interface ComplaintOrder {
   id: string
   displayId: number
@@ -32,16 +32,16 @@ export interface FiledComplaint {
   createdAt: Date
 }
 
-const filed = { id: complaints.id, displayId: complaints.displayId, createdAt: complaints.createdAt }
+const filedColumns = { id: complaints.id, displayId: complaints.displayId, createdAt: complaints.createdAt }
 
-/** The same complaint of the company, if it was filed after a moment. */
-export async function findSame(
+/** Returns an identical complaint of the company that was filed after a time. */
+export async function findRepeated(
   tx: Database,
   { companyId, requestHash }: Pick<ComplaintRow, 'companyId' | 'requestHash'>,
   since: Date,
 ): Promise<FiledComplaint | undefined> {
-  const [same] = await tx
-    .select(filed)
+  const [repeated] = await tx
+    .select(filedColumns)
     .from(complaints)
     .where(
       and(
@@ -52,20 +52,20 @@ export async function findSame(
     )
     .orderBy(desc(complaints.createdAt))
     .limit(1)
-  return same
+  return repeated
 }
 
-/** Files a complaint; returns its number. */
+/** Inserts a complaint; returns its number. */
 export async function insertComplaint(
   tx: Database,
   complaint: typeof complaints.$inferInsert,
 ): Promise<FiledComplaint> {
-  const [row] = await tx.insert(complaints).values(complaint).returning(filed)
+  const [row] = await tx.insert(complaints).values(complaint).returning(filedColumns)
   if (!row) throw new Error('The database did not return the new complaint.')
   return row
 }
 
-/** The lines of an order, in its sequence. */
+/** Returns the lines of an order, in its sequence. */
 export function findOrderLines(tx: Database, orderId: string) {
   const { id, title, variantTitle, quantity } = orderItems
   return tx
@@ -75,14 +75,14 @@ export function findOrderLines(tx: Database, orderId: string) {
     .orderBy(asc(orderItems.position))
 }
 
-/** Stores which lines of its order a complaint is about. */
+/** Inserts the affected lines of a complaint. */
 export const insertLines = (tx: Database, rows: (typeof complaintLines.$inferInsert)[]): Promise<void> =>
   insertRows(tx, complaintLines, rows)
 
-/** A line of an order that a complaint names. */
+/** An affected order line of a complaint. */
 export type ComplaintLineRow = Awaited<ReturnType<typeof findLinesOf>>[number]
 
-/** The lines that complaints name, each in its order's sequence. */
+/** Returns the affected lines of complaints, in the orders' sequence. */
 export function findLinesOf(db: Database, complaintIds: readonly string[]) {
   return db
     .select({
@@ -100,18 +100,18 @@ export function findLinesOf(db: Database, complaintIds: readonly string[]) {
     .orderBy(asc(orderItems.position))
 }
 
-/** The language that a customer is written to in. */
+/** Returns the language of a customer's e-mails. */
 export async function findLocale(tx: Database, customerId: string): Promise<string> {
   const [customer] = await tx.select({ locale: customers.locale }).from(customers).where(eq(customers.id, customerId))
   if (!customer) throw new Error('The customer of the session was not found.')
   return customer.locale
 }
 
-/** Which complaint an operator means. */
-export type ComplaintName = { id: string } | { displayId: number }
+/** Identifies a complaint by its id or case number. */
+export type ComplaintKey = { id: string } | { displayId: number }
 
-function isNamed(name: ComplaintName) {
-  return 'id' in name ? eq(complaints.id, name.id) : eq(complaints.displayId, name.displayId)
+function hasKey(key: ComplaintKey) {
+  return 'id' in key ? eq(complaints.id, key.id) : eq(complaints.displayId, key.displayId)
 }
 
 function selectComplaints(db: Database) {
@@ -144,46 +144,46 @@ export function findComplaints(
     .offset(offset)
 }
 
-/** How many complaints there are. */
+/** Counts complaints. */
 export const countComplaints = (db: Database, status: ComplaintStatus | undefined): Promise<number> =>
   db.$count(complaints, status && eq(complaints.status, status))
 
-/** Whose complaints, and about which order; all of the company's by default. */
-export interface CompanyComplaints {
+/** Filter for a company's complaints; those of all its orders by default. */
+export interface CompanyComplaintFilter {
   companyId: string
   orderId?: string
 }
 
-const isOwn = ({ companyId, orderId }: CompanyComplaints) =>
+const matches = ({ companyId, orderId }: CompanyComplaintFilter) =>
   and(eq(complaints.companyId, companyId), orderId === undefined ? undefined : eq(complaints.orderId, orderId))
 
-/** One page of a company's complaints, newest first. */
-export function findCompanyComplaints(db: Database, own: CompanyComplaints, { limit, offset }: Page) {
+/** Returns a page of a company's complaints, newest first. */
+export function findCompanyComplaints(db: Database, filter: CompanyComplaintFilter, { limit, offset }: Page) {
   return selectComplaints(db)
-    .where(isOwn(own))
+    .where(matches(filter))
     .orderBy(desc(complaints.createdAt), desc(complaints.displayId))
     .limit(limit)
     .offset(offset)
 }
 
-/** How many complaints a company has. */
-export const countCompanyComplaints = (db: Database, own: CompanyComplaints): Promise<number> =>
-  db.$count(complaints, isOwn(own))
+/** Counts a company's complaints. */
+export const countCompanyComplaints = (db: Database, filter: CompanyComplaintFilter): Promise<number> =>
+  db.$count(complaints, matches(filter))
 
 /** Locks a complaint until the transaction ends. */
 export async function lockComplaint(tx: Database, id: string): Promise<void> {
   await tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id)).for('no key update')
 }
 
-/** The pictures of a complaint, in the order they were sent. */
+/** Returns the pictures of a complaint, in the order they were sent. */
 export function findPictures(db: Database, id: string) {
   const { key, mediaType, name } = uploads
   return db.select({ key, mediaType, name }).from(uploads).where(eq(uploads.subjectId, id)).orderBy(asc(uploads.id))
 }
 
-/** One complaint. */
-export async function findComplaint(db: Database, name: ComplaintName): Promise<ComplaintWithContext | undefined> {
-  const [found] = await selectComplaints(db).where(isNamed(name))
+/** Returns a complaint; undefined if it does not exist. */
+export async function findComplaint(db: Database, key: ComplaintKey): Promise<ComplaintWithContext | undefined> {
+  const [found] = await selectComplaints(db).where(hasKey(key))
   return found
 }
 

@@ -1,7 +1,7 @@
 import { pageOf, signedIn, type Handlers } from '../../http/handler'
 import type { ComplaintsService } from './complaints.service'
 
-/** Filing and reading complaints over HTTP. */
+/** Routes for filing and reading complaints. */
 export function complaintsRoutes(complaints: ComplaintsService): Handlers<'fileComplaint' | 'listOwnComplaints'> {
   return {
     async listOwnComplaints(call) {

@@ -10,37 +10,39 @@ import { enqueueMail } from '../../mail/outbox'
 import { findAnswersOf } from '../answers'
 import { claimUploads, findUrlsOf } from '../uploads'
 import { toCustomerComplaint, type CustomerComplaint } from './complaints.answers'
-import { namedLines, type NamedLine } from './complaints.lines'
+import { findAffectedLines, type AffectedLine } from './complaints.lines'
 import * as repo from './complaints.repo'
 
-/** How long the same complaint counts as sent again. */
+/** Period in which an identical complaint counts as a repetition, in milliseconds. */
 const repeatWindow = 10 * 60 * 1000
 
-/** A complaint on its way in. */
-interface Filing {
+/** A complaint to be filed. */
+interface NewComplaint {
   session: Session
   /** With trimmed texts. */
   request: ComplaintRequest
-  /** The addresses of its pictures. */
+  /** The URLs of its pictures. */
   images: string[]
   requestId: string
   now: Date
 }
 
-function hashOf({ request, images }: Filing): string {
+function requestHashOf({ request, images }: NewComplaint): string {
   const { subject, type, description, order_id, lines = [] } = request
-  const named = lines.map(({ item_id, quantity }) => [item_id, quantity])
+  const quantities = lines.map(({ item_id, quantity }) => [item_id, quantity])
   return createHash('sha256')
-    .update(JSON.stringify([order_id, type, subject, description, images, ...(named.length > 0 ? [named] : [])]))
+    .update(
+      JSON.stringify([order_id, type, subject, description, images, ...(quantities.length > 0 ? [quantities] : [])]),
+    )
     .digest('hex')
 }
 
 /** Notifies the customer, and records the event. */
-async function announce(
+async function notifyAndRecord(
   tx: Database,
-  filing: Filing,
+  filing: NewComplaint,
   complaint: repo.FiledComplaint,
-  { order, lines }: { order: repo.ComplaintOrder; lines: readonly NamedLine[] },
+  { order, lines }: { order: repo.ComplaintOrder; lines: readonly AffectedLine[] },
 ) {
   const { session, request, requestId, now } = filing
   const { customer } = session
@@ -71,16 +73,16 @@ async function announce(
   })
 }
 
-async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledComplaint> {
+async function fileComplaint(tx: Database, filing: NewComplaint): Promise<repo.FiledComplaint> {
   const { session, request, images, now } = filing
   const companyId = session.company.id
   const order = await repo.lockOrder(tx, companyId, request.order_id)
   if (!order) throw notFound('order_not_found', 'Order not found')
-  // The same complaint is about the same order: of two at once, the second has waited for the first.
-  const requestHash = hashOf(filing)
-  const same = await repo.findSame(tx, { companyId, requestHash }, new Date(now.getTime() - repeatWindow))
+  // The lock on the order serializes concurrent identical complaints.
+  const requestHash = requestHashOf(filing)
+  const same = await repo.findRepeated(tx, { companyId, requestHash }, new Date(now.getTime() - repeatWindow))
   if (same) return same
-  const lines = await namedLines(tx, order, request.lines ?? [])
+  const lines = await findAffectedLines(tx, order, request.lines ?? [])
   const { subject, type, description } = request
   const complaint = await repo.insertComplaint(tx, {
     id: newId('compl', now),
@@ -98,40 +100,40 @@ async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledCo
     lines.map(({ id, quantity }) => ({ complaintId: complaint.id, orderItemId: id, quantity })),
   )
   await claimUploads(tx, { kind: 'picture', urls: images, subjectId: complaint.id, companyId })
-  await announce(tx, filing, complaint, { order, lines })
+  await notifyAndRecord(tx, filing, complaint, { order, lines })
   return complaint
 }
 
-/** Complaints about orders (Specification (accounts) §3). */
+/** Creates the operations on a company's complaints (Specification (accounts) §3). */
 export function createComplaintsService({ db, now }: Context) {
   return {
     /**
      * Returns a page of the company's complaints, newest first, and their total.
-     * @param orderId limits them to one order; empty for another company's
+     * @param orderId returns the complaints of this order only; none for another company's order
      */
     async list(
       { company, customer }: Session,
       orderId: string | undefined,
       page: Page,
     ): Promise<{ complaints: CustomerComplaint[]; count: number }> {
-      const own = { companyId: company.id, orderId }
+      const filter = { companyId: company.id, orderId }
       const [rows, count] = [
-        await repo.findCompanyComplaints(db, own, page),
-        await repo.countCompanyComplaints(db, own),
+        await repo.findCompanyComplaints(db, filter, page),
+        await repo.countCompanyComplaints(db, filter),
       ]
       const ids = rows.map(({ complaint }) => complaint.id)
-      const belongings = {
+      const attachments = {
         lines: await repo.findLinesOf(db, ids),
         urls: await findUrlsOf(db, ids),
         answers: await findAnswersOf(db, ids),
       }
-      return { complaints: rows.map((row) => toCustomerComplaint(row, belongings, customer.id)), count }
+      return { complaints: rows.map((row) => toCustomerComplaint(row, attachments, customer.id)), count }
     },
 
     /**
      * Files a complaint with its lines and pictures; a repetition within 10 minutes returns the first one.
      * @throws StoreError 404 if the order is not the company's; 400 `unknown_file` if a picture cannot be used, and as
-     * `namedLines`
+     * `findAffectedLines`
      */
     file: (session: Session, given: ComplaintRequest, requestId: string): Promise<repo.FiledComplaint> => {
       const request = { ...given, subject: given.subject.trim(), description: given.description.trim() }

@@ -90,8 +90,8 @@ describe('the lines of a complaint', () => {
       quantity: 1,
       ordered_quantity: 1,
     }
-    const own = await unwrap(buyer.client.GET('/store/customer/complaints', {}))
-    expect(own.complaints).toMatchObject([{ id, lines: [line] }])
+    const ownList = await unwrap(buyer.client.GET('/store/customer/complaints', {}))
+    expect(ownList.complaints).toMatchObject([{ id, lines: [line] }])
     expect(await operator().showComplaint(id)).toMatchObject({ lines: [line], line_count: 1 })
     const { complaints: listed } = await operator().pageComplaints('open', { limit: 100, offset: 0 })
     expect(listed.find((each) => each.id === id)).toMatchObject({ line_count: 1 })
@@ -99,11 +99,11 @@ describe('the lines of a complaint', () => {
 
   it('distinguish it from a complaint without them', async () => {
     const { id: item_id } = await lineOf(buyer.orderId)
-    const whole = await file()
-    const named = await file({ lines: [{ item_id, quantity: 1 }] })
-    expect(named.id).not.toBe(whole.id)
-    expect(await file({ lines: [{ item_id, quantity: 1 }] })).toEqual(named)
-    expect(await file({ lines: [] })).toEqual(whole)
+    const withoutLines = await file()
+    const withLines = await file({ lines: [{ item_id, quantity: 1 }] })
+    expect(withLines.id).not.toBe(withoutLines.id)
+    expect(await file({ lines: [{ item_id, quantity: 1 }] })).toEqual(withLines)
+    expect(await file({ lines: [] })).toEqual(withoutLines)
   })
 
   it.each([
@@ -119,9 +119,9 @@ describe('the lines of a complaint', () => {
     ['a line of another order', 'unknown_line', (_: string, other: string) => [{ item_id: other, quantity: 1 }]],
     ['no pieces', 'invalid_request', (own: string) => [{ item_id: own, quantity: 0 }]],
   ])('are refused with %s, and nothing is filed', async (_, code, lines) => {
-    const own = await lineOf(buyer.orderId)
+    const ownLine = await lineOf(buyer.orderId)
     const other = await lineOf((await withOrder(buyer)).orderId)
-    const failure = file({ lines: lines(own.id, other.id) })
+    const failure = file({ lines: lines(ownLine.id, other.id) })
     await expect(failure).rejects.toMatchObject({ status: 400, code, message: expect.stringMatching(/\./) })
     expect(await ownCount()).toBe(0)
   })
@@ -146,8 +146,8 @@ describe('a complaint', () => {
       display_id: expect.any(Number),
       created_at: shop.clock.now().toISOString(),
     })
-    const [kept] = await db().select().from(complaints).where(eq(complaints.id, filed.id))
-    expect(kept).toMatchObject({
+    const [stored] = await db().select().from(complaints).where(eq(complaints.id, filed.id))
+    expect(stored).toMatchObject({
       displayId: filed.display_id,
       orderId: buyer.orderId,
       companyId: buyer.companyId,
@@ -156,8 +156,8 @@ describe('a complaint', () => {
       note: null,
       closedAt: null,
     })
-    const bound = await db().select().from(uploads).where(eq(uploads.subjectId, filed.id))
-    expect(bound.map(({ url }) => url).sort()).toEqual(images.toSorted())
+    const claimedUploads = await db().select().from(uploads).where(eq(uploads.subjectId, filed.id))
+    expect(claimedUploads.map(({ url }) => url).sort()).toEqual(images.toSorted())
   })
 
   it.each(['Product Defective', 'Missing Parts', 'Wrong Item', 'Damaged Package', 'Late Delivery', 'Other'] as const)(
@@ -255,7 +255,7 @@ describe('a complaint is refused', () => {
 
   it('with a picture that is used, or not the company’s; then nothing is stored', async () => {
     const other = await addBuyer(shop)
-    const [own] = (await upload(1)) as [string]
+    const [ownPicture] = (await upload(1)) as [string]
     const [others] = (await upload(1, other.client)) as [string]
     const [taken] = (await upload(1)) as [string]
     await file({ images: [taken], subject: 'The first' })
@@ -263,14 +263,14 @@ describe('a complaint is refused', () => {
     const before = await counts()
     const unknown = ['/files/pictures/unknown.webp', '/files/licences/unknown.pdf', 'https://evil.example/a.png']
     for (const url of [others, taken, ...unknown]) {
-      await expect(file({ images: [own, url] })).rejects.toMatchObject({
+      await expect(file({ images: [ownPicture, url] })).rejects.toMatchObject({
         status: 400,
         code: 'unknown_file',
         fields: { [url]: 'is not a file that can be used' },
       })
     }
     expect(await counts()).toEqual(before)
-    expect((await file({ images: [own] })).success).toBe(true)
+    expect((await file({ images: [ownPicture] })).success).toBe(true)
   })
 
   it('from a visitor', async () => {
@@ -348,13 +348,13 @@ describe('an operator', () => {
   it('sees a complaint by its id or number, with pictures in the order they were sent', async () => {
     const images = await upload(6)
     const { id, display_id } = await file({ images: images.toReversed() })
-    const shown = await operator().showComplaint(id)
+    const detail = await operator().showComplaint(id)
     const opened = await Promise.all(
-      shown.images.map((url) => shop.app.inject(url.replace(shop.context.publicUrl, ''))),
+      detail.images.map((url) => shop.app.inject(url.replace(shop.context.publicUrl, ''))),
     )
     expect(opened.map(({ statusCode }) => statusCode)).toEqual(images.map(() => 200))
-    expect(shown.images.map((url) => new URL(url).pathname)).toEqual(images)
-    expect(shown).toMatchObject({
+    expect(detail.images.map((url) => new URL(url).pathname)).toEqual(images)
+    expect(detail).toMatchObject({
       description: 'The carton was crushed on one side.',
       company_id: buyer.companyId,
       customer_id: buyer.customerId,
@@ -362,9 +362,9 @@ describe('an operator', () => {
       customer_phone: null,
       note: null,
     })
-    expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
+    expect(JSON.parse(JSON.stringify(detail))).toEqual(detail)
     for (const name of [display_id, String(display_id), `#${display_id}`, ` ${id} `]) {
-      expect(await operator().showComplaint(name)).toEqual(shown)
+      expect(await operator().showComplaint(name)).toEqual(detail)
     }
     for (const name of ['', '0', 'compl_unknown', '99999999999999', '#']) {
       const refusal = { status: 404, refusal: { code: 'complaint_not_found' } }
@@ -402,8 +402,8 @@ describe('an operator', () => {
   it('sees a complaint of an erased person', async () => {
     const { id } = await file()
     await db().update(complaints).set({ customerId: null }).where(eq(complaints.id, id))
-    const nobody = { customer_name: null, customer_id: null, customer_email: null, customer_phone: null }
-    expect(await operator().showComplaint(id)).toMatchObject(nobody)
+    const erasedCustomer = { customer_name: null, customer_id: null, customer_email: null, customer_phone: null }
+    expect(await operator().showComplaint(id)).toMatchObject(erasedCustomer)
     expect(await db().$count(orders, eq(orders.id, buyer.orderId))).toBe(1)
   })
 })

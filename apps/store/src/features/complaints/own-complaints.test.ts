@@ -153,9 +153,9 @@ describe('an answer', () => {
 
   it('that closes is sent once per key, however often it is pressed', async () => {
     const { id } = await withComplaint()
-    const press = () => answer(id, { status: 'closed', key: 'press' })
-    await Promise.all([press(), press()])
-    expect(await press()).toMatchObject({ complaint: { status: 'closed' } })
+    const submit = () => answer(id, { status: 'closed', key: 'press' })
+    await Promise.all([submit(), submit()])
+    expect(await submit()).toMatchObject({ complaint: { status: 'closed' } })
     expect(await answersTo(id)).toHaveLength(1)
     expect((await actionsOf(id)).filter((action) => action === 'complaint.closed')).toHaveLength(1)
   })

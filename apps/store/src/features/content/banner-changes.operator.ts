@@ -6,7 +6,7 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { findLastActor } from '../../db/last-actor'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../http/admin/if-match'
 import { notFound } from '../../http/errors'
-import { checkDays, type GivenDays } from './banner-days.check'
+import { checkDisplayPeriod, type DisplayPeriodInput } from './banner-days.check'
 import { checkBanner, type BannerSettings } from './banners.check'
 import * as repo from './banners.repo'
 import { stateAt } from './banners.service'
@@ -21,11 +21,11 @@ export interface TaggedBanner {
 }
 
 /** A change of a banner; omitted fields are unchanged. */
-export interface BannerChange extends GivenDays {
+export interface BannerChange extends DisplayPeriodInput {
   settings: Partial<BannerSettings>
 }
 
-const nothing = {
+const defaultBanner = {
   state: 'own',
   banner_name: null,
   dimensions: null,
@@ -43,7 +43,7 @@ const nothing = {
 } as const
 
 function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: string | null, now: Date): AdminBanner {
-  if (!row) return { id, ...nothing, buttons: [] }
+  if (!row) return { id, ...defaultBanner, buttons: [] }
   return {
     id,
     state: stateAt(row, now),
@@ -64,7 +64,7 @@ function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: stri
 }
 
 /** @throws StoreError 404 `banner_not_found` */
-function placeOf(id: string): BannerId {
+function toBannerId(id: string): BannerId {
   if (!isBannerId(id)) throw notFound('banner_not_found', `There is no such banner. There are ${bannerIds.join(', ')}.`)
   return id
 }
@@ -81,21 +81,21 @@ export function createBannerChanges({
   linkHosts,
   timeZone,
 }: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
-  async function answer(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
+  async function toTagged(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
     const last = row && (await findLastActor(tx, id, 'banner.set'))
     return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: etagOf(row ?? null) }
   }
 
   function change(
-    read: VersionedTarget,
+    target: VersionedTarget,
     work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>,
   ): Promise<TaggedBanner> {
     return db.transaction(async (tx) => {
-      const id = placeOf(read.id)
+      const id = toBannerId(target.id)
       const before = await repo.lockBanner(tx, id)
-      const { banner, tag } = await answer(tx, id, before)
-      assertIfMatch(read, tag, { code: 'banner_changed', message: 'Someone has changed this banner.', banner })
-      return answer(tx, id, await work(tx, id, before))
+      const { banner, tag } = await toTagged(tx, id, before)
+      assertIfMatch(target, tag, { code: 'banner_changed', message: 'Someone has changed this banner.', banner })
+      return toTagged(tx, id, await work(tx, id, before))
     })
   }
 
@@ -104,31 +104,31 @@ export function createBannerChanges({
     async listBanners(): Promise<{ banners: AdminBanner[]; link_hosts: string[] }> {
       const rows = new Map((await repo.findBanners(db)).map((row) => [row.id, row]))
       const banners: AdminBanner[] = []
-      for (const id of bannerIds) banners.push((await answer(db, id, rows.get(id))).banner)
+      for (const id of bannerIds) banners.push((await toTagged(db, id, rows.get(id))).banner)
       return { banners, link_hosts: [...linkHosts] }
     },
 
     /** @throws StoreError 404 `banner_not_found` */
     async showBanner(id: string): Promise<TaggedBanner> {
-      const place = placeOf(id)
-      return answer(db, place, await repo.findBanner(db, place))
+      const bannerId = toBannerId(id)
+      return toTagged(db, bannerId, await repo.findBanner(db, bannerId))
     },
 
     /**
      * Changes a banner.
      * @throws StoreError 400 `invalid_request` or `link_not_allowed` naming the fields
      */
-    changeBanner: (read: VersionedTarget, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
-      change(read, async (tx, id, before) => {
+    changeBanner: (target: VersionedTarget, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
+      change(target, async (tx, id, before) => {
         const at = now()
         const columns = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
-        const days = checkDays(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: at })
-        return writeBanner(tx, { id, before, columns: { ...columns, ...days }, now: at })
+        const period = checkDisplayPeriod(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: at })
+        return writeBanner(tx, { id, before, columns: { ...columns, ...period }, now: at })
       }),
 
     /** Restores the shop's default text. */
-    resetBanner: (read: VersionedTarget): Promise<TaggedBanner> =>
-      change(read, async (tx, id, before) => {
+    resetBanner: (target: VersionedTarget): Promise<TaggedBanner> =>
+      change(target, async (tx, id, before) => {
         if (!before) return undefined
         await repo.deleteBanner(tx, id)
         await recordEvent(tx, {

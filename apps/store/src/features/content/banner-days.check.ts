@@ -2,13 +2,13 @@ import { invalidFields } from '../../http/errors'
 import { parseDateTime } from '../../date-time'
 
 /** The display period as entered; null for immediately and without an end. */
-export interface GivenDays {
+export interface DisplayPeriodInput {
   startsAt?: string | null
   endsAt?: string | null
 }
 
 /** The parsed display period. */
-export interface BannerDays {
+export interface DisplayPeriod {
   startsAt: Date | null
   endsAt: Date | null
 }
@@ -17,13 +17,13 @@ export interface BannerDays {
  * Validates the display period; omitted fields are unchanged.
  * @throws StoreError 400 naming the fields
  */
-export function checkDays(
-  given: GivenDays,
-  before: BannerDays,
+export function checkDisplayPeriod(
+  given: DisplayPeriodInput,
+  before: DisplayPeriod,
   { timeZone, now }: { timeZone: string; now: Date },
-): BannerDays {
+): DisplayPeriod {
   const problems: Record<string, string> = {}
-  function read(field: keyof BannerDays, edge: 'begin' | 'end'): Date | null {
+  function read(field: keyof DisplayPeriod, edge: 'begin' | 'end'): Date | null {
     const text = given[field]
     if (text === undefined) return before[field]
     if (text === null) return null
@@ -32,9 +32,10 @@ export function checkDays(
     problems[field] = problem
     return null
   }
-  const days = { startsAt: read('startsAt', 'begin'), endsAt: read('endsAt', 'end') }
-  if (days.endsAt && days.startsAt && days.endsAt <= days.startsAt) problems.endsAt = 'must be after the start'
-  else if (days.endsAt && given.endsAt !== undefined && days.endsAt <= now) problems.endsAt = 'must be still to come'
+  const period = { startsAt: read('startsAt', 'begin'), endsAt: read('endsAt', 'end') }
+  if (period.endsAt && period.startsAt && period.endsAt <= period.startsAt) problems.endsAt = 'must be after the start'
+  else if (period.endsAt && given.endsAt !== undefined && period.endsAt <= now)
+    problems.endsAt = 'must be still to come'
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
-  return days
+  return period
 }

@@ -80,8 +80,8 @@ describe('banners in the admin API', () => {
   it('cannot be changed if a colleague changed them since they were read', async () => {
     const { tag } = await read('banner_hero')
     await change('banner_hero', { title: 'Noor’s' }, noor)
-    const late = change('banner_hero', { title: 'Elsa’s' }, elsa, tag)
-    await expect(late).rejects.toMatchObject({ status: 412, code: 'banner_changed' })
+    const outdatedChange = change('banner_hero', { title: 'Elsa’s' }, elsa, tag)
+    await expect(outdatedChange).rejects.toMatchObject({ status: 412, code: 'banner_changed' })
     expect(await bannerOf('banner_hero')).toBe('Noor’s')
     expect(
       (

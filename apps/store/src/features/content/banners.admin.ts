@@ -2,7 +2,7 @@ import { versionedTargetOf } from '../../http/admin/if-match'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { invalidData } from '../../http/errors'
-import { onlyFile } from '../../http/multipart'
+import { singleFile } from '../../http/multipart'
 import { maxPictureMegabytes, sender, type SentPictures } from '../imports'
 import { PictureProblem } from '../uploads'
 import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
@@ -35,7 +35,7 @@ export function bannersAdminRoutes({
     },
     resetBanner: (call) => bannerOf(call, banners.resetBanner(versionedTargetOf(call))),
     async sendBannerPicture({ body }) {
-      const { bytes } = await onlyFile(body, {
+      const { bytes } = await singleFile(body, {
         megabytes: maxPictureMegabytes,
         refusal: (problem) => `The picture ${problem}.`,
       })

@@ -20,14 +20,14 @@ export type BannerSettings = Pick<
 >
 
 /** Maximum length of names, in characters. */
-const longestName = 60
+const maxNameLength = 60
 
 const line = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength, pattern: visible })
 const optionalLine = (maxLength: number): Schema => ({ type: ['string', 'null'], minLength: 1, maxLength })
-const named = (maxProperties: number, value: Schema): Schema => ({
+const mapOf = (maxProperties: number, value: Schema): Schema => ({
   type: 'object',
   maxProperties,
-  propertyNames: line(longestName),
+  propertyNames: line(maxNameLength),
   additionalProperties: value,
 })
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
@@ -38,11 +38,11 @@ const settings: Schema = {
   minProperties: 1,
   additionalProperties: false,
   properties: {
-    banner_name: line(longestName),
+    banner_name: line(maxNameLength),
     dimensions: optionalLine(60),
     background_color: { type: ['string', 'null'], maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' },
     title: line(200),
-    texts: named(60, text(500)),
+    texts: mapOf(60, text(500)),
     buttons: {
       type: 'array',
       maxItems: 10,
@@ -53,9 +53,9 @@ const settings: Schema = {
         properties: { text: line(60), url: link },
       },
     },
-    image_url: named(10, link),
+    image_url: mapOf(10, link),
     instructions: optionalLine(1000),
-    styles: named(20, text(100)),
+    styles: mapOf(20, text(100)),
   },
 }
 

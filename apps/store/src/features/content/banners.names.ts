@@ -1,6 +1,6 @@
 import type { BannerId } from '@skafferi/domain/content/banners.rules'
 
-/** The names of the banners' places. */
+/** The names of the banners' positions. */
 export const bannerNames: Readonly<Record<BannerId, string>> = {
   banner_hero: 'Landing page, headline',
   banner_values: 'Landing page, values',

@@ -40,7 +40,7 @@ export function stateAt(
 export function createBannersService({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
     /**
-     * Returns the currently shown banner of a place.
+     * Returns the banner of a position if it is currently displayed.
      * @throws StoreError 404 `banner_not_found`
      */
     async get(id: string): Promise<Banner> {

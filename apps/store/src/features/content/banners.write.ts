@@ -26,7 +26,7 @@ export function toColumns({
 }
 
 function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
-  const nothing = {
+  const empty = {
     dimensions: null,
     backgroundColor: null,
     instructions: null,
@@ -36,7 +36,7 @@ function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
     startsAt: null,
     endsAt: null,
   }
-  return { id, bannerName: bannerNames[id], title, buttons: [], ...nothing, createdAt: now, updatedAt: now }
+  return { id, bannerName: bannerNames[id], title, buttons: [], ...empty, createdAt: now, updatedAt: now }
 }
 
 /** Returns the recorded state of a banner, with texts, buttons and pictures as single lines for display. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
+import { findLastActor, isCurrentActor, actorParams } from '../../db/last-actor'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { mailLanguage } from '../../words/mail-words'
@@ -89,7 +89,7 @@ export function createMessagesOperator({ db, now }: Context) {
         if (closedAt !== null) {
           const last = await findLastActor(tx, id, 'message.closed')
           if (isCurrentActor(last)) return
-          const name = namedBy(last ?? (await findLastActor(tx, id, 'message.answered')))
+          const name = actorParams(last ?? (await findLastActor(tx, id, 'message.answered')))
           throw conflict('already_closed', 'This message waits no more.', undefined, name)
         }
         const at = now()

@@ -8,10 +8,10 @@ export async function insertMessage(db: Database, row: typeof contactMessages.$i
   await db.insert(contactMessages).values(row)
 }
 
-/** `open`: waits for the shop; `closed`: answered or dismissed. */
+/** `open`: not handled yet; `closed`: answered or dismissed. */
 export type MessageState = 'open' | 'closed'
 
-const isIn = (state: MessageState | undefined) =>
+const hasState = (state: MessageState | undefined) =>
   state && (state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
 
 /** Returns messages, newest first. */
@@ -23,7 +23,7 @@ export function findMessages(
   return db
     .select()
     .from(contactMessages)
-    .where(isIn(state))
+    .where(hasState(state))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit)
     .offset(offset)
@@ -31,7 +31,7 @@ export function findMessages(
 
 /** Counts messages. */
 export const countMessages = (db: Database, state: MessageState | undefined): Promise<number> =>
-  db.$count(contactMessages, isIn(state))
+  db.$count(contactMessages, hasState(state))
 
 /** Returns and locks a message; undefined if it does not exist. */
 export async function lockMessage(tx: Database, id: string): Promise<MessageRow | undefined> {

@@ -34,7 +34,7 @@ const stored = () => shop.database.db.$count(contactMessages)
 /** Returns the newest messages. */
 const list = async (limit = 100) => (await operator.pageMessages(undefined, { limit, offset: 0 })).messages
 
-/** Returns the only message as an operator sees it. */
+/** Returns the only message as displayed to operators. */
 async function readOnly() {
   const [listed, ...others] = await list()
   expect(others).toEqual([])

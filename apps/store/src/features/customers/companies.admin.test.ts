@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { customers, events, outbox } from '../../db/schema'
 import { addCompany } from '../../testing/admin-requests'
 import { addOperator } from '../../testing/operators'
-import { freshAddress } from '../../testing/requests'
+import { newIpAddress } from '../../testing/requests'
 import { shopOfFile, world } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -14,8 +14,8 @@ const { client } = tove
 const { customer: anna, company_id: companyId } = world.customers.kiosk
 const params = (id: string) => ({ params: { path: { id } } })
 
-/** Returns the path and entity tag of a company. */
-async function asRead(id: string) {
+/** Returns the path and headers to change the current version of a company. */
+async function versionedParams(id: string) {
   const { response } = await client.GET('/admin/companies/{id}', params(id))
   return { params: { path: { id }, header: { 'If-Match': response.headers.get('etag')! } } }
 }
@@ -34,15 +34,17 @@ it('a company is found by its name and by its customers, with their number and t
 it('terms and VAT number are recorded under the actor’s name', async () => {
   const id = await addCompany(shop)
   const body = { payment_terms_days: 14, po_required: true }
-  expect((await unwrap(client.POST('/admin/companies/{id}', { ...(await asRead(id)), body }))).company).toMatchObject(
-    body,
+  expect(
+    (await unwrap(client.POST('/admin/companies/{id}', { ...(await versionedParams(id)), body }))).company,
+  ).toMatchObject(body)
+  const decision = { vat_id: 'SE559000000001', status: 'valid' } as const
+  const answer = await unwrap(
+    client.POST('/admin/companies/{id}/vat-id', { ...(await versionedParams(id)), body: decision }),
   )
-  const judged = { vat_id: 'SE559000000001', status: 'valid' } as const
-  const answer = await unwrap(client.POST('/admin/companies/{id}/vat-id', { ...(await asRead(id)), body: judged }))
   expect(answer.company).toMatchObject({ vat_id: 'SE559000000001', vat_id_status: 'valid' })
   expect(answer).toMatchObject({ vat_id_source: 'operator' })
   const wrong = client.POST('/admin/companies/{id}/vat-id', {
-    ...(await asRead(id)),
+    ...(await versionedParams(id)),
     body: { vat_id: 'nonsense', status: 'valid' },
   })
   await expect(wrong).rejects.toMatchObject({ status: 400, fields: { vat_id: 'is not written like a VAT number' } })
@@ -55,7 +57,7 @@ it('terms and VAT number are recorded under the actor’s name', async () => {
 
 it('the second of two concurrent changes is refused with the current company', async () => {
   const id = await addCompany(shop)
-  const read = await asRead(id)
+  const read = await versionedParams(id)
   const change = (payment_terms_days: number) =>
     unwrap(client.POST('/admin/companies/{id}', { ...read, body: { payment_terms_days } }))
   const both = await Promise.allSettled([change(14), change(21)])
@@ -66,20 +68,22 @@ it('the second of two concurrent changes is refused with the current company', a
   expect(refused!.reason).toMatchObject({ status: 412, code: 'company_changed' })
   const { company } = await unwrap(client.GET('/admin/companies/{id}', params(id)))
   expect(company.payment_terms_days).toBe(updated!.company.payment_terms_days)
-  const unread = client.POST('/admin/companies/{id}/block', { ...params(id), body: { reason: 'Unpaid.' } })
-  await expect(unread).rejects.toMatchObject({ status: 428, code: 'precondition_required' })
+  const withoutTag = client.POST('/admin/companies/{id}/block', { ...params(id), body: { reason: 'Unpaid.' } })
+  await expect(withoutTag).rejects.toMatchObject({ status: 428, code: 'precondition_required' })
 })
 
 it('customers of a blocked company lose their sessions and cannot sign in until it is unblocked', async () => {
   const id = companyId
-  const visitor = shop.client(undefined, { address: freshAddress() })
+  const visitor = shop.client(undefined, { address: newIpAddress() })
   const signIn = () =>
     unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: anna.email, password: 'skafferi-demo-1' } }))
   const { token } = await signIn()
   const me = () => unwrap(shop.client(token).GET('/store/customers/me'))
   await me()
   const reason = 'Invoices of three months are unpaid.'
-  const blocked = await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason } }))
+  const blocked = await unwrap(
+    client.POST('/admin/companies/{id}/block', { ...(await versionedParams(id)), body: { reason } }),
+  )
   expect(blocked).toMatchObject({ blocked_reason: reason, company: { blocked_at: expect.any(String) } })
   await expect(me()).rejects.toMatchObject({ status: 401 })
   await expect(signIn()).rejects.toMatchObject({ status: 401 })
@@ -88,15 +92,15 @@ it('customers of a blocked company lose their sessions and cannot sign in until 
       (each) => each.id === id,
     )
   expect([await found('blocked'), await found('active')]).toEqual([true, false])
-  const again = client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason } })
+  const again = client.POST('/admin/companies/{id}/block', { ...(await versionedParams(id)), body: { reason } })
   await expect(again).rejects.toMatchObject({ status: 409, code: 'already_blocked' })
-  expect(await unwrap(client.POST('/admin/companies/{id}/unblock', await asRead(id)))).toMatchObject({
+  expect(await unwrap(client.POST('/admin/companies/{id}/unblock', await versionedParams(id)))).toMatchObject({
     blocked_reason: null,
   })
   await expect(me()).rejects.toMatchObject({ status: 401 })
   await expect(signIn()).resolves.toBeTruthy()
-  const isTheirs = and(eq(events.subjectId, id), eq(events.operatorId, tove.id))
-  const done = await shop.database.db.select().from(events).where(isTheirs).orderBy(events.id)
+  const isCompanyEvent = and(eq(events.subjectId, id), eq(events.operatorId, tove.id))
+  const done = await shop.database.db.select().from(events).where(isCompanyEvent).orderBy(events.id)
   expect(done.map(({ action, after }) => [action, after])).toEqual([
     ['company.blocked', { blocked: true, reason }],
     ['company.unblocked', { blocked: false }],
@@ -105,8 +109,8 @@ it('customers of a blocked company lose their sessions and cannot sign in until 
 
 it('the sum of orders excludes canceled ones', async () => {
   const { company } = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
-  const theirs = world.orders.filter((each) => each.company_id === companyId && each.order.status !== 'canceled')
-  const sum = theirs.reduce((total, { order }) => total + Math.round(order.total * 100), 0)
+  const companyOrders = world.orders.filter((each) => each.company_id === companyId && each.order.status !== 'canceled')
+  const sum = companyOrders.reduce((total, { order }) => total + Math.round(order.total * 100), 0)
   expect(Math.round(company.order_total * 100)).toBe(sum)
 })
 
@@ -117,12 +121,12 @@ it('a company is read by its own id, not by a customer’s', async () => {
 })
 
 /** Adds a customer and returns the company. */
-const letIn = (read: Awaited<ReturnType<typeof asRead>>, email: string) =>
+const addPerson = (read: Awaited<ReturnType<typeof versionedParams>>, email: string) =>
   client.POST('/admin/companies/{id}/people', { ...read, body: { first_name: ' Per ', last_name: 'Ek', email } })
 
 it('a new customer gets an e-mail on how to choose a password, and is a buyer of the company', async () => {
   const id = await addCompany(shop)
-  const { people } = await unwrap(letIn(await asRead(id), ' Per@New.example '))
+  const { people } = await unwrap(addPerson(await versionedParams(id), ' Per@New.example '))
   expect(people).toContainEqual(
     expect.objectContaining({
       first_name: 'Per',
@@ -134,26 +138,26 @@ it('a new customer gets an e-mail on how to choose a password, and is a buyer of
   )
   const { id: personId } = people.find(({ email }) => email === 'per@new.example')!
   const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, personId))
-  const own = mails.filter(({ recipient }) => recipient === 'per@new.example')
-  expect(own.map(({ kind }) => kind)).toEqual(['account_opened'])
-  expect(own[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
-  const [made] = await shop.database.db
+  const ownMails = mails.filter(({ recipient }) => recipient === 'per@new.example')
+  expect(ownMails.map(({ kind }) => kind)).toEqual(['account_opened'])
+  expect(ownMails[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
+  const [created] = await shop.database.db
     .select()
     .from(events)
     .where(and(eq(events.subjectId, personId), eq(events.action, 'customer.created')))
-  expect(made).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
+  expect(created).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
 })
 
 it('other customers of a company are notified of a new one, unless they are blocked', async () => {
   const id = await addCompany(shop)
   const [first] = (await unwrap(client.GET('/admin/companies/{id}', { params: { path: { id } } }))).people
-  await unwrap(letIn(await asRead(id), 'second@new.example'))
+  await unwrap(addPerson(await versionedParams(id), 'second@new.example'))
   const [blocked] = await shop.database.db
     .update(customers)
     .set({ blockedAt: new Date() })
     .where(eq(customers.email, 'second@new.example'))
     .returning()
-  await unwrap(letIn(await asRead(id), 'third@new.example'))
+  await unwrap(addPerson(await versionedParams(id), 'third@new.example'))
   const notified = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(
     ({ text }) => text.includes('third@new.example'),
   )
@@ -163,8 +167,8 @@ it('other customers of a company are notified of a new one, unless they are bloc
   expect(notified[0]!.text).toContain(brand.contact.email)
   // No e-mail if the customer was not added.
   await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
-  await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
-  await expect(letIn(await asRead(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })
+  await expect(addPerson(await versionedParams(id), 'third@new.example')).resolves.toBeDefined()
+  await expect(addPerson(await versionedParams(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })
   expect(
     await shop.database.db.$count(
       outbox,
@@ -175,9 +179,9 @@ it('other customers of a company are notified of a new one, unless they are bloc
 
 it('a repeated request adds one customer and sends one e-mail', async () => {
   const id = await addCompany(shop)
-  const read = await asRead(id)
-  await unwrap(letIn(read, 'twice@new.example'))
-  const { people } = await unwrap(letIn(read, 'twice@new.example'))
+  const read = await versionedParams(id)
+  await unwrap(addPerson(read, 'twice@new.example'))
+  const { people } = await unwrap(addPerson(read, 'twice@new.example'))
   expect(people.filter(({ email }) => email === 'twice@new.example')).toHaveLength(1)
   expect(await shop.database.db.$count(outbox, eq(outbox.recipient, 'twice@new.example'))).toBe(1)
 })
@@ -185,9 +189,11 @@ it('a repeated request adds one customer and sends one e-mail', async () => {
 it('an e-mail cannot have a second account, and a blocked company gets no new customers', async () => {
   const id = await addCompany(shop)
   const emailTaken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
-  await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(emailTaken)
-  await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason: 'Unpaid.' } }))
-  await expect(letIn(await asRead(id), 'late@new.example')).rejects.toMatchObject({
+  await expect(addPerson(await versionedParams(id), anna.email.toUpperCase())).rejects.toMatchObject(emailTaken)
+  await unwrap(
+    client.POST('/admin/companies/{id}/block', { ...(await versionedParams(id)), body: { reason: 'Unpaid.' } }),
+  )
+  await expect(addPerson(await versionedParams(id), 'late@new.example')).rejects.toMatchObject({
     status: 409,
     code: 'company_blocked',
   })

@@ -10,8 +10,10 @@ function hasText(db: Database, text: string): SQL | undefined {
     .where(
       or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text)),
     )
-  const own = [companies.name, companies.organisationNumber, companies.vatId].map((column) => contains(column, text))
-  return or(...own, inArray(companies.id, people))
+  const companyColumns = [companies.name, companies.organisationNumber, companies.vatId].map((column) =>
+    contains(column, text),
+  )
+  return or(...companyColumns, inArray(companies.id, people))
 }
 
 /** Filter for companies. */
@@ -23,9 +25,9 @@ export interface CompanyFilter {
 }
 
 function matches(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
-  const isSo =
+  const hasBlockState =
     blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
-  return and(text === '' ? undefined : hasText(db, text), isSo)
+  return and(text === '' ? undefined : hasText(db, text), hasBlockState)
 }
 
 /**
@@ -34,16 +36,16 @@ function matches(db: Database, { text, blocked }: CompanyFilter): SQL | undefine
  */
 function findListed(db: Database, which: SQL | undefined) {
   const people = db.select({ count: count() }).from(customers).where(eq(customers.companyId, companies.id))
-  const isTheirs = eq(orders.companyId, companies.id)
-  const placed = db.select({ count: count() }).from(orders).where(isTheirs)
+  const isOfCompany = eq(orders.companyId, companies.id)
+  const placed = db.select({ count: count() }).from(orders).where(isOfCompany)
   const total = sql`coalesce(sum(${orders.total}), 0)`
   const sums = db
     .select({ total })
     .from(orders)
-    .where(and(isTheirs, ne(orders.status, 'canceled')))
-  const figure = (query: { getSQL: () => SQL }) => sql<number>`(${query})`.mapWith(Number)
+    .where(and(isOfCompany, ne(orders.status, 'canceled')))
+  const asNumber = (query: { getSQL: () => SQL }) => sql<number>`(${query})`.mapWith(Number)
   return db
-    .select({ company: companies, people: figure(people), orders: figure(placed), orderTotal: figure(sums) })
+    .select({ company: companies, people: asNumber(people), orders: asNumber(placed), orderTotal: asNumber(sums) })
     .from(companies)
     .where(which)
     .orderBy(desc(companies.createdAt), desc(companies.id))

@@ -7,10 +7,10 @@ import { companies, customers, events } from '../../db/schema'
 export type CompanyRow = typeof companies.$inferSelect
 
 /** The result of a VAT number check. */
-export type CheckedColumns = Pick<CompanyRow, 'vatIdStatus' | 'vatIdSource' | 'vatIdCheckedAt' | 'vatIdValidAt'>
+export type VatIdCheckColumns = Pick<CompanyRow, 'vatIdStatus' | 'vatIdSource' | 'vatIdCheckedAt' | 'vatIdValidAt'>
 
 /** A VAT number with the result of its check. */
-export type VatIdColumns = CheckedColumns & Pick<CompanyRow, 'vatId'>
+export type VatIdColumns = VatIdCheckColumns & Pick<CompanyRow, 'vatId'>
 
 /** For each status: a number is due for a check if its last check was before this time. */
 export interface DueBefore {
@@ -49,8 +49,12 @@ export async function lockKnownCompany(tx: Database, id: string): Promise<Compan
   return company
 }
 
-/** Returns an operator's last decision on a company's number; undefined if there is none, or it was left to VIES. */
-export async function findJudgement(tx: Database, id: string, vatId: string): Promise<CheckedColumns | undefined> {
+/** Returns an operator's last decision on a company's number; undefined if there is none, or VIES decides. */
+export async function findOperatorDecision(
+  tx: Database,
+  id: string,
+  vatId: string,
+): Promise<VatIdCheckColumns | undefined> {
   const [row] = await tx
     .select({ at: events.at, status: sql<string>`${events.after} ->> 'status'` })
     .from(events)
@@ -89,7 +93,7 @@ export async function updateTerms(
 }
 
 /** VIES must not override an operator's decision. */
-const isNotJudged = or(isNull(companies.vatIdSource), ne(companies.vatIdSource, 'operator'))
+const isNotDecided = or(isNull(companies.vatIdSource), ne(companies.vatIdSource, 'operator'))
 
 function isDue({ unchecked, unavailable, others }: DueBefore) {
   const { vatIdStatus: status, vatIdCheckedAt: at } = companies
@@ -102,12 +106,12 @@ function isDue({ unchecked, unavailable, others }: DueBefore) {
 }
 
 /** Claims a company whose number is due, so that no other process checks it at the same time. */
-export function takeDue(db: Database, now: Date, before: DueBefore): Promise<CompanyRow | undefined> {
+export function claimDueCompany(db: Database, now: Date, before: DueBefore): Promise<CompanyRow | undefined> {
   return db.transaction(async (tx) => {
     const [company] = await tx
       .select()
       .from(companies)
-      .where(and(isNotNull(companies.vatId), isNotJudged, isDue(before)))
+      .where(and(isNotNull(companies.vatId), isNotDecided, isDue(before)))
       .limit(1)
       .for('update', { skipLocked: true })
     if (company) await tx.update(companies).set({ vatIdCheckedAt: now }).where(eq(companies.id, company.id))
@@ -116,11 +120,16 @@ export function takeDue(db: Database, now: Date, before: DueBefore): Promise<Com
 }
 
 /** Stores the result of a check. False if the company's number has changed or an operator has decided on it. */
-export async function updateChecked(tx: Database, id: string, vatId: string, set: CheckedColumns): Promise<boolean> {
-  const kept = await tx
+export async function updateCheckResult(
+  tx: Database,
+  id: string,
+  vatId: string,
+  set: VatIdCheckColumns,
+): Promise<boolean> {
+  const updated = await tx
     .update(companies)
     .set(set)
-    .where(and(eq(companies.id, id), eq(companies.vatId, vatId), isNotJudged))
+    .where(and(eq(companies.id, id), eq(companies.vatId, vatId), isNotDecided))
     .returning({ id: companies.id })
-  return kept.length > 0
+  return updated.length > 0
 }

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/outbox'
 import { endSignIns } from '../auth'
 import { addCustomer, locale, signInUrlOf, type NewCustomer } from './add-customer'
 import { loadCompany, type TaggedCompany } from './companies.operator'
-import * as listed from './companies.operator.repo'
+import * as operatorRepo from './companies.operator.repo'
 import * as repo from './companies.repo'
 import { findCustomer } from './customers.repo'
 import { notifyColleagues } from './notify-colleagues'
@@ -21,8 +21,8 @@ async function isPersonOf(
   companyId: string,
   { email, firstName, lastName }: NewPerson,
 ): Promise<boolean> {
-  const known = (await findCustomer(tx, email))?.customer
-  return known?.companyId === companyId && known.firstName === firstName && known.lastName === lastName
+  const existing = (await findCustomer(tx, email))?.customer
+  return existing?.companyId === companyId && existing.firstName === firstName && existing.lastName === lastName
 }
 
 /**
@@ -34,24 +34,24 @@ async function isPersonOf(
 export function createCompanyChanges(context: Context) {
   const { db, now, publicUrl } = context
 
-  function change(
-    read: VersionedTarget,
+  function changeIfUnmodified(
+    target: VersionedTarget,
     work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>,
   ): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
       // The same lock order as sign-ins: customers before the company.
-      await listed.lockPeople(tx, read.id)
-      const locked = await repo.lockCompany(tx, read.id)
+      await operatorRepo.lockPeople(tx, target.id)
+      const locked = await repo.lockCompany(tx, target.id)
       // `lockCompany` also accepts a customer's id, which is invalid here.
-      if (locked?.id !== read.id) throw notFound('company_not_found', 'Company not found')
-      const { company, tag } = await loadCompany(tx, read.id)
-      assertIfMatch(read, tag, {
+      if (locked?.id !== target.id) throw notFound('company_not_found', 'Company not found')
+      const { company, tag } = await loadCompany(tx, target.id)
+      assertIfMatch(target, tag, {
         code: 'company_changed',
         message: 'Someone has changed this company.',
         company,
       })
       await work(tx, locked)
-      return loadCompany(tx, read.id)
+      return loadCompany(tx, target.id)
     })
   }
 
@@ -70,35 +70,38 @@ export function createCompanyChanges(context: Context) {
      * Sets the terms of a company.
      * @throws StoreError 400 as `setTerms`
      */
-    setTerms: (read: VersionedTarget, terms: TermsChange) =>
-      change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
+    setTerms: (target: VersionedTarget, terms: TermsChange) =>
+      changeIfUnmodified(target, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(target.id, terms)),
 
     /**
      * Sets the status of a VAT number.
      * @throws StoreError 400 as `setVatId`
      */
-    setVatId: (read: VersionedTarget, vatId: VatIdChange) =>
-      change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
+    setVatId: (target: VersionedTarget, vatId: VatIdChange) =>
+      changeIfUnmodified(target, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(target.id, vatId)),
 
     /**
      * Blocks a company and ends all sessions of its customers.
      * @throws StoreError 409 `already_blocked`
      */
-    block: (read: VersionedTarget, reason: string) =>
-      change(read, async (tx, { blockedAt }) => {
+    block: (target: VersionedTarget, reason: string) =>
+      changeIfUnmodified(target, async (tx, { blockedAt }) => {
         if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
         const at = now()
-        await listed.setCompanyBlock(tx, read.id, { blockedAt: at, blockedReason: reason.trim() })
-        for (const { id } of await listed.lockPeople(tx, read.id)) await endSignIns(tx, id, at)
-        await record(tx, read.id, true, { before: { blocked: false }, after: { blocked: true, reason: reason.trim() } })
+        await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: at, blockedReason: reason.trim() })
+        for (const { id } of await operatorRepo.lockPeople(tx, target.id)) await endSignIns(tx, id, at)
+        await record(tx, target.id, true, {
+          before: { blocked: false },
+          after: { blocked: true, reason: reason.trim() },
+        })
       }),
 
     /**
      * Adds a customer, sends the link to choose a password, and notifies the company's other customers.
      * @throws StoreError 409 `email_taken`, or `company_blocked`
      */
-    addPerson: (read: VersionedTarget, person: NewPerson) =>
-      change(read, async (tx, { id: companyId, name: companyName, blockedAt }) => {
+    addPerson: (target: VersionedTarget, person: NewPerson) =>
+      changeIfUnmodified(target, async (tx, { id: companyId, name: companyName, blockedAt }) => {
         if (blockedAt) throw conflict('company_blocked', 'This company is blocked. Let it in again first.')
         // The retry of a request whose response was lost.
         if (await isPersonOf(tx, companyId, person)) return
@@ -114,11 +117,11 @@ export function createCompanyChanges(context: Context) {
      * Unblocks a company; its customers' passwords are unchanged.
      * @throws StoreError 409 `not_blocked`
      */
-    unblock: (read: VersionedTarget) =>
-      change(read, async (tx, { blockedAt }) => {
+    unblock: (target: VersionedTarget) =>
+      changeIfUnmodified(target, async (tx, { blockedAt }) => {
         if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
-        await listed.setCompanyBlock(tx, read.id, { blockedAt: null, blockedReason: null })
-        await record(tx, read.id, false, { before: { blocked: true }, after: { blocked: false } })
+        await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: null, blockedReason: null })
+        await record(tx, target.id, false, { before: { blocked: true }, after: { blocked: false } })
       }),
   }
 }

@@ -19,38 +19,38 @@ function toCompany(
   { id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow,
   reservedFor: string[],
 ): Company {
-  const known = vatId !== null && vatIdStatus !== 'unchecked'
+  const isChecked = vatId !== null && vatIdStatus !== 'unchecked'
   return {
     id,
     name,
     vat_id: vatId,
     vat_id_status: vatIdStatus,
-    vat_id_source: known ? vatIdSource : null,
-    vat_id_checked_at: known ? (vatIdCheckedAt?.toISOString() ?? null) : null,
+    vat_id_source: isChecked ? vatIdSource : null,
+    vat_id_checked_at: isChecked ? (vatIdCheckedAt?.toISOString() ?? null) : null,
     vat_id_reserved_for: reservedFor,
   }
 }
 
-function numberOf(given: string): string {
+function parseVatId(given: string): string {
   const vatId = normalizeVatId(given)
   if (vatIdFault(vatId) === null) return vatId
   const message = `${vatId} is not written like a VAT number. Begin with the two letters of its country.`
   throw invalidData('invalid_vat_id', message, { vat_id: 'is not written as expected' })
 }
 
-function assertReplaces(replaces: string | null, present: string | null, given: string): void {
-  if ((replaces === null ? null : normalizeVatId(replaces)) === present) return
-  const now = present === null ? 'Your company has none now.' : `It is ${present} now.`
+function assertReplaces(replaces: string | null, current: string | null, given: string): void {
+  if ((replaces === null ? null : normalizeVatId(replaces)) === current) return
+  const now = current === null ? 'Your company has none now.' : `It is ${current} now.`
   const message = `Your company's VAT number was changed in the meantime. ${now} You entered ${given}.`
-  throw conflict('vat_id_changed', message, undefined, { vat_id: present ?? '', given })
+  throw conflict('vat_id_changed', message, undefined, { vat_id: current ?? '', given })
 }
 
 const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
 
 /**
- * Returns the names of the owners if only they may replace the VAT number; empty if this customer may: an owner, or
- * anyone if there is no number or no active owner.
+ * Returns the names of the owners if only they may replace the VAT number. Empty if this customer may replace it: an
+ * owner, or anyone if there is no number or no active owner.
  */
 async function findReservedFor(db: Database, company: repo.CompanyRow, customerId: string): Promise<string[]> {
   if (company.vatId === null) return []
@@ -66,7 +66,7 @@ function assertMayReplace(reservedFor: readonly string[]): void {
   })
 }
 
-const unjudged = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null } as const
+const unchecked = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null } as const
 
 /** Creates the operations of a company's own customers. */
 export function createCompanyService({ db, now }: Context) {
@@ -84,13 +84,13 @@ export function createCompanyService({ db, now }: Context) {
      */
     setVatId: ({ company: { id }, customer }: Session, request: VatIdRequest, requestId: string): Promise<Company> =>
       db.transaction(async (tx) => {
-        const vatId = numberOf(request.vat_id)
+        const vatId = parseVatId(request.vat_id)
         const company = await repo.lockKnownCompany(tx, id)
         const reservedFor = await findReservedFor(tx, company, customer.id)
         if (company.vatId === vatId) return toCompany(company, reservedFor)
         assertMayReplace(reservedFor)
         assertReplaces(request.replaces, company.vatId, vatId)
-        const set = { vatId, ...((await repo.findJudgement(tx, id, vatId)) ?? unjudged) }
+        const set = { vatId, ...((await repo.findOperatorDecision(tx, id, vatId)) ?? unchecked) }
         await repo.updateVatId(tx, id, set)
         const [at, name] = [now(), nameOf(customer)]
         const { name: companyName, vatId: before } = company

@@ -14,13 +14,13 @@ const danish = 'DK12345678'
 const finnish = 'FI12345678'
 
 const companyOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/customers/me/company'))).company
-const give = async ({ client }: Buyer, vat_id: string, replaces: string | null = null) =>
+const changeVatId = async ({ client }: Buyer, vat_id: string, replaces: string | null = null) =>
   (await unwrap(client.PATCH('/store/customers/me/company', { body: { vat_id, replaces } }))).company
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
 const recorded = ({ companyId }: Buyer) =>
   db.select().from(events).where(eq(events.subjectId, companyId)).orderBy(desc(events.id))
 
-async function withGoods(country: CountryCode): Promise<Buyer> {
+async function buyerWithGoods(country: CountryCode): Promise<Buyer> {
   const buyer = await addBuyer(shop, country)
   await unwrap(
     buyer.client.POST('/store/cart/items/add', {
@@ -33,14 +33,18 @@ async function withGoods(country: CountryCode): Promise<Buyer> {
 describe('the customer’s company', () => {
   it('has no VAT number until one is entered', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    const none = {
+    const noVatId = {
       vat_id: null,
       vat_id_status: 'unchecked',
       vat_id_source: null,
       vat_id_checked_at: null,
       vat_id_reserved_for: [],
     }
-    expect(await companyOf(buyer)).toEqual({ id: buyer.companyId, name: expect.stringContaining('Company'), ...none })
+    expect(await companyOf(buyer)).toEqual({
+      id: buyer.companyId,
+      name: expect.stringContaining('Company'),
+      ...noVatId,
+    })
   })
 
   it('shows when and by whom its number was checked', async () => {
@@ -56,7 +60,7 @@ describe('the customer’s company', () => {
 
   it('shows no check time while a check is running', async () => {
     const buyer = await addBuyer(shop, 'no')
-    await give(buyer, 'NO900000000MVA')
+    await changeVatId(buyer, 'NO900000000MVA')
     await db.update(companies).set({ vatIdCheckedAt: shop.clock.now() }).where(eq(companies.id, buyer.companyId))
     expect(await companyOf(buyer)).toMatchObject({ vat_id_status: 'unchecked', vat_id_checked_at: null })
   })
@@ -66,7 +70,7 @@ describe('a VAT number entered by a customer', () => {
   it('is stored normalized and unchecked, and is due to be checked at once', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const given = { vat_id: danish, vat_id_status: 'unchecked', vat_id_checked_at: null }
-    expect(await give(buyer, ' dk-12 34 56 78')).toMatchObject(given)
+    expect(await changeVatId(buyer, ' dk-12 34 56 78')).toMatchObject(given)
     expect(await companyOf(buyer)).toMatchObject(given)
     const [row] = await db.select().from(companies).where(eq(companies.id, buyer.companyId))
     expect(row).toMatchObject({ vatId: danish, vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
@@ -74,8 +78,8 @@ describe('a VAT number entered by a customer', () => {
 
   it('is recorded with its author and the previous one', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    await give(buyer, danish)
-    await give(buyer, finnish, danish)
+    await changeVatId(buyer, danish)
+    await changeVatId(buyer, finnish, danish)
     const [event] = await recorded(buyer)
     expect(event).toMatchObject({
       action: 'company.vat_id_given',
@@ -88,7 +92,7 @@ describe('a VAT number entered by a customer', () => {
 
   it('is retained without its author’s name after their erasure', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    await give(buyer, danish)
+    await changeVatId(buyer, danish)
     await createPrivacyOperator(shop.context).eraseCustomer(buyer.customerId)
     const [event] = await recorded(buyer)
     expect(event).toMatchObject({ actorId: buyer.customerId, after: { vatId: danish, status: 'unchecked' } })
@@ -100,36 +104,36 @@ describe('a VAT number entered by a customer', () => {
     async (text) => {
       const buyer = await addBuyer(shop, 'dk')
       const fields = { vat_id: 'is not written as expected' }
-      await expect(give(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
+      await expect(changeVatId(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
       expect(await companyOf(buyer)).toMatchObject({ vat_id: null })
     },
   )
 
   it('changes nothing if the company has it already', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    await give(buyer, danish)
+    await changeVatId(buyer, danish)
     await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
-    expect(await give(buyer, danish)).toMatchObject({ vat_id: danish, vat_id_status: 'valid' })
+    expect(await changeVatId(buyer, danish)).toMatchObject({ vat_id: danish, vat_id_status: 'valid' })
     expect(await recorded(buyer)).toHaveLength(2)
   })
 
   it('does not overwrite a colleague’s: it is refused with the current one', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
-    await give(colleague, finnish)
-    await expect(give(buyer, danish)).rejects.toMatchObject({
+    await changeVatId(colleague, finnish)
+    await expect(changeVatId(buyer, danish)).rejects.toMatchObject({
       status: 409,
       code: 'vat_id_changed',
       params: { vat_id: finnish, given: danish },
     })
     expect(await companyOf(buyer)).toMatchObject({ vat_id: finnish })
-    expect(await give(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
+    expect(await changeVatId(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
   })
 
   it('wins against a concurrent one, which is refused', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
-    const answers = await Promise.allSettled([give(buyer, danish), give(colleague, finnish)])
+    const answers = await Promise.allSettled([changeVatId(buyer, danish), changeVatId(colleague, finnish)])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await recorded(buyer)).toHaveLength(1)
   })
@@ -137,11 +141,14 @@ describe('a VAT number entered by a customer', () => {
   it('keeps an operator’s earlier decision if the company changes back to it', async () => {
     const buyer = await addBuyer(shop, 'dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'invalid', by: 'Eva Ek' })
-    expect(await give(buyer, finnish, danish)).toMatchObject({ vat_id_status: 'unchecked' })
-    expect(await give(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'invalid', vat_id_source: 'operator' })
+    expect(await changeVatId(buyer, finnish, danish)).toMatchObject({ vat_id_status: 'unchecked' })
+    expect(await changeVatId(buyer, danish, finnish)).toMatchObject({
+      vat_id_status: 'invalid',
+      vat_id_source: 'operator',
+    })
     await setVatId(buyer.companyId, { status: 'unchecked', by: 'Eva Ek' })
-    await give(buyer, finnish, danish)
-    expect(await give(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'unchecked' })
+    await changeVatId(buyer, finnish, danish)
+    expect(await changeVatId(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'unchecked' })
   })
 })
 
@@ -156,29 +163,29 @@ describe('a VAT number that is there', () => {
 
   it('is replaced by an owner only; others see whom to ask', async () => {
     const { owner, colleague } = await withOwner()
-    expect(await give(colleague, danish)).toMatchObject({
+    expect(await changeVatId(colleague, danish)).toMatchObject({
       vat_id: danish,
       vat_id_reserved_for: [expect.stringMatching(/^Buyer/)],
     })
     const refused = { status: 403, code: 'owner_only', params: { owners: expect.stringMatching(/^Buyer \d+$/) } }
-    await expect(give(colleague, finnish, danish)).rejects.toMatchObject(refused)
+    await expect(changeVatId(colleague, finnish, danish)).rejects.toMatchObject(refused)
     expect(await companyOf(colleague)).toMatchObject({ vat_id: danish, vat_id_reserved_for: [expect.any(String)] })
-    expect(await give(owner, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
+    expect(await changeVatId(owner, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
   })
 
   it('can be replaced by anyone if no owner can sign in', async () => {
     const { owner, colleague } = await withOwner()
-    await give(colleague, danish)
+    await changeVatId(colleague, danish)
     await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, owner.customerId))
-    expect(await give(colleague, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
+    expect(await changeVatId(colleague, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
   })
 
   it('is not replaced without notifying the owners of both numbers and the author', async () => {
     const { owner, colleague } = await withOwner()
-    await give(colleague, danish)
+    await changeVatId(colleague, danish)
     const [first] = await mailsAbout(colleague.customerId)
     expect(first).toMatchObject({ kind: 'vat_id_changed', text: expect.stringMatching(/None[^]*DK12345678/) })
-    await give(owner, finnish, danish)
+    await changeVatId(owner, finnish, danish)
     const [second] = await mailsAbout(owner.customerId)
     expect(second?.text).toMatch(/Buyer \d+ has changed[^]*DK12345678[^]*FI12345678/)
     await setVatId(owner.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
@@ -191,10 +198,10 @@ describe('a VAT number that is there', () => {
 
 describe('the cart after a change of the VAT number', () => {
   it('has a new version if its tax changes', async () => {
-    const buyer = await withGoods('dk')
+    const buyer = await buyerWithGoods('dk')
     const missing = await cartOf(buyer)
     expect(missing.tax.explanation_code).toBe('vat_id_missing')
-    await give(buyer, danish)
+    await changeVatId(buyer, danish)
     const unconfirmed = await cartOf(buyer)
     expect(unconfirmed).toMatchObject({
       version: missing.version + 1,
@@ -209,10 +216,10 @@ describe('the cart after a change of the VAT number', () => {
   })
 
   it('does not use the validity of the previous number', async () => {
-    const buyer = await withGoods('dk')
+    const buyer = await buyerWithGoods('dk')
     await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
     const { version } = await cartOf(buyer)
-    await give(buyer, finnish, danish)
+    await changeVatId(buyer, finnish, danish)
     const body = { cart_version: version }
     await expect(unwrap(buyer.client.POST('/store/cart/complete', { body }))).rejects.toMatchObject({
       status: 409,

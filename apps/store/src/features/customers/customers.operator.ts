@@ -7,7 +7,7 @@ import { defaultLimit, type ListOptions } from '../../local-admin/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
 
-/** A customer as an operator sees them. Date-times are ISO 8601. */
+/** A customer as displayed to operators. Date-times are ISO 8601. */
 export type OperatorCustomer = ReturnType<typeof toOperatorCustomer>
 
 /** Filter for customers. */

@@ -37,11 +37,11 @@ export async function findCustomer(db: Database, idOrEmail: string): Promise<Cus
 
 /** Blocks a customer since a time; null unblocks them. False if nothing changed. */
 export async function setBlocked(tx: Database, id: string, blockedAt: Date | null): Promise<boolean> {
-  const isOtherwise = blockedAt ? isNull(customers.blockedAt) : isNotNull(customers.blockedAt)
+  const hasOtherState = blockedAt ? isNull(customers.blockedAt) : isNotNull(customers.blockedAt)
   const changed = await tx
     .update(customers)
     .set({ blockedAt })
-    .where(and(eq(customers.id, id), isOtherwise))
+    .where(and(eq(customers.id, id), hasOtherState))
     .returning({ id: customers.id })
   return changed.length > 0
 }

@@ -34,7 +34,7 @@ function assertReplaces(replaces: Person, { firstName, lastName, phone }: Person
   throw conflict('profile_changed', 'Your name or telephone number was changed in the meantime.', undefined, params)
 }
 
-/** Creates the operations on the own profile. */
+/** Creates the operations on the signed-in customer's profile. */
 export function createProfileService({ db, now }: Context) {
   return {
     /**

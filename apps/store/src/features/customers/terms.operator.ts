@@ -4,8 +4,8 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'
 import * as repo from './companies.repo'
 
-/** Maximum payment term in days, against typing errors. */
-const longestTerms = 365
+/** Maximum payment term in days, to catch typing errors. */
+const maxTermDays = 365
 
 /** A change of a company's terms; omitted fields are unchanged. */
 export interface TermsChange {
@@ -15,7 +15,7 @@ export interface TermsChange {
   poRequired?: boolean
 }
 
-/** A company's terms as an operator sees them. */
+/** A company's terms as displayed to operators. */
 export type OperatorTerms = ReturnType<typeof toOperatorTerms>
 
 function toOperatorTerms({ id, name, paymentTermsDays, poRequired }: repo.CompanyRow) {
@@ -26,9 +26,9 @@ function assertChange({ days, poRequired }: TermsChange): void {
   if (days === undefined && poRequired === undefined) {
     throw invalidData('nothing_to_change', 'Give days, or whether a PO number is required.')
   }
-  if (days === undefined || (Number.isInteger(days) && days >= 0 && days <= longestTerms)) return
-  const fields = { days: `must be a whole number from 0 to ${longestTerms}` }
-  throw invalidData('invalid_terms', `Terms of payment are 0 to ${longestTerms} days.`, fields)
+  if (days === undefined || (Number.isInteger(days) && days >= 0 && days <= maxTermDays)) return
+  const fields = { days: `must be a whole number from 0 to ${maxTermDays}` }
+  throw invalidData('invalid_terms', `Terms of payment are 0 to ${maxTermDays} days.`, fields)
 }
 
 /** Creates the operation on companies' terms. */

@@ -24,7 +24,7 @@ type Behaviour = 'valid' | 'invalid' | 'country down' | 'down' | 'nonsense'
 let behaviour: Behaviour = 'valid'
 let requests: unknown[] = []
 /** Delays the response until it resolves. */
-let held: Promise<void> = Promise.resolve()
+let pending: Promise<void> = Promise.resolve()
 let vies: Server
 let viesUrl: string
 
@@ -39,7 +39,7 @@ const answers = {
 beforeAll(async () => {
   vies = createServer(async (request, response) => {
     requests.push([request.method, request.url, await json(request)])
-    await held
+    await pending
     const [status, body] = answers[behaviour]
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -169,7 +169,7 @@ describe('a VAT number that an operator has decided on', () => {
     const buyer = await withNumber()
     behaviour = 'invalid'
     let answer = () => {}
-    held = new Promise((resolve) => {
+    pending = new Promise((resolve) => {
       answer = resolve
     })
     const checking = check()

@@ -2,7 +2,7 @@ import { isUnionVatId } from '@skafferi/domain/checkout/vat-id.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import * as repo from './companies.repo'
-import { askVies, type ViesAnswer } from './vies'
+import { checkWithVies, type ViesResult } from './vies'
 
 const minute = 60 * 1000
 
@@ -18,7 +18,7 @@ export interface CheckerOptions extends Pick<Context, 'db' | 'now'> {
 }
 
 /** Returns the columns for a result. While VIES is unavailable, the time of the last valid result is kept. */
-function columnsFor(answer: ViesAnswer, { vatIdValidAt }: repo.CompanyRow, at: Date): repo.CheckedColumns {
+function columnsFor(answer: ViesResult, { vatIdValidAt }: repo.CompanyRow, at: Date): repo.VatIdCheckColumns {
   const validAt = { valid: at, invalid: null, unavailable: vatIdValidAt }
   return { vatIdStatus: answer, vatIdSource: 'vies', vatIdCheckedAt: at, vatIdValidAt: validAt[answer] }
 }
@@ -27,15 +27,15 @@ function columnsFor(answer: ViesAnswer, { vatIdValidAt }: repo.CompanyRow, at: D
 async function check(
   { db, now, viesUrl }: CheckerOptions,
   company: repo.CompanyRow,
-  cutOff: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const { id, vatId, vatIdStatus } = company
   if (vatId === null) return
-  const answer = await askVies(viesUrl, vatId, cutOff)
-  if (cutOff.aborted) return
+  const answer = await checkWithVies(viesUrl, vatId, signal)
+  if (signal.aborted) return
   const at = now()
   await db.transaction(async (tx) => {
-    const isUpdated = await repo.updateChecked(tx, id, vatId, columnsFor(answer, company, at))
+    const isUpdated = await repo.updateCheckResult(tx, id, vatId, columnsFor(answer, company, at))
     if (!isUpdated || answer === vatIdStatus) return
     const change = { before: { vatId, status: vatIdStatus }, after: { vatId, status: answer } }
     await recordEvent(tx, { at, action: 'company.vat_id_checked', subjectId: id, ...change })
@@ -46,39 +46,39 @@ async function check(
  * Checks all due numbers with VIES: unchecked ones at once, unavailable ones every ten minutes, others once a day.
  * Skips numbers that an operator has decided on and those of non-member states.
  */
-export async function checkDueVatIds(options: CheckerOptions, cutOff = new AbortController().signal): Promise<void> {
+export async function checkDueVatIds(options: CheckerOptions, signal = new AbortController().signal): Promise<void> {
   const { db, now } = options
   for (;;) {
     const at = now().getTime()
-    const company = await repo.takeDue(db, now(), {
+    const company = await repo.claimDueCompany(db, now(), {
       unchecked: new Date(at - minute),
       unavailable: new Date(at - 10 * minute),
       others: new Date(at - 24 * 60 * minute),
     })
-    if (!company || cutOff.aborted) return
-    if (isUnionVatId(company.vatId ?? '')) await check(options, company, cutOff)
+    if (!company || signal.aborted) return
+    if (isUnionVatId(company.vatId ?? '')) await check(options, company, signal)
   }
 }
 
 /**
  * Checks now and every ten seconds.
- * @returns stops it and aborts a running request
+ * @returns a function that stops it and aborts a running request
  */
 export function startVatIdChecker(options: CheckerOptions): () => Promise<void> {
-  const cutOff = new AbortController()
-  let round: Promise<void> | undefined
+  const controller = new AbortController()
+  let running: Promise<void> | undefined
   const start = () => {
-    round ??= checkDueVatIds(options, cutOff.signal)
+    running ??= checkDueVatIds(options, controller.signal)
       .catch((err: unknown) => options.log.error({ err }, 'VAT numbers could not be checked'))
       .finally(() => {
-        round = undefined
+        running = undefined
       })
   }
   start()
   const timer = setInterval(start, interval).unref()
   return async () => {
     clearInterval(timer)
-    cutOff.abort()
-    await round
+    controller.abort()
+    await running
   }
 }

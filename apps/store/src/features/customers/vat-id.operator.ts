@@ -18,7 +18,7 @@ export interface VatIdChange {
   by: string
 }
 
-/** A company's VAT number as an operator sees it. */
+/** A company's VAT number as displayed to operators. */
 export type OperatorVatId = ReturnType<typeof toOperatorVatId>
 
 function toOperatorVatId({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow) {
@@ -32,8 +32,8 @@ function toOperatorVatId({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheck
   }
 }
 
-function numberOf(given: string | undefined, present: string | null): string {
-  const vatId = given === undefined ? present : normalizeVatId(given)
+function parseVatId(given: string | undefined, current: string | null): string {
+  const vatId = given === undefined ? current : normalizeVatId(given)
   if (vatId === null) throw invalidData('vat_id_needed', 'This company has no VAT number. Enter one.')
   if (vatIdCountry(vatId) !== null) return vatId
   const fields = { vatId: 'is not written like a VAT number' }
@@ -57,7 +57,7 @@ export function createVatIdOperator({ db, now }: Context) {
   return {
     /**
      * Sets the status of a company's current or new VAT number, for future orders; existing ones are unchanged. The
-     * status is final until it is set again; `unchecked` leaves the check to VIES.
+     * status is final until it is set again; with `unchecked`, VIES checks the number.
      * @param idOrEmail the company's id, or the id or e-mail of a customer
      * @throws StoreError 404 `company_not_found`; 400 `vat_id_needed`, `invalid_vat_id`, `unknown_status` or
      * `name_needed`
@@ -67,15 +67,15 @@ export function createVatIdOperator({ db, now }: Context) {
         const text = idOrEmail.trim()
         const company = await repo.lockCompany(tx, text.includes('@') ? identifierKey(text) : text)
         if (!company) throw notFound('company_not_found', 'Company not found')
-        const vatId = numberOf(change.vatId, company.vatId)
+        const vatId = parseVatId(change.vatId, company.vatId)
         const vatIdStatus = statusOf(change.status)
         const by = nameOf(change.by)
         const at = now()
         const vatIdValidAt = vatIdStatus === 'valid' ? at : null
-        // An unchecked number is left to VIES.
-        const judged = { vatIdSource: 'operator', vatIdCheckedAt: at } as const
-        const left = { vatIdSource: null, vatIdCheckedAt: null }
-        const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? left : judged) }
+        // VIES checks an unchecked number.
+        const decided = { vatIdSource: 'operator', vatIdCheckedAt: at } as const
+        const undecided = { vatIdSource: null, vatIdCheckedAt: null }
+        const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? undecided : decided) }
         await repo.updateVatId(tx, company.id, set)
         const { id: companyId, name: companyName, vatId: before } = company
         if (vatId !== before) await notifyOwners(tx, { companyId, companyName, before, vatId, by: null }, at)

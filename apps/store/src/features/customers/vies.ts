@@ -1,5 +1,5 @@
 /** A result of VIES, the EU's VAT Information Exchange System; `unavailable` if VIES does not respond. */
-export type ViesAnswer = 'valid' | 'invalid' | 'unavailable'
+export type ViesResult = 'valid' | 'invalid' | 'unavailable'
 
 /** Timeout in milliseconds; VIES queries the country's register, which may be slow. */
 const timeoutMs = 10_000
@@ -10,13 +10,13 @@ const timeoutMs = 10_000
  * @param baseUrl URL of the VIES REST API, without a trailing slash
  * @param vatId a member state's number, normalized by `normalizeVatId`
  */
-export async function askVies(baseUrl: string, vatId: string, cutOff: AbortSignal): Promise<ViesAnswer> {
+export async function checkWithVies(baseUrl: string, vatId: string, signal: AbortSignal): Promise<ViesResult> {
   try {
     const response = await fetch(`${baseUrl}/check-vat-number`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: vatId.slice(2) }),
-      signal: AbortSignal.any([cutOff, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       redirect: 'error',
     })
     const answer: unknown = await response.json()

@@ -6,7 +6,7 @@ import { orderItems, orders, products, variants } from '../../db/schema'
 const isSold = ne(orders.status, 'canceled')
 
 /** The period of sales figures. */
-export interface SalesSpan {
+export interface SalesPeriod {
   from: Date
   now: Date
   /** IANA name. */
@@ -14,7 +14,7 @@ export interface SalesSpan {
 }
 
 /** Returns sales by day in minor units, net of tax, and their part up to the current time of day. */
-export function sumDays(db: Database, { from, now, timeZone }: SalesSpan) {
+export function sumSalesByDay(db: Database, { from, now, timeZone }: SalesPeriod) {
   // By position: with parameters, PostgreSQL does not recognize the expressions as those of the select list.
   const byDayAndCurrency = sql`1, 2`
   const net = sql`sum(${orders.total} - ${orders.taxTotal})`
@@ -34,7 +34,7 @@ export function sumDays(db: Database, { from, now, timeZone }: SalesSpan) {
 }
 
 /** Sales of one currency on one day. */
-export type DayRow = Awaited<ReturnType<typeof sumDays>>[number]
+export type DayRow = Awaited<ReturnType<typeof sumSalesByDay>>[number]
 
 /** Condition: a variant of a published product is low on stock. */
 function isLow(now: Date): SQL | undefined {
@@ -59,23 +59,23 @@ function soldPieces(db: Database, from: Date) {
 export function findLowProducts(db: Database, { from, now, limit }: { from: Date; now: Date; limit: number }) {
   const sold = soldPieces(db, from)
   // Null for variants without sales, which are sorted last.
-  const lasts = sql<number | null>`${variants.inventoryQuantity}::numeric / ${sold.pieces}`
-  const place = sql<number>`row_number() over (
+  const lastingTime = sql<number | null>`${variants.inventoryQuantity}::numeric / ${sold.pieces}`
+  const rank = sql<number>`row_number() over (
     partition by ${variants.productId}
-    order by ${variants.inventoryQuantity} = 0 desc, ${lasts} asc nulls last, ${variants.inventoryQuantity}, ${variants.position}
+    order by ${variants.inventoryQuantity} = 0 desc, ${lastingTime} asc nulls last, ${variants.inventoryQuantity}, ${variants.position}
   )`
-  const ofProduct = db.select({ count: count() }).from(variants).where(eq(variants.productId, products.id))
+  const variantCount = db.select({ count: count() }).from(variants).where(eq(variants.productId, products.id))
   const low = db
     .select({
       id: products.id,
       title: products.title,
       variantTitle: sql<string>`${variants.title}`.as('variant_title'),
-      variants: sql<number>`(${ofProduct})`.mapWith(Number).as('variants'),
+      variants: sql<number>`(${variantCount})`.mapWith(Number).as('variants'),
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`.as('picture'),
       stock: variants.inventoryQuantity,
       sold: sql<number>`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('sold_pieces'),
-      lasts: lasts.as('lasting'),
-      place: place.as('place'),
+      lastingTime: lastingTime.as('lasting'),
+      rank: rank.as('place'),
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -85,8 +85,14 @@ export function findLowProducts(db: Database, { from, now, limit }: { from: Date
   return db
     .select()
     .from(low)
-    .where(eq(low.place, 1))
-    .orderBy(desc(sql`${low.stock} = 0`), sql`${low.lasts} asc nulls last`, asc(low.stock), asc(low.title), asc(low.id))
+    .where(eq(low.rank, 1))
+    .orderBy(
+      desc(sql`${low.stock} = 0`),
+      sql`${low.lastingTime} asc nulls last`,
+      asc(low.stock),
+      asc(low.title),
+      asc(low.id),
+    )
     .limit(limit)
 }
 

@@ -94,7 +94,7 @@ const listed = () =>
   unwrap(client.GET('/admin/products', { params: { query: { status: 'published', stock: 'low', limit: 100 } } }))
 
 /** Sets the stock of a variant. */
-const leave = (id: string, pieces: number) =>
+const setStock = (id: string, pieces: number) =>
   db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, id))
 
 type Variant = (typeof world.products)[number]['variants'][number]
@@ -116,7 +116,7 @@ describe('the low stock list', () => {
 
   it('uses the threshold of the notifications', async () => {
     expect(await low()).toEqual({ products: [], count: 0, sold_out: 0 })
-    await leave(single.variants[0]!.id, lowStock - 1)
+    await setStock(single.variants[0]!.id, lowStock - 1)
     expect(await low()).toMatchObject({
       count: 1,
       sold_out: 0,
@@ -126,8 +126,8 @@ describe('the low stock list', () => {
 
   it('contains a product once, by its first variant to run out, and has a matching count', async () => {
     const [one, two] = several.variants as [Variant, Variant, ...Variant[]]
-    await leave(one.id, 30)
-    await leave(two.id, 0)
+    await setStock(one.id, 30)
+    await setStock(two.id, 0)
     const { products: found, count, sold_out: soldOut } = await low()
     expect(found[0]).toMatchObject({ id: several.id, variant_title: two.title, inventory_quantity: 0 })
     expect([count, soldOut]).toEqual([2, 1])
@@ -148,7 +148,7 @@ describe('the low stock list', () => {
       .update(orderItems)
       .set({ variantId: other.variants[0]!.id, quantity: 70 })
       .where(eq(orderItems.id, line!.id))
-    await leave(other.variants[0]!.id, 49)
+    await setStock(other.variants[0]!.id, 49)
     const { products: found } = await low()
     expect(found.map(({ id, days_left: days }) => [id, days])).toEqual([
       [several.id, null],

@@ -9,12 +9,12 @@ export const dayCount = 14
 type CurrencySales = AdminAnswerOf<'getSales'>['sales'][number]
 type Sum = Pick<DayRow, 'orders' | 'net'>
 
-const monthOf = (today: string) => `${today.slice(0, 7)}-01`
+const firstOfMonth = (today: string) => `${today.slice(0, 7)}-01`
 const firstDay = (today: string) => addDays(today, 1 - dayCount)
 
-/** Returns the first day that is needed. */
-export function firstDayOf(today: string): string {
-  return [monthOf(today), firstDay(today)].toSorted()[0]!
+/** Returns the first day of the sales figures: of the month or of the daily list, whichever is earlier. */
+export function firstSalesDay(today: string): string {
+  return [firstOfMonth(today), firstDay(today)].toSorted()[0]!
 }
 
 function sumOf(rows: readonly Sum[]) {
@@ -34,7 +34,7 @@ function salesIn(currency: string, rows: readonly DayRow[], today: string): Curr
       on(addDays(today, -7)).map(({ ordersSoFar, netSoFar }) => ({ orders: ordersSoFar, net: netSoFar })),
     ),
     last_7_days: since(addDays(today, -6)),
-    month: since(monthOf(today)),
+    month: since(firstOfMonth(today)),
   }
 }
 

@@ -29,10 +29,10 @@ it('a category that was deleted or renamed during an import is created again for
     }),
   )
   expect(applied.categories).toEqual(['Gone'])
-  const [made] = await db
+  const [created] = await db
     .select({ name: categories.name })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(products.title, 'Pastilles'))
-  expect(made).toEqual({ name: 'Gone' })
+  expect(created).toEqual({ name: 'Gone' })
 })

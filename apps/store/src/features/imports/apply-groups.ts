@@ -22,7 +22,7 @@ export interface ApplyOptions {
 /** The rows of products with their context. */
 export interface GroupsToApply {
   groups: readonly RowGroup[]
-  /** Picture addresses by group; undefined if it names none. */
+  /** Picture addresses by group; undefined if its rows have none. */
   images: ReadonlyMap<RowGroup, readonly string[] | undefined>
   /** Category ids by name. */
   categories: ReadonlyMap<string, string>
@@ -46,11 +46,11 @@ export interface AppliedGroups {
 
 /**
  * Returns why a category is not created; undefined if it is.
- * @param made number of categories that the file has created so far
+ * @param created number of categories that the file has created so far
  */
-function refusalOf(name: string, made: number, { refuseCategories }: ApplyOptions): RowRefusal | undefined {
+function refusalOf(name: string, created: number, { refuseCategories }: ApplyOptions): RowRefusal | undefined {
   if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
-  if (made < fileLimits.newCategories) return undefined
+  if (created < fileLimits.newCategories) return undefined
   return new RowRefusal(
     'category',
     `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`,
@@ -58,18 +58,18 @@ function refusalOf(name: string, made: number, { refuseCategories }: ApplyOption
 }
 
 /** Creates missing categories, or refuses their rows. */
-async function takeCategories(
+async function createCategories(
   tx: Database,
   { groups, options, report, now, categories, newCategories = 0 }: GroupsToApply,
 ) {
   // A check creates none, so those of earlier rows are only in `categories`. Existing ones may have been renamed or
   // deleted.
   const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
-  const made: string[] = []
+  const created: string[] = []
   for (const group of groups) {
     const name = group.cells.category
     if (!name || ids.has(name) || group.rows.length === 0) continue
-    const refusal = refusalOf(name, newCategories + made.length, options)
+    const refusal = refusalOf(name, newCategories + created.length, options)
     if (refusal) {
       for (const row of group.rows) report.refuse(row, refusal)
       group.rows = []
@@ -77,13 +77,13 @@ async function takeCategories(
     }
     const id = newId('cat', now)
     ids.set(name, id)
-    made.push(name)
+    created.push(name)
     if (options.isCheck) continue
     const usedHandles = await repo.findCategoryHandles(tx)
     const position = await repo.nextCategoryPosition(tx)
     await repo.insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
   }
-  return { ids, made }
+  return { ids, created }
 }
 
 /** Returns unused handles for new products; refuses a requested one that was taken in the meantime. */
@@ -94,26 +94,26 @@ async function handlesFor(
 ): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
   const requested = created.flatMap(({ cells }) => cells.handle ?? [])
-  const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
-  const there = new Set(await repo.findHandles(tx, [...requested, ...made]))
+  const derived = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
+  const taken = new Set(await repo.findHandles(tx, [...requested, ...derived]))
   for (const group of created) {
-    if (!group.cells.handle || !there.has(group.cells.handle)) continue
+    if (!group.cells.handle || !taken.has(group.cells.handle)) continue
     for (const row of group.rows)
       report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
     group.rows = []
   }
   const counts = new Map<string, number>()
-  for (const handle of made) counts.set(handle, (counts.get(handle) ?? 0) + 1)
-  const isDuplicate = (handle: string) => there.has(handle) || (counts.get(handle) ?? 0) > 1
-  const numbered = await repo.findHandles(tx, [...new Set(made.filter(isDuplicate))].flatMap(numberedHandles))
-  return createHandles([...there, ...requested, ...numbered])
+  for (const handle of derived) counts.set(handle, (counts.get(handle) ?? 0) + 1)
+  const isDuplicate = (handle: string) => taken.has(handle) || (counts.get(handle) ?? 0) > 1
+  const numbered = await repo.findHandles(tx, [...new Set(derived.filter(isDuplicate))].flatMap(numberedHandles))
+  return createHandles([...taken, ...requested, ...numbered])
 }
 
 /** Compares products with their rows and writes the differences, in the caller's transaction. */
-export async function applyGroups(tx: Database, given: GroupsToApply): Promise<AppliedGroups> {
-  const { groups, images, options, report, now, makeId } = given
+export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
+  const { groups, images, options, report, now, makeId } = input
   await acquireLockByName(tx, 'catalogue import')
-  const { ids: categoryIds, made: categories } = await takeCategories(tx, given)
+  const { ids: categoryIds, created: createdCategories } = await createCategories(tx, input)
   const remaining = groups.filter(({ rows }) => rows.length > 0)
   const ids = remaining.flatMap(({ productId }) => productId ?? [])
   if (!options.isCheck) await repo.lockVariants(tx, ids)
@@ -134,5 +134,5 @@ export async function applyGroups(tx: Database, given: GroupsToApply): Promise<A
     }
   }
   if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now, makeId })
-  return { outcomes, categories, categoryIds }
+  return { outcomes, categories: createdCategories, categoryIds }
 }

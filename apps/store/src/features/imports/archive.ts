@@ -38,7 +38,7 @@ const ignoredEntries = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
 const advice = 'Split it, or remove what is not needed.'
 
-function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
+function assertWithinLimits(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
   const { fileName } = entry
   if (fileName.includes('/') && !limits.folders) {
     throw new ArchiveProblem(
@@ -63,7 +63,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     if (ignoredEntries.test(entry.fileName)) continue
-    assertWithin(entry, entries, limits)
+    assertWithinLimits(entry, entries, limits)
     bytes += entry.uncompressedSize
     if (bytes > limits.allBytes)
       throw new ArchiveProblem(`The archive has more than ${inMegabytes(limits.allBytes)} when unpacked. ${advice}`)
@@ -72,8 +72,8 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
   return entries
 }
 
-/** Converts errors of the library to sentences. */
-async function sayingWhy<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Converts errors of the library to readable messages. */
+async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -96,18 +96,18 @@ async function unpack(zip: ZipFile, entry: Entry, onPart: (part: Buffer) => void
  * @throws ArchiveProblem if it is not an archive, contains unsafe paths, or exceeds the limits
  */
 export async function openArchive(source: string | Uint8Array, limits: ArchiveLimits): Promise<Archive> {
-  const zip = await sayingWhy(() =>
+  const zip = await withReadableErrors(() =>
     typeof source === 'string'
       ? openPromise(source, options)
       : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options),
   )
   const close = () => void (zip.isOpen && zip.close())
   try {
-    const entries = await sayingWhy(() => readEntries(zip, limits))
+    const entries = await withReadableErrors(() => readEntries(zip, limits))
     return {
       has: (name) => entries.has(name),
       read: (name) =>
-        sayingWhy(async () => {
+        withReadableErrors(async () => {
           const entry = entries.get(name)
           if (!entry) throw new ArchiveProblem(`There is no ${name} in the archive.`)
           const parts: Buffer[] = []
@@ -115,7 +115,7 @@ export async function openArchive(source: string | Uint8Array, limits: ArchiveLi
           return Buffer.concat(parts)
         }),
       verify: () =>
-        sayingWhy(async () => {
+        withReadableErrors(async () => {
           for (const entry of entries.values()) await unpack(zip, entry, () => undefined)
         }),
       close,

@@ -1,12 +1,12 @@
 import { findColumns } from './columns'
 import { externalFallback } from './external-file'
-import { hasUnknownColumns, tableOf } from './given-table'
-import { groupRows, type Known, type RowGroup } from './group-rows'
+import { hasUnknownColumns, toCatalogueTable } from './given-table'
+import { groupRows, type KnownArticles, type RowGroup } from './group-rows'
 import { guessColumns, type Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import type { ImportRow } from './import-row'
-import type { Names } from './imports.repo'
+import type { ArticleNames } from './imports.repo'
 import type { Outcome } from './plan-product'
 import { readRow } from './read-row'
 import { RowRefusal } from './row-refusal'
@@ -33,9 +33,9 @@ export interface ProductBatch {
 }
 
 /** Maximum number of rows whose names are looked up in one query. */
-const namesAtOnce = 5_000
+const rowsPerLookup = 5_000
 /** Maximum number of rows in a batch, unless a single product has more. */
-const rowsAtOnce = 500
+const rowsPerBatch = 500
 
 interface OpenFile {
   table: Table
@@ -43,13 +43,13 @@ interface OpenFile {
   /** Rows without errors. */
   rows: ImportRow[]
   /** Number of rows whose names were requested. */
-  named: number
-  known: Record<keyof Known, Map<string, string>>
+  lookedUpCount: number
+  known: Record<keyof KnownArticles, Map<string, string>>
   /** Results of rows, including those of earlier attempts. */
   outcomes: Map<number, Outcome>
   groups: RowGroup[]
   /** Number of products that were returned. */
-  handed: number
+  returnedCount: number
   rowsLeft: number
 }
 
@@ -57,7 +57,7 @@ function distinct(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value)))]
 }
 
-function namesOf(rows: readonly ImportRow[]): Names {
+function namesOf(rows: readonly ImportRow[]): ArticleNames {
   return {
     skus: distinct(rows.map(({ sku }) => sku)),
     gtins: distinct(rows.map(({ variant }) => variant.gtin)),
@@ -68,11 +68,11 @@ function namesOf(rows: readonly ImportRow[]): Names {
 
 /**
  * Creates a reader of catalogue, stock and price files. It does everything that depends only on the file's content;
- * data from the database is exchanged step by step. Call order: `read`, `begin`, `names` and `know` until `names`
- * returns undefined, `resume`, `group`, `next` and `note` until no product is left, `finish`.
+ * data from the database is exchanged step by step. Call order: `read`, `begin`, `nextNames` and `addKnown` until
+ * `nextNames` returns undefined, `resume`, `group`, `next` and `addOutcomes` until no product is left, `finish`.
  */
 export function createCatalogReader() {
-  let given: Table = { columns: [], rows: [] }
+  let sourceTable: Table = { columns: [], rows: [] }
   let open: OpenFile | undefined
 
   function file(): OpenFile {
@@ -86,18 +86,18 @@ export function createCatalogReader() {
      * @throws StoreError 400 if it is not a table
      */
     async read(bytes: Uint8Array): Promise<number> {
-      given = await readTable(bytes)
-      return given.rows.length
+      sourceTable = await readTable(bytes)
+      return sourceTable.rows.length
     },
 
     /** Uses a table instead of a file. */
     useTable(table: Table): void {
-      given = table
+      sourceTable = table
     },
 
     /** Returns a suggested column mapping; null if the columns are known. */
     guess(kind: Kind): Matching | null {
-      return hasUnknownColumns(kind, given) ? guessColumns(kind, given) : null
+      return hasUnknownColumns(kind, sourceTable) ? guessColumns(kind, sourceTable) : null
     },
 
     /**
@@ -106,7 +106,7 @@ export function createCatalogReader() {
      * @throws StoreError 400 if the table is not of this kind
      */
     begin({ kind, matching, timeZone }: ReadOptions): number {
-      const table = tableOf(kind, given, matching)
+      const table = toCatalogueTable(kind, sourceTable, matching)
       const columns = findColumns(table.columns)
       const report = createReport(table, columns)
       const rows: ImportRow[] = []
@@ -116,26 +116,36 @@ export function createCatalogReader() {
         else rows.push(row)
       }
       const known = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
-      open = { table, report, rows, known, named: 0, outcomes: new Map(), groups: [], handed: 0, rowsLeft: 0 }
+      open = {
+        table,
+        report,
+        rows,
+        known,
+        lookedUpCount: 0,
+        outcomes: new Map(),
+        groups: [],
+        returnedCount: 0,
+        rowsLeft: 0,
+      }
       return table.rows.length
     },
 
     /** Returns the names in the next rows; undefined after the last. */
-    names(): Names | undefined {
-      const { rows, named } = file()
-      if (named >= rows.length) return undefined
-      file().named += namesAtOnce
-      return namesOf(rows.slice(named, named + namesAtOnce))
+    nextNames(): ArticleNames | undefined {
+      const { rows, lookedUpCount } = file()
+      if (lookedUpCount >= rows.length) return undefined
+      file().lookedUpCount += rowsPerLookup
+      return namesOf(rows.slice(lookedUpCount, lookedUpCount + rowsPerLookup))
     },
 
     /** Stores which of the names exist in the shop. */
-    know(found: Known): void {
+    addKnown(found: KnownArticles): void {
       const { known } = file()
       for (const kind of ['skus', 'gtins', 'handles', 'titles'] as const)
         for (const [name, id] of found[kind]) known[kind].set(name, id)
     },
 
-    /** Adds the results of an earlier attempt; these rows are not processed again. */
+    /** Adds the results of an earlier attempt, whose rows are not processed again. */
     resume(outcomes: ReadonlyMap<number, Outcome>): void {
       for (const [row, outcome] of outcomes) file().outcomes.set(row, outcome)
     },
@@ -158,25 +168,25 @@ export function createCatalogReader() {
 
     /**
      * Returns the next products; empty after the last.
-     * @param most maximum number
+     * @param maxProducts maximum number
      */
-    next(most: number): ProductBatch {
-      const { groups, handed, rowsLeft } = file()
-      let [end, rows] = [handed, 0]
+    next(maxProducts: number): ProductBatch {
+      const { groups, returnedCount, rowsLeft } = file()
+      let [end, rows] = [returnedCount, 0]
       while (
         end < groups.length &&
-        end - handed < most &&
-        (end === handed || rows + (groups[end] as RowGroup).rows.length <= rowsAtOnce)
+        end - returnedCount < maxProducts &&
+        (end === returnedCount || rows + (groups[end] as RowGroup).rows.length <= rowsPerBatch)
       ) {
         rows += (groups[end] as RowGroup).rows.length
         end += 1
       }
-      Object.assign(file(), { handed: end, rowsLeft: rowsLeft - rows })
-      return { groups: groups.slice(handed, end), rowsLeft: rowsLeft - rows }
+      Object.assign(file(), { returnedCount: end, rowsLeft: rowsLeft - rows })
+      return { groups: groups.slice(returnedCount, end), rowsLeft: rowsLeft - rows }
     },
 
     /** Stores the results of products. */
-    note({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
+    addOutcomes({ refusals, priceJumps, outcomes, categories }: RowOutcomes): void {
       const { report } = file()
       for (const { column, message, ...row } of refusals) report.refuse(row, new RowRefusal(column, message))
       for (const { jumps, ...row } of priceJumps) report.priceJump(row, jumps)
@@ -186,8 +196,8 @@ export function createCatalogReader() {
 
     /** Stops before the products that were not returned yet. */
     stop(): void {
-      const { groups, handed, report } = file()
-      const [first] = groups.slice(handed, handed + 1)
+      const { groups, returnedCount, report } = file()
+      const [first] = groups.slice(returnedCount, returnedCount + 1)
       if (first) report.stopBefore(Math.min(...first.rows.map(({ row }) => row)))
     },
 

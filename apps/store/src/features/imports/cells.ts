@@ -12,16 +12,16 @@ export class CellProblem extends Error {
 const maxAmount: Minor = 100_000_000
 /** Maximum of an integer column. */
 const maxCount = 100_000_000
-const longest = 5000
+const maxTextLength = 5000
 /** Maximum length of a numeric code, including separators. */
-const longestNumber = 40
+const maxNumberLength = 40
 
 /** A long number in scientific notation, as spreadsheets display it: "7.31087E+12". */
-const shortened = /^\d[\d.,]*e[+-]?\d+$/i
+const scientificNotation = /^\d[\d.,]*e[+-]?\d+$/i
 
 /** @throws CellProblem */
-function refuseShortened(text: string): void {
-  if (shortened.test(text.slice(0, longestNumber)))
+function refuseScientificNotation(text: string): void {
+  if (scientificNotation.test(text.slice(0, maxNumberLength)))
     throw new CellProblem('was shortened by a spreadsheet: set the column to text')
 }
 
@@ -37,7 +37,7 @@ function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, decimals
  * @throws CellProblem
  */
 function readNumberCell(text: string, field: NumberField): number {
-  refuseShortened(text)
+  refuseScientificNotation(text)
   const reading = readNumber(text, field)
   if (reading.kind !== 'number') throw new CellProblem(problemOf(reading, field.decimals))
   if (reading.value < 0) throw new CellProblem('is below 0')
@@ -59,9 +59,9 @@ export function readAmount(text: string): Minor {
  * Parses a whole number.
  * @throws CellProblem
  */
-export function readCount(text: string, least = 0): number {
+export function readCount(text: string, min = 0): number {
   const number = readNumberCell(text, { decimals: 0 })
-  if (number < least) throw new CellProblem(`is below ${least}`)
+  if (number < min) throw new CellProblem(`is below ${min}`)
   if (number > maxCount) throw new CellProblem('is more than a hundred million')
   return number
 }
@@ -81,7 +81,7 @@ export function readDecimal(text: string): number {
  * Checks the GTIN's check digit: from the right, digits have the weights 1 and 3 (GS1 General Specifications, section
  * 7.9).
  */
-function isCheckDigitRight(digits: string): boolean {
+function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -93,11 +93,11 @@ function isCheckDigitRight(digits: string): boolean {
  * @throws CellProblem
  */
 export function readGtin(text: string): string {
-  refuseShortened(text)
-  const digits = cleanIdentifier(text.slice(0, longestNumber)).replace(/[ '-]/g, '')
+  refuseScientificNotation(text)
+  const digits = cleanIdentifier(text.slice(0, maxNumberLength)).replace(/[ '-]/g, '')
   if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('must have 13 digits')
   const gtin = digits.padStart(13, '0')
-  if (!isCheckDigitRight(gtin)) throw new CellProblem('has a wrong check digit')
+  if (!hasValidCheckDigit(gtin)) throw new CellProblem('has a wrong check digit')
   return gtin
 }
 
@@ -127,8 +127,8 @@ export function readList(text: string): string[] {
  * Parses a text; control characters other than line breaks are refused.
  * @throws CellProblem
  */
-export function readText(text: string, most = longest): string {
-  if (text.length > most) throw new CellProblem(`has more than ${most} characters`)
+export function readText(text: string, maxLength = maxTextLength): string {
+  if (text.length > maxLength) throw new CellProblem(`has more than ${maxLength} characters`)
   if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('has control characters')
   return text.replace(/\r\n?/g, '\n')
 }

@@ -43,7 +43,7 @@ export type Column = ProductColumn | VariantColumn
 
 /** The columns of a file. */
 export interface Columns {
-  at: ReadonlyMap<Column, number>
+  indexes: ReadonlyMap<Column, number>
   /** Price columns by minimum quantity, and by start date in a price file. */
   prices: readonly { name: string; from: number; validFrom?: string; index: number }[]
   /** Unknown headings, whose cells are ignored. */
@@ -51,7 +51,7 @@ export interface Columns {
 }
 
 const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?(?: on (\S+))?$/
-const known: readonly string[] = [...productColumns, ...variantColumns]
+const knownColumns: readonly string[] = [...productColumns, ...variantColumns]
 
 /**
  * Returns the heading of a price column.
@@ -104,9 +104,9 @@ export function priceOf(heading: string): { from: number; validFrom?: string } |
     : undefined
 }
 
-function assertOnce(headings: readonly string[]): void {
-  const twice = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
-  if (twice) throw invalidData('duplicate_column', `The column "${twice}" occurs twice. Remove one of them.`)
+function assertDistinct(headings: readonly string[]): void {
+  const duplicate = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
+  if (duplicate) throw invalidData('duplicate_column', `The column "${duplicate}" occurs twice. Remove one of them.`)
 }
 
 /**
@@ -115,23 +115,23 @@ function assertOnce(headings: readonly string[]): void {
  */
 export function findColumns(given: readonly string[]): Columns {
   const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
-  assertOnce(headings)
+  assertDistinct(headings)
   if (!headings.includes('sku')) {
     throw invalidData(
       'missing_column',
       'There is no column "sku". The first row must have the column names: see `catalog template`.',
     )
   }
-  const at = new Map(
-    headings.flatMap((heading, index) => (known.includes(heading) ? [[heading as Column, index]] : [])),
+  const indexes = new Map(
+    headings.flatMap((heading, index) => (knownColumns.includes(heading) ? [[heading as Column, index]] : [])),
   )
   const prices = headings.flatMap((heading, index) => {
     const price = priceOf(heading)
     return price ? [{ name: given[index] ?? heading, ...price, index }] : []
   })
-  const priced = new Set(prices.map(({ index }) => index))
+  const priceIndexes = new Set(prices.map(({ index }) => index))
   const unknown = given.filter(
-    (heading, index) => heading !== '' && !priced.has(index) && !known.includes(headings[index] ?? ''),
+    (heading, index) => heading !== '' && !priceIndexes.has(index) && !knownColumns.includes(headings[index] ?? ''),
   )
-  return { at, prices, unknown }
+  return { indexes, prices, unknown }
 }

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardGiven, stringify, toLocalTime, unguardFormula } from './csv'
+import { guardUploadedCell, stringify, toLocalTime, unguardFormula } from './csv'
 import { readTable } from './table-file'
 
 const separators = [',', ';', '\t'] as const
 
 /**
- * Returns the cells of a file as a spreadsheet with this separator sees them: quotes count only at the start of a cell.
+ * Returns the cells as parsed by a spreadsheet with this separator: quotes count only at the start of a cell.
  */
 function cellsBy(separator: string, content: string): string[] {
   const pattern = new RegExp(
@@ -84,11 +84,11 @@ describe('a CSV file', () => {
   it('keeps the meaning of cells copied from another file', () => {
     fc.assert(
       fc.property(text, (cell) => {
-        const [row] = parse(stringify([[cell, 'x']], guardGiven), { bom: true })
+        const [row] = parse(stringify([[cell, 'x']], guardUploadedCell), { bom: true })
         expect(unguardFormula(row![0]!)).toBe(unguardFormula(cell))
       }),
     )
-    expect(["'=x", '=x', '-'].map(guardGiven)).toEqual(["'=x", "'=x", '-'])
+    expect(["'=x", '=x', '-'].map(guardUploadedCell)).toEqual(["'=x", "'=x", '-'])
   })
 })
 
@@ -114,7 +114,7 @@ describe('a file in Windows-1252', () => {
   it('is read correctly for the 27 assigned bytes from 0x80 to 0x9F', async () => {
     const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
     const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index).filter((byte) => !unassigned.includes(byte))
-    const signs = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-    expect([await titleOf(Uint8Array.from(bytes)), signs.length]).toEqual([signs, 27])
+    const characters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+    expect([await titleOf(Uint8Array.from(bytes)), characters.length]).toEqual([characters, 27])
   })
 })

@@ -10,14 +10,14 @@ const ignored = String.raw`(?:[^\S\t\r\n]|")*'*`
  * lookahead comes first, so that each lookbehind is short and the time is linear.
  * @param guard the apostrophe at such a position, or nothing
  */
-function placesOf(guard: '' | "'"): RegExp {
+function guardPattern(guard: '' | "'"): RegExp {
   return new RegExp(
     `(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`,
     'g',
   )
 }
-const unguarded = placesOf('')
-const guarded = placesOf("'")
+const unguarded = guardPattern('')
+const guarded = guardPattern("'")
 
 /** Inserts an apostrophe before each position that a spreadsheet would evaluate as a formula (CSV injection). */
 function guardFormula(text: string): string {
@@ -30,11 +30,11 @@ export function unguardFormula(text: string): string {
 }
 
 /** The cell that clears a value; not a formula. */
-export const clear = '-'
+export const clearMark = '-'
 
 /** Escapes a cell of an uploaded file for output in another file, without doubling existing apostrophes. */
-export function guardGiven(cell: string): string {
-  return cell === clear ? cell : guardFormula(unguardFormula(cell))
+export function guardUploadedCell(cell: string): string {
+  return cell === clearMark ? cell : guardFormula(unguardFormula(cell))
 }
 
 const quoted = /[",;\t\n\r]|^\s|\s$/
@@ -44,14 +44,14 @@ function toCell(text: string): string {
 }
 
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
-const mark = '\ufeff'
+const byteOrderMark = '\ufeff'
 
 /**
  * Builds a CSV file with commas. No cell is a formula, whether a spreadsheet splits by comma, semicolon or tab.
  * @param guard escapes formulas in a cell
  */
 export function stringify(lines: readonly (readonly string[])[], guard = guardFormula): string {
-  return mark + lines.map((line) => `${line.map((text) => toCell(guard(text))).join(',')}\r\n`).join('')
+  return byteOrderMark + lines.map((line) => `${line.map((text) => toCell(guard(text))).join(',')}\r\n`).join('')
 }
 
 /**

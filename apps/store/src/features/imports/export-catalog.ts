@@ -5,7 +5,7 @@ import { priceColumn, templateColumns } from './columns'
 import { stringify } from './csv'
 import { countryCodes, findProductIds, loadProducts } from './imports.repo'
 
-const productsAtOnce = 500
+const productsPerBatch = 500
 
 const cell = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
@@ -63,7 +63,7 @@ function cellsOf(product: ProductState, variant: VariantState): Record<string, s
 async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
   let last = ''
   for (;;) {
-    const ids = await findProductIds(db, last, productsAtOnce)
+    const ids = await findProductIds(db, last, productsPerBatch)
     if (ids.length === 0) return
     last = ids.at(-1) ?? last
     yield await loadProducts(db, ids)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseTable } from './external-file'
+import { convertExternalTable } from './external-file'
 import { textOfHtml } from './html-text'
 import { readTable } from './table-file'
 
-async function recognise(...lines: string[]) {
-  const table = recogniseTable(await readTable(Buffer.from(lines.join('\r\n'))))
+async function convert(...lines: string[]) {
+  const table = convertExternalTable(await readTable(Buffer.from(lines.join('\r\n'))))
   const rows = table.rows.map(({ row, cells }) => {
     const filled = table.columns.flatMap((column, index) => (cells[index] ? [[column, cells[index]]] : []))
     return { row, ...Object.fromEntries(filled) }
   })
-  return { source: table.source, leftOut: table.leftOut, rows }
+  return { source: table.source, leftOut: table.ignoredColumns, rows }
 }
 
 describe('Shopify’s product file', () => {
@@ -17,7 +17,7 @@ describe('Shopify’s product file', () => {
     'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,SEO Title,Status'
 
   it('repeats a product’s first row on its other rows, and skips rows that only add pictures', async () => {
-    const { source, leftOut, rows } = await recognise(
+    const { source, leftOut, rows } = await convert(
       headings,
       'salt-crackers,Salt crackers,"<p>Thin &amp; <b>salty</b>.</p><ul><li>No palm oil</li></ul>",Zwomp,Food > Snacks > Crackers,,"vegan, crackers",true,Size,150 g,\'0042,180,-3,2.10,2.50,4006381333931,https://cdn.example/b.jpg?v=1,2,,active',
       'salt-crackers,,,,,,,,,400 g,ZW-2,420,120,4.60,,INTERNAL-7,//cdn.example/a.jpg,1,,',
@@ -64,7 +64,7 @@ describe('Shopify’s product file', () => {
   })
 
   it('is recognized by its newer headings too', async () => {
-    const { source, rows } = await recognise(
+    const { source, rows } = await convert(
       'Title,URL handle,Description,Vendor,Type,Status,SKU,Barcode,Option1 name,Option1 value,Price,Inventory quantity,Product image URL',
       'Oats,oats,<p>Rolled.</p>,Zwomp,Food,Active,OAT-1,4006381333931,,,1.20,7,https://cdn.example/o.jpg',
     )
@@ -90,7 +90,7 @@ describe('Shopify’s product file', () => {
 
 describe('Medusa’s product file', () => {
   it('has prices in the shop’s currency, and its first picture first', async () => {
-    const { source, leftOut, rows } = await recognise(
+    const { source, leftOut, rows } = await convert(
       'Product Id,Product Handle,Product Title,Product Description,Product Status,Product Thumbnail,Product Weight,Product Collection Title,Product Tag 1,Product Tag 2,Variant Title,Variant SKU,Variant Barcode,Variant Inventory Quantity,Variant Price EUR,Variant Price USD,Variant Option 1 Name,Variant Option 1 Value,Product Image 1 Url,Product Image 2 Url',
       'prod_1,mug,Mug,Holds coffee.,published,https://cdn.example/t.png,400,Cups,blue,warm,Small,MUG-S,,12,10,12,Size,Small,https://cdn.example/1.png,https://cdn.example/t.png',
       'prod_1,mug,Mug,Holds coffee.,published,,400,Cups,,,Large,MUG-L,,3,14,,Size,Large,,',
@@ -116,7 +116,7 @@ describe('Medusa’s product file', () => {
 })
 
 it('is not confused with the shop’s own format', async () => {
-  expect(await recognise('sku,handle,product', 'A,a,Thing')).toEqual({
+  expect(await convert('sku,handle,product', 'A,a,Thing')).toEqual({
     source: undefined,
     leftOut: undefined,
     rows: [{ row: 2, sku: 'A', handle: 'a', product: 'Thing' }],

@@ -10,10 +10,10 @@ const readers = [readShopify, readMedusa]
 export const externalFallback: ProductCells = { category: 'Other', brand: brand.name }
 
 /** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
-export function recogniseTable(table: Table): Table {
+export function convertExternalTable(table: Table): Table {
   for (const read of readers) {
-    const own = read(table)
-    if (own) return own
+    const converted = read(table)
+    if (converted) return converted
   }
   return table
 }

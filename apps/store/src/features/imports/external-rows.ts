@@ -14,47 +14,48 @@ export interface ExternalCells {
   /** Returns the cells under all matching headings, in order. */
   all: (cells: readonly string[], heading: RegExp) => string[]
   /** Returns unused headings with content. */
-  leftOut: () => string[]
+  ignoredColumns: () => string[]
 }
 
 /** @param table an external file; headings match in any case */
 export function readExternalCells(table: Table): ExternalCells {
   const headings = table.columns.map((column) => column.toLowerCase().replace(/\s+/g, ' '))
-  const places = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
-  const kinds = new Map<string, number[]>()
-  const requested = new Set<number>()
+  const indexByHeading = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
+  const indexesByPattern = new Map<string, number[]>()
+  const used = new Set<number>()
   const cellAt = (cells: readonly string[], name: string) => {
-    const index = places.get(name)
+    const index = indexByHeading.get(name)
     if (index === undefined) return ''
-    requested.add(index)
+    used.add(index)
     return cells[index] ?? ''
   }
-  const placesOf = (heading: RegExp) => {
-    const known = kinds.get(heading.source) ?? headings.flatMap((name, index) => (heading.test(name) ? [index] : []))
-    kinds.set(heading.source, known)
+  const indexesOf = (heading: RegExp) => {
+    const known =
+      indexesByPattern.get(heading.source) ?? headings.flatMap((name, index) => (heading.test(name) ? [index] : []))
+    indexesByPattern.set(heading.source, known)
     return known
   }
   return {
-    has: (...names) => names.some((name) => places.has(name)),
+    has: (...names) => names.some((name) => indexByHeading.has(name)),
     cell(cells, ...names) {
       const found = names.map((name) => cellAt(cells, name))
       return found.find((text) => text !== '') ?? ''
     },
     all(cells, heading) {
-      const indexes = placesOf(heading)
-      for (const index of indexes) requested.add(index)
+      const indexes = indexesOf(heading)
+      for (const index of indexes) used.add(index)
       return indexes.map((index) => cells[index] ?? '').filter((text) => text !== '')
     },
-    leftOut: () =>
+    ignoredColumns: () =>
       table.columns.filter(
         (column, index) =>
-          column !== '' && !requested.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+          column !== '' && !used.has(index) && table.rows.some(({ cells }) => (cells[index] ?? '') !== ''),
       ),
   }
 }
 
 /** Limits of the shop's own format; excess content of external files is dropped. */
-const most = { images: 12, description: 5000, list: 200 }
+const limits = { images: 12, description: 5000, list: 200 }
 
 /** Joins picture URLs for the template, without duplicates, with https. */
 export function imageList(addresses: readonly string[]): string {
@@ -64,22 +65,22 @@ export function imageList(addresses: readonly string[]): string {
       .replace(/^(?:http:)?\/\//i, 'https://')
       .replaceAll(';', '%3B'),
   )
-  return [...new Set(secure.filter((address) => address.startsWith('https://')))].slice(0, most.images).join(';')
+  return [...new Set(secure.filter((address) => address.startsWith('https://')))].slice(0, limits.images).join(';')
 }
 
 /** Joins tags for the template, up to the maximum length. */
 export function tagList(tags: readonly string[]): string {
   const all = readList(tags.map((tag) => tag.replaceAll(';', ' ')).join(';'))
-  let room = most.list
-  const end = all.findIndex((tag, index) => (room -= tag.length + (index > 0 ? 1 : 0)) < 0)
+  let left = limits.list
+  const end = all.findIndex((tag, index) => (left -= tag.length + (index > 0 ? 1 : 0)) < 0)
   return (end < 0 ? all : all.slice(0, end)).join(';')
 }
 
 /** Truncates a text to the maximum length, with an ellipsis. */
-export function shortened(text: string): string {
-  if (text.length <= most.description) return text
+export function truncateText(text: string): string {
+  if (text.length <= limits.description) return text
   return `${text
-    .slice(0, most.description - 1)
+    .slice(0, limits.description - 1)
     .replace(/\s\S*$/, '')
     .trimEnd()}…`
 }
@@ -101,21 +102,23 @@ export function stockOf(quantity: string): string {
  */
 export function templateTable(
   source: ShopSystem,
-  rows: readonly { row: number; own: TemplateCells }[],
-  leftOut: string[],
+  rows: readonly { row: number; cells: TemplateCells }[],
+  ignoredColumns: string[],
 ): Table {
   const headings = templateColumns.filter((column) => column !== priceColumn(50))
-  const cellOf = (own: TemplateCells, heading: string) => {
-    const text = own[heading === priceColumn(1) ? 'price' : (heading as Column)] ?? ''
+  const cellOf = (cells: TemplateCells, heading: string) => {
+    const text = cells[heading === priceColumn(1) ? 'price' : (heading as Column)] ?? ''
     // A single hyphen would clear the field.
     return text === '-' ? '' : text
   }
-  const used = headings.filter((heading) => rows.some(({ own }) => cellOf(own, heading) !== '') || heading === 'sku')
+  const used = headings.filter(
+    (heading) => rows.some(({ cells }) => cellOf(cells, heading) !== '') || heading === 'sku',
+  )
   return {
     source,
-    leftOut,
+    ignoredColumns,
     columns: used,
-    rows: rows.map(({ row, own }) => ({ row, cells: used.map((heading) => cellOf(own, heading)) })),
+    rows: rows.map(({ row, cells }) => ({ row, cells: used.map((heading) => cellOf(cells, heading)) })),
   }
 }
 
@@ -123,7 +126,7 @@ export function templateTable(
  * Groups rows by product, in the file's order.
  * @param keyOf returns the product's key; a row without one belongs to the previous product
  */
-export function byProduct(table: Table, keyOf: (cells: readonly string[]) => string): Table['rows'][] {
+export function groupByProduct(table: Table, keyOf: (cells: readonly string[]) => string): Table['rows'][] {
   const products = new Map<string, Table['rows']>()
   let last = ''
   for (const each of table.rows) {

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { fileLimits, plainCount } from './file-limits'
 import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
-import { findBySku, skuNames } from './sku-names'
+import { findBySku, skuKeys } from './sku-names'
 
 /** Articles of the file that exist in the shop: product ids by identifier. */
-export interface Known {
-  /** Known SKUs under both of their keys, see `skuNames`. */
+export interface KnownArticles {
+  /** Known SKUs under both of their keys, see `skuKeys`. */
   skus: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ export interface RowGroup {
 
 type Refuse = (row: ImportRow, refusal: RowRefusal) => void
 
-function productIdOf({ sku, product, variant }: ImportRow, known: Known): string | undefined {
+function productIdOf({ sku, product, variant }: ImportRow, known: KnownArticles): string | undefined {
   const byGtin = variant.gtin ? known.gtins.get(variant.gtin) : undefined
   const byCode = findBySku(known.skus, sku) ?? byGtin
   if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', 'belongs to an article of another product')
@@ -37,7 +37,7 @@ function productIdOf({ sku, product, variant }: ImportRow, known: Known): string
   return byCode ?? (byName || undefined)
 }
 
-function keyOf(row: ImportRow, known: Known): { key: string; productId?: string } {
+function keyOf(row: ImportRow, known: KnownArticles): { key: string; productId?: string } {
   const productId = productIdOf(row, known)
   if (productId) return { key: `id ${productId}`, productId }
   const { handle, product } = row.product
@@ -46,18 +46,18 @@ function keyOf(row: ImportRow, known: Known): { key: string; productId?: string 
 }
 
 /** Returns a check that refuses repeated articles in a file; the first occurrence counts. */
-function createOnce(known: Known): (row: ImportRow) => void {
+function createDuplicateCheck(known: KnownArticles): (row: ImportRow) => void {
   const counts = new Map<string, number>()
-  const once = (column: string, value: string, row: number) => {
+  const assertFirst = (column: string, value: string, row: number) => {
     const first = counts.get(`${column} ${value}`)
     if (first !== undefined) throw new RowRefusal(column, `is already in row ${first}`)
     counts.set(`${column} ${value}`, row)
   }
   return ({ row, sku, variant: { gtin } }) => {
-    const [alike, key] = skuNames(sku)
+    const [exactKey, key] = skuKeys(sku)
     // Existing SKUs that differ only in spelling are distinct articles.
-    once('sku', known.skus.has(alike) ? alike : key, row)
-    if (gtin) once('gtin', gtin, row)
+    assertFirst('sku', known.skus.has(exactKey) ? exactKey : key, row)
+    if (gtin) assertFirst('gtin', gtin, row)
   }
 }
 
@@ -80,9 +80,9 @@ export function tooManyVariants(): RowRefusal {
 }
 
 /** Groups rows by product, in the file's order; refuses rows that cannot be assigned. */
-export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
+export function groupRows(rows: readonly ImportRow[], known: KnownArticles, refuse: Refuse): RowGroup[] {
   const groups = new Map<string, RowGroup>()
-  const assertOnce = createOnce(known)
+  const assertOnce = createDuplicateCheck(known)
   for (const row of rows) {
     try {
       assertOnce(row)

@@ -3,19 +3,19 @@ import { splitText } from '@skafferi/domain/catalog/words.rules'
 import { trimEndChars } from '../../trim-end-chars'
 
 /** Maximum length, which leaves room for a number. */
-const longest = 90
+const maxLength = 90
 /** Maximum number of characters that are considered. */
-const looked = 1_000
+const maxInput = 1_000
 /** Maximum number that is tried. */
-const mostNumbers = 50
+const maxNumber = 50
 
 /** Returns a handle and its numbered alternatives. */
 export function numberedHandles(plain: string): string[] {
-  return [plain, ...Array.from({ length: mostNumbers - 1 }, (_, index) => `${plain}-${index + 2}`)]
+  return [plain, ...Array.from({ length: maxNumber - 1 }, (_, index) => `${plain}-${index + 2}`)]
 }
 
 /** Adds a random suffix: a file may have thousands of names with the same handle. */
-const unmistakable = (plain: string) => `${plain}-${randomBytes(5).toString('hex')}`
+const withRandomSuffix = (plain: string) => `${plain}-${randomBytes(5).toString('hex')}`
 
 /** Length of the digest: 48 bits of SHA-256 in hex. */
 const digestLength = 12
@@ -34,14 +34,14 @@ function digestOf(text: string): string {
  */
 export function handleOf(text: string): string {
   // Further characters cannot fit into a handle.
-  const words = splitText(text.slice(0, looked)).join('-')
+  const words = splitText(text.slice(0, maxInput)).join('-')
   const latin = words
     .replace(/[^a-z0-9-]/g, '')
     .split('-')
     .filter(Boolean)
     .join('-')
-  if (latin === words && latin !== '' && latin.length <= longest) return latin
-  const start = trimEndChars(latin.slice(0, longest - digestLength - 1), '-')
+  if (latin === words && latin !== '' && latin.length <= maxLength) return latin
+  const start = trimEndChars(latin.slice(0, maxLength - digestLength - 1), '-')
   return `${start || 'product'}-${digestOf(text)}`
 }
 
@@ -54,7 +54,7 @@ export function createHandles(existing: Iterable<string>): (text: string) => str
   return (text) => {
     const plain = handleOf(text)
     const handle = used.has(plain)
-      ? (numberedHandles(plain).find((each) => !used.has(each)) ?? unmistakable(plain))
+      ? (numberedHandles(plain).find((each) => !used.has(each)) ?? withRandomSuffix(plain))
       : plain
     used.add(handle)
     return handle

@@ -1,5 +1,5 @@
-/** HTML entities that descriptions commonly contain; others stay as they are. */
-const named: Readonly<Record<string, string>> = {
+/** HTML entities that descriptions commonly contain; others are unchanged. */
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -62,14 +62,14 @@ const named: Readonly<Record<string, string>> = {
   ucirc: 'û',
 }
 
-function signOf(reference: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? reference
+function characterOf(reference: string, name: string): string {
+  if (!name.startsWith('#')) return namedEntities[name] ?? reference
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }
 
 /** Elements whose content is not displayed. */
-const unread = new Set(['script', 'style', 'template', 'noscript'])
+const hiddenElements = new Set(['script', 'style', 'template', 'noscript'])
 const paragraphs = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'])
 const lines = new Set(['div', 'li', 'tr'])
 const voids = new Set(['br', 'hr'])
@@ -104,7 +104,7 @@ function withoutTags(html: string): string {
     const [start, slash, name = ''] = found
     const tag = name.toLowerCase()
     if (start === '<!--') at = endOf(/-->/g, html, found.index + start.length)
-    else if (slash === '' && unread.has(tag)) at = endOf(new RegExp(`</${tag}\\s*>`, 'gi'), html, close + 1)
+    else if (slash === '' && hiddenElements.has(tag)) at = endOf(new RegExp(`</${tag}\\s*>`, 'gi'), html, close + 1)
     else {
       parts.push(spaceOf(tag, slash === '/'))
       at = close + 1
@@ -126,7 +126,7 @@ export function textOfHtml(html: string): string {
   const hasMarkup = firstTag >= 0 && html.lastIndexOf('>') > firstTag
   if (!hasMarkup && !/&#?\w{1,32};/.test(html)) return html.trim()
   // In HTML a line break is white space; in plain text it is a line break.
-  const words = (hasMarkup ? withoutTags(html) : html).replace(entity, signOf)
+  const words = (hasMarkup ? withoutTags(html) : html).replace(entity, characterOf)
   return words
     .split('\n')
     .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())

@@ -6,7 +6,7 @@ import { groupRowsOf } from './look-up-rows'
 import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups } from './apply-groups'
 
-/** Options for importing a whole file. */
+/** Options for importing an entire file in one transaction. */
 export interface AtomicImportOptions {
   now: Date
   /** Time zone of dates. */
@@ -31,18 +31,18 @@ export async function importAtomically(
   for (;;) {
     const { groups } = file.next(Infinity)
     if (groups.length === 0) break
-    const taker = createRowOutcomeCollector()
+    const collector = createRowOutcomeCollector()
     const options = { isCheck: false, refuseCategories: true }
     await applyGroups(tx, {
       groups,
       images: new Map(),
       categories: await findCategories(tx),
       options,
-      report: taker,
+      report: collector,
       now,
       makeId,
     })
-    file.note(taker.notes)
+    file.addOutcomes(collector.collected)
   }
   const [failure] = file.finish().failures
   if (failure) throw new Error(`Row ${failure.row} of the catalogue: ${failure.column} ${failure.problem}`)

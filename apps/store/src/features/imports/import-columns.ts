@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
-import { importTargets, neededTargets } from '@skafferi/domain/office/import-targets.rules'
+import { importTargets, requiredTargets } from '@skafferi/domain/office/import-targets.rules'
 import { shopCurrency } from '../../currency'
 import { CellProblem, readGtin } from './cells'
 import { priceColumn, priceOf } from './columns'
@@ -41,10 +41,10 @@ const keyOfHeadings = (headings: readonly string[]) =>
 
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 
-type Place = Pick<ImportColumn, 'target' | 'from'>
+type ColumnTarget = Pick<ImportColumn, 'target' | 'from'>
 
 /** Returns the target of a heading of the shop's own format. */
-function placeOf(kind: ImportKind, heading: string): Place | undefined {
+function targetOf(kind: ImportKind, heading: string): ColumnTarget | undefined {
   const price = kind === 'catalog' ? priceOf(heading) : undefined
   if (price?.validFrom !== undefined) return { target: 'planned_price', from: null }
   if (price) return price.from === 1 ? { target: 'price', from: null } : { target: 'price_from', from: price.from }
@@ -53,7 +53,7 @@ function placeOf(kind: ImportKind, heading: string): Place | undefined {
 }
 
 /** Returns a column's target if all its filled cells have a recognizable format. */
-function placeByContent(kind: ImportKind, cells: readonly string[]): Place | undefined {
+function targetByContent(kind: ImportKind, cells: readonly string[]): ColumnTarget | undefined {
   if (kind !== 'catalog' || cells.length === 0) return undefined
   try {
     for (const text of cells) readGtin(text)
@@ -65,33 +65,33 @@ function placeByContent(kind: ImportKind, cells: readonly string[]): Place | und
 }
 
 /** True if the column may have this target, considering only this column. */
-export function fits(kind: ImportKind, name: string, { target, from }: Place): boolean {
+export function isAllowedTarget(kind: ImportKind, name: string, { target, from }: ColumnTarget): boolean {
   if (target === null) return from === null
   if (!importTargets[kind].includes(target)) return false
-  if (target === 'planned_price') return placeOf(kind, plainHeading(name))?.target === 'planned_price'
+  if (target === 'planned_price') return targetOf(kind, plainHeading(name))?.target === 'planned_price'
   return (from !== null) === (target === 'price_from')
 }
 
 /** Returns a key that is equal for columns with the same target. */
-export function slotOf({ target, from }: Place, name: string): string {
+export function targetKeyOf({ target, from }: ColumnTarget, name: string): string {
   return target === 'planned_price' ? plainHeading(name) : headingOf({ target, from }, name)
 }
 
 /** Returns the heading of the shop's own format for a column. */
-function headingOf({ target, from }: Place, name: string): string {
+function headingOf({ target, from }: ColumnTarget, name: string): string {
   if (target === 'planned_price') return name
   if (target === 'price') return priceColumn(1)
   return target === 'price_from' ? priceColumn(from ?? 1) : (target ?? '')
 }
 
 /** Rows that a suggestion considers. */
-const looked = 50
+const sampleRowCount = 50
 
 /** Returns the row with the most filled cells among the first ones. */
 function sampleOf(table: Table): Table['rows'][number] {
   const filled = ({ cells }: Table['rows'][number]) => cells.filter((cell) => cell !== '').length
   return table.rows
-    .slice(0, looked)
+    .slice(0, sampleRowCount)
     .reduce((best, each) => (filled(each) > filled(best) ? each : best), table.rows[0] ?? { row: 1, cells: [] })
 }
 
@@ -107,50 +107,58 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
       why: 'unknown',
     }
   })
-  const slots = new Set<string>()
-  const offer = (index: number, place: Place | undefined, why: ImportColumn['why']) => {
+  const usedKeys = new Set<string>()
+  const suggest = (index: number, columnTarget: ColumnTarget | undefined, why: ImportColumn['why']) => {
     const column = columns[index]
-    if (!place?.target || !column || column.target !== null || !importTargets[kind].includes(place.target)) return
-    const slot = slotOf(place, column.name)
-    if (slots.has(slot)) return
-    slots.add(slot)
-    Object.assign(column, place, { why })
+    if (
+      !columnTarget?.target ||
+      !column ||
+      column.target !== null ||
+      !importTargets[kind].includes(columnTarget.target)
+    )
+      return
+    const key = targetKeyOf(columnTarget, column.name)
+    if (usedKeys.has(key)) return
+    usedKeys.add(key)
+    Object.assign(column, columnTarget, { why })
   }
   const headings = table.columns.map(plainHeading)
-  headings.forEach((heading, index) => offer(index, placeOf(kind, heading), 'heading'))
-  headings.forEach((heading, index) => offer(index, targetLike(importTargets[kind], heading), 'similar'))
+  headings.forEach((heading, index) => suggest(index, targetOf(kind, heading), 'heading'))
+  headings.forEach((heading, index) => suggest(index, targetLike(importTargets[kind], heading), 'similar'))
   headings.forEach((_, index) => {
-    const cells = table.rows.slice(0, looked).flatMap(({ cells: all }) => all[index] || [])
-    offer(index, placeByContent(kind, cells), 'content')
+    const cells = table.rows.slice(0, sampleRowCount).flatMap(({ cells: all }) => all[index] || [])
+    suggest(index, targetByContent(kind, cells), 'content')
   })
   return { sampleRow: sample.row, columns, key: keyOfHeadings(table.columns), isChosen: false }
 }
 
 /** True if the columns have to be mapped: one is unknown, or a required one is missing. */
-export function isToBeMatched(kind: ImportKind, table: Table): boolean {
+export function needsMatching(kind: ImportKind, table: Table): boolean {
   const headings = table.columns.map(plainHeading).filter((heading) => heading !== '' && !isProblem(heading))
-  const isOurs = headings.every((heading) => placeOf(kind, heading) !== undefined)
-  const needed = kind === 'prices' ? (['sku', 'currency', 'from', 'amount'] as const) : neededTargets[kind]
-  return !isOurs || new Set(headings).size < headings.length || needed.some((target) => !headings.includes(target))
+  const isOwnFormat = headings.every((heading) => targetOf(kind, heading) !== undefined)
+  const required = kind === 'prices' ? (['sku', 'currency', 'from', 'amount'] as const) : requiredTargets[kind]
+  return (
+    !isOwnFormat || new Set(headings).size < headings.length || required.some((target) => !headings.includes(target))
+  )
 }
 
 /** Converts a file to the shop's own format with a column mapping. */
-export function matchTable(kind: ImportKind, table: Table, columns: readonly Place[]): Table {
-  const remaining = columns.flatMap((place, index) =>
-    place.target === null ? [] : [{ heading: headingOf(place, table.columns[index] ?? ''), index }],
+export function matchTable(kind: ImportKind, table: Table, columns: readonly ColumnTarget[]): Table {
+  const remaining = columns.flatMap((columnTarget, index) =>
+    columnTarget.target === null ? [] : [{ heading: headingOf(columnTarget, table.columns[index] ?? ''), index }],
   )
-  const leftOut = table.columns.filter(
+  const ignoredColumns = table.columns.filter(
     (name, index) => name !== '' && !isProblem(plainHeading(name)) && columns[index]?.target === null,
   )
   // A price list without these columns is in the shop's currency and for one piece.
-  const filled = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
-  const added = Object.entries(filled).filter(([heading]) => !remaining.some((column) => column.heading === heading))
+  const defaults = kind === 'prices' ? { currency: shopCurrency, from: '1' } : {}
+  const added = Object.entries(defaults).filter(([heading]) => !remaining.some((column) => column.heading === heading))
   return {
     columns: [...remaining.map(({ heading }) => heading), ...added.map(([heading]) => heading)],
     rows: table.rows.map(({ row, cells }) => ({
       row,
       cells: [...remaining.map(({ index }) => cells[index] ?? ''), ...added.map(([, text]) => text)],
     })),
-    leftOut,
+    ignoredColumns,
   }
 }

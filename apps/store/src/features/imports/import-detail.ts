@@ -2,7 +2,7 @@ import type { ImportColumn, Matching } from './import-columns'
 import type { ImportRecord, StoredRefusal, ImportWithOperator } from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 
-/** An import as an operator sees it. */
+/** An import as displayed to operators. */
 export interface ImportDetail {
   id: number
   kind: ImportRecord['kind']

@@ -19,7 +19,7 @@ const exceeded: Readonly<Record<WorkerStopped['exceeded'], StoredRefusal['refusa
   },
 }
 
-/** The refusal of an import whose store process ended at each attempt. */
+/** The refusal of an import during which the store's process ended at each attempt. */
 export const interrupted: StoredRefusal = {
   status: 500,
   refusal: {
@@ -30,7 +30,7 @@ export const interrupted: StoredRefusal = {
 }
 
 /** The refusal of an import that an operator cancelled. */
-export const stoppedByOperator: StoredRefusal = {
+export const cancelledByOperator: StoredRefusal = {
   status: 409,
   refusal: {
     type: 'conflict',
@@ -40,7 +40,7 @@ export const stoppedByOperator: StoredRefusal = {
 }
 
 /** Returns the refusal of an import that failed with an error. */
-export function refusalOfFault(error: unknown): StoredRefusal {
+export function refusalOfError(error: unknown): StoredRefusal {
   if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
   // PostgreSQL cannot store NUL, and an import that cannot be finished would block all others.
   const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')

@@ -43,8 +43,8 @@ export async function insertImport(
   given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Actor | 'fileName' | 'fileKey' | 'options' | 'createdAt'>,
 ): Promise<number> {
   const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
-  const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
-  return (made as { id: number }).id
+  const [inserted] = await db.insert(imports).values(row).returning({ id: imports.id })
+  return (inserted as { id: number }).id
 }
 
 /** An import with the name of its actor; null if the actor has no name. */
@@ -99,7 +99,7 @@ export async function enqueueImport(
     rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`,
     report: sql`case when ${isNew} then null else ${imports.report} end`,
   }
-  const ready = or(eq(imports.state, 'stopped'), and(isNew, checkedAt && eq(imports.finishedAt, checkedAt)))
+  const canBeQueued = or(eq(imports.state, 'stopped'), and(isNew, checkedAt && eq(imports.finishedAt, checkedAt)))
   const rows = await db
     .update(imports)
     .set({
@@ -112,7 +112,7 @@ export async function enqueueImport(
       finishedAt: null,
       ...actor,
     })
-    .where(and(eq(imports.id, id), ready))
+    .where(and(eq(imports.id, id), canBeQueued))
     .returning({ id: imports.id })
   return rows.length > 0
 }
@@ -153,7 +153,7 @@ export async function findImports(db: Database, limit: number) {
     .limit(limit)
 }
 
-const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
+const isUnclaimed = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
 
 /**
  * Fails imports that have reached the maximum number of attempts and have no running process.
@@ -170,7 +170,7 @@ export async function failAbandonedImports(
     const found = await tx
       .select({ id, fileKey })
       .from(imports)
-      .where(and(unfinished, free, gte(imports.tries, maxTries)))
+      .where(and(unfinished, isUnclaimed, gte(imports.tries, maxTries)))
       .for('update', { skipLocked: true })
     if (found.length === 0) return []
     await closeImports(tx, found, { state: 'failed', refusal, finishedAt })
@@ -182,18 +182,18 @@ export async function failAbandonedImports(
  * Cancels an unfinished import, even if a process is running it.
  * @returns its last state; undefined if it was finished
  */
-export async function endImport(
+export async function cancelImport(
   tx: Database,
   id: number,
   refusal: StoredRefusal,
   finishedAt: Date,
 ): Promise<Pick<ImportRecord, 'fileKey' | 'rows' | 'rowsDone'> | undefined> {
-  const open = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
+  const canBeCancelled = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
   const { fileKey, rows, rowsDone } = imports
   const found = await tx
     .select({ id: imports.id, fileKey, rows, rowsDone })
     .from(imports)
-    .where(and(eq(imports.id, id), open))
+    .where(and(eq(imports.id, id), canBeCancelled))
     .for('update')
   await closeImports(tx, found, { state: 'ended', refusal, finishedAt })
   return found[0]
@@ -219,32 +219,32 @@ export async function claimImport(db: Database, runner: string): Promise<ImportR
   const [row] = await db
     .update(imports)
     .set({ state: 'running', runner, leasedUntil: lease, tries: sql`${imports.tries} + 1` })
-    .where(and(eq(imports.id, sql`(${oldest})`), unfinished, free))
+    .where(and(eq(imports.id, sql`(${oldest})`), unfinished, isUnclaimed))
     .returning()
   return row
 }
 
 /**
  * Extends the lease of an import.
- * @returns false if the process lost it
+ * @returns false if the process lost the lease
  */
 export async function renewLease(db: Database, id: number, runner: string): Promise<boolean> {
-  const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
-  const rows = await db.update(imports).set({ leasedUntil: lease }).where(mine).returning({ id: imports.id })
+  const isOwnRun = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
+  const rows = await db.update(imports).set({ leasedUntil: lease }).where(isOwnRun).returning({ id: imports.id })
   return rows.length > 0
 }
 
 /**
  * Releases an import to any process.
- * @param options `isTry` false if this attempt does not count
+ * @param options `countsAsAttempt` false if this attempt does not count
  */
 export async function releaseImport(
   db: Database,
   id: number,
   runner: string,
-  { isTry = true }: { isTry?: boolean } = {},
+  { countsAsAttempt = true }: { countsAsAttempt?: boolean } = {},
 ): Promise<void> {
-  const tries = sql`greatest(0, ${imports.tries} - ${isTry ? 0 : 1}::int)`
+  const tries = sql`greatest(0, ${imports.tries} - ${countsAsAttempt ? 0 : 1}::int)`
   await db
     .update(imports)
     .set({ state: 'waiting', runner: null, leasedUntil: null, tries })
@@ -260,7 +260,7 @@ export async function releaseAll(db: Database): Promise<void> {
 }
 
 /** Stores the number of rows. */
-export async function noteRows(db: Database, id: number, rows: number): Promise<void> {
+export async function saveRowCount(db: Database, id: number, rows: number): Promise<void> {
   await db.update(imports).set({ rows }).where(eq(imports.id, id))
 }
 
@@ -271,7 +271,7 @@ export interface Progress {
   categories: readonly string[]
   done: number
   /** True if a restart would begin at the first row, as for a check. */
-  begins?: boolean
+  restartsFromStart?: boolean
 }
 
 /**
@@ -282,14 +282,14 @@ export async function saveProgress(
   tx: Database,
   id: number,
   runner: string,
-  { outcomes, categories, done, begins = false }: Progress,
+  { outcomes, categories, done, restartsFromStart = false }: Progress,
 ): Promise<{ stopRequested: boolean } | undefined> {
-  const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
-  const made = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
+  const isOwnRun = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
+  const allCategories = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
   const rows = await tx
     .update(imports)
-    .set({ rowsDone: done, leasedUntil: lease, categories: made, ...(!begins && { tries: 0 }) })
-    .where(mine)
+    .set({ rowsDone: done, leasedUntil: lease, categories: allCategories, ...(!restartsFromStart && { tries: 0 }) })
+    .where(isOwnRun)
     .returning({ stopRequested: imports.stopRequested })
   if (rows.length === 0) return undefined
   if (outcomes.size > 0) {
@@ -304,15 +304,15 @@ export async function saveProgress(
   return rows[0]
 }
 
-const outcomesAtOnce = 10_000
+const outcomesPerBatch = 10_000
 
 /** Returns the stored results of an import in batches. */
 export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Map<number, Outcome>> {
   for (let last = 0; ;) {
     const next = and(eq(importRows.importId, id), gt(importRows.row, last))
-    const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(outcomesAtOnce)
+    const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(outcomesPerBatch)
     if (rows.length > 0) yield new Map(rows.map(({ row, outcome }) => [row, outcome]))
-    if (rows.length < outcomesAtOnce) return
+    if (rows.length < outcomesPerBatch) return
     last = rows.at(-1)?.row ?? last
   }
 }
@@ -340,8 +340,8 @@ export async function finishImport(
   finishedAt: Date,
 ): Promise<boolean> {
   const file = needsFile(ending) ? {} : { fileKey: null }
-  const isThrough = ending.state !== 'stopped' && ending.state !== 'matching'
-  const done = isThrough ? { rowsDone: sql`coalesce(${imports.rows}, 0)` } : {}
+  const isComplete = ending.state !== 'stopped' && ending.state !== 'matching'
+  const done = isComplete ? { rowsDone: sql`coalesce(${imports.rows}, 0)` } : {}
   return db.transaction(async (tx) => {
     const rows = await tx
       .update(imports)
@@ -362,7 +362,7 @@ function splitReport({ failed_rows: failedRows, ...report }: ImportReport) {
  * Deletes imports that finished before a time.
  * @returns file keys of those that were never applied
  */
-export async function forgetImports(db: Database, before: Date): Promise<string[]> {
+export async function deleteOldImports(db: Database, before: Date): Promise<string[]> {
   const rows = await db.delete(imports).where(lt(imports.finishedAt, before)).returning({ fileKey: imports.fileKey })
   return rows.flatMap(({ fileKey }) => fileKey ?? [])
 }

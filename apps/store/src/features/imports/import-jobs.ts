@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { runAs, currentActor } from '../../db/events'
 import type { Page } from '../../http/handler'
 import { conflict, notFound, StoreError, unavailable } from '../../http/errors'
-import { interrupted, stoppedByOperator, maxTries, refusalOfFault } from './import-endings'
+import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-endings'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
-import { recordEnd, recordImport, recordStop } from './record-import'
+import { recordCancellation, recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
@@ -17,7 +17,7 @@ export type ImportKind = jobs.ImportRecord['kind']
 
 /** Stored options of an import. */
 export interface StoredOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
-  /** True to ask about unknown columns instead of ignoring them. */
+  /** True to request a mapping of unknown columns instead of ignoring them. */
   asksColumns?: boolean
 }
 
@@ -50,7 +50,7 @@ class Stopped extends Error {
 /** Heartbeat interval of a running import, in milliseconds. */
 const heartbeat = 1_000
 /** Polling interval for an import of another process, in milliseconds. */
-const lookAgain = 300
+const pollInterval = 300
 /** Retention of finished imports, in milliseconds. */
 const retention = 90 * 24 * 60 * 60 * 1000
 
@@ -66,7 +66,7 @@ export function contentHash(bytes: Uint8Array): string {
  */
 export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, log: ImportLog) {
   const { db, files, now, readInWorker = createFileReading() } = context
-  const { takeFile } = createImports(context)
+  const { importFile } = createImports(context)
   const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
   const runner = randomUUID()
@@ -80,49 +80,49 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     return file.bytes
   }
 
-  async function take(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
+  async function importJob(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
     const { id, kind, isCheck, categories } = job
     const rowsRead = await file.read(await bytesOf(job))
-    const matching = await matchings.of(job, file)
+    const matching = await matchings.findMatching(job, file)
     if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
     const options = { ...(job.options as StoredOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
-    const report = await takeFile(file, options, {
-      applied: () => jobs.findOutcomes(db, id),
+    const report = await importFile(file, options, {
+      earlierOutcomes: () => jobs.findOutcomes(db, id),
       categories,
       isStopped: job.stopRequested,
-      begin: (rows) => jobs.noteRows(db, id, rows),
+      begin: (rows) => jobs.saveRowCount(db, id, rows),
       async save(tx, applied, done) {
         if (stopping.signal.aborted) throw new Stopped()
         const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : applied
         const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!saved) throw new LeaseLost()
-        return { goesOn: !saved.stopRequested }
+        return { shouldContinue: !saved.stopRequested }
       },
     })
     if (report.next_row !== null) return { state: 'stopped', report }
     return { state: isCheck ? 'checked' : 'done', report }
   }
 
-  async function end(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
+  async function finish(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
     if (ending.state === 'done' || ending.state === 'stopped') {
       await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
     }
-    const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - retention))
-    const unneeded = jobs.needsFile(ending) || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
+    const expired = await jobs.deleteOldImports(db, new Date(now().getTime() - retention))
+    const unneeded = jobs.needsFile(ending) || !job.fileKey ? expired : [...expired, job.fileKey]
     for (const key of unneeded) await files.delete(key)
     await sentPictures.forget()
   }
 
-  async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {
+  async function handleError(job: jobs.ImportRecord, error: unknown): Promise<void> {
     if (error instanceof LeaseLost) return
     if (error instanceof StoreError && error.status < 500) {
-      return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
+      return finish(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
     // A shutdown, and errors that it causes, do not count as an attempt.
-    if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { isTry: false })
+    if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { countsAsAttempt: false })
     log.error({ err: error }, 'an import was cut off')
-    if (job.tries >= maxTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
+    if (job.tries >= maxTries) return finish(job, { state: 'failed', refusal: refusalOfError(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
 
@@ -132,9 +132,9 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
    */
   async function run(job: jobs.ImportRecord): Promise<void> {
     let abort = (_: Error) => {}
-    const beat = setInterval(async () => {
-      const isOurs = await jobs.renewLease(db, job.id, runner).catch(() => true)
-      if (!isOurs) abort(new LeaseLost())
+    const heartbeatTimer = setInterval(async () => {
+      const isHeld = await jobs.renewLease(db, job.id, runner).catch(() => true)
+      if (!isHeld) abort(new LeaseLost())
     }, heartbeat)
     const onStop = () => abort(new Stopped())
     stopping.signal.addEventListener('abort', onStop)
@@ -142,31 +142,31 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       const ending = await readInWorker((opened) => {
         abort = opened.abort
         if (stopping.signal.aborted) throw new Stopped()
-        return take(job, opened.file)
+        return importJob(job, opened.file)
       })
-      await end(job, ending)
+      await finish(job, ending)
     } catch (error) {
-      await settle(job, error)
+      await handleError(job, error)
     } finally {
-      clearInterval(beat)
+      clearInterval(heartbeatTimer)
       stopping.signal.removeEventListener('abort', onStop)
     }
   }
 
   /** Fails imports with too many attempts; a killed store could not report the failure itself. */
-  async function giveUp(): Promise<void> {
+  async function failAbandoned(): Promise<void> {
     for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
       log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} was given up`)
       if (fileKey) await files.delete(fileKey)
     }
   }
 
-  async function workOff(): Promise<void> {
+  async function processQueue(): Promise<void> {
     do {
       isRequested = false
       for (;;) {
         if (stopping.signal.aborted) return
-        await giveUp()
+        await failAbandoned()
         const job = await jobs.claimImport(db, runner)
         if (!job) break
         // The activity names the operator who sent each import, not the one whose request started the queue.
@@ -179,7 +179,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   /** Processes the queue; concurrent calls share the same run. */
   function work(): Promise<void> {
     isRequested = true
-    working ??= workOff().finally(() => {
+    working ??= processQueue().finally(() => {
       working = undefined
     })
     return working
@@ -196,7 +196,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     find,
 
     /** Starts processing the queue without waiting. */
-    begin: (): void => void work().catch((err: unknown) => log.error({ err }, 'imports could not be taken')),
+    start: (): void => void work().catch((err: unknown) => log.error({ err }, 'imports could not be taken')),
 
     /** Returns the newest imports. */
     list: async (limit: number) =>
@@ -246,7 +246,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /**
-     * Stops an import after the current rows; imported rows stay. No-op if it has ended.
+     * Stops an import after the current rows; imported rows are unchanged. No-op if it has ended.
      * @throws StoreError 404 `import_not_found`; 409 `import_not_applied`
      */
     async halt(id: number): Promise<void> {
@@ -258,15 +258,16 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /**
-     * Cancels an import at any stage; imported rows stay. No-op if it has ended.
+     * Cancels an import at any stage; imported rows are unchanged. No-op if it has ended.
      * @throws StoreError 404 `import_not_found`
      */
     async end(id: number): Promise<void> {
       await find(id)
       const fileKey = await db.transaction(async (tx) => {
-        const ended = await jobs.endImport(tx, id, stoppedByOperator, now())
-        if (ended) await recordEnd(tx, `import_${id}`, { rows: ended.rows, rows_done: ended.rowsDone }, now())
-        return ended?.fileKey
+        const cancelled = await jobs.cancelImport(tx, id, cancelledByOperator, now())
+        if (cancelled)
+          await recordCancellation(tx, `import_${id}`, { rows: cancelled.rows, rows_done: cancelled.rowsDone }, now())
+        return cancelled?.fileKey
       })
       if (fileKey) await files.delete(fileKey)
     },
@@ -285,14 +286,14 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     },
 
     /** Waits for an import, and processes the queue until then. */
-    async finished(id: number): Promise<ImportDetail> {
+    async waitUntilFinished(id: number): Promise<ImportDetail> {
       for (;;) {
         await work()
         const found = await find(id)
         if (found.finished_at !== null) return found
         if (stopping.signal.aborted)
           throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
-        await delay(lookAgain)
+        await delay(pollInterval)
       }
     },
 

@@ -38,7 +38,7 @@ export async function deleteMatching(tx: Database, kind: Kind, { key }: Matching
 }
 
 /** Returns and locks an import. */
-export async function lockMatching(tx: Database, id: number): Promise<ImportRecord | undefined> {
+export async function lockImport(tx: Database, id: number): Promise<ImportRecord | undefined> {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
   return row
 }

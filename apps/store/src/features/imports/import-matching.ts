@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { neededTargets } from '@skafferi/domain/office/import-targets.rules'
+import { requiredTargets } from '@skafferi/domain/office/import-targets.rules'
 import type { Database } from '../../db/database'
 import { conflict, invalidData } from '../../http/errors'
-import { fits, slotOf, type ChosenColumn, type Matching } from './import-columns'
+import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
 import type { CatalogFile } from './open-catalog-file'
@@ -17,16 +17,17 @@ export interface ColumnMatchingInput extends Omit<components['schemas']['ImportM
 function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
   if (chosen.length !== matching.columns.length)
     throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
-  const slots = new Set<string>()
-  chosen.forEach((place, index) => {
+  const usedKeys = new Set<string>()
+  chosen.forEach((choice, index) => {
     const { name } = matching.columns[index] as Matching['columns'][number]
-    if (!fits(kind, name, place)) throw invalidData('column_misplaced', `The column "${name}" cannot go there.`)
-    if (place.target === null) return
-    const slot = slotOf(place, name)
-    if (slots.has(slot)) throw invalidData('column_twice', `Two columns go to "${slot}". Leave one of them out.`)
-    slots.add(slot)
+    if (!isAllowedTarget(kind, name, choice))
+      throw invalidData('column_misplaced', `The column "${name}" cannot go there.`)
+    if (choice.target === null) return
+    const key = targetKeyOf(choice, name)
+    if (usedKeys.has(key)) throw invalidData('column_twice', `Two columns go to "${key}". Leave one of them out.`)
+    usedKeys.add(key)
   })
-  const missing = neededTargets[kind].find((target) => !chosen.some((place) => place.target === target))
+  const missing = requiredTargets[kind].find((target) => !chosen.some((place) => place.target === target))
   if (missing) throw invalidData('missing_column', `No column goes to "${missing}".`)
 }
 
@@ -43,22 +44,22 @@ const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: reado
 export function createImportMatching(db: Database) {
   return {
     /**
-     * Returns the mapping of a file, chosen or suggested; null if the columns are known, or should not be asked about.
+     * Returns the mapping of a file, chosen or suggested; null if the columns are known, or no mapping was requested.
      */
-    async of(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
+    async findMatching(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
       const { id, kind, isCheck, options } = job
       const stored = job.matching as Matching | null
       // Applying uses the mapping of the check, even if another one is remembered by now.
       if (stored || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
-      const guessed = await file.guess(kind)
-      if (!guessed) return null
-      const remembered = await repo.findSavedMatching(db, kind, guessed.key)
-      if (!remembered || !isAllowed(kind, guessed, remembered)) return guessed
-      const columns = guessed.columns.map((column, index) => {
+      const suggested = await file.guess(kind)
+      if (!suggested) return null
+      const remembered = await repo.findSavedMatching(db, kind, suggested.key)
+      if (!remembered || !isAllowed(kind, suggested, remembered)) return suggested
+      const columns = suggested.columns.map((column, index) => {
         const { target, from } = remembered[index] as ChosenColumn
         return { ...column, target, from, why: 'remembered' as const }
       })
-      const matching = { ...guessed, columns, isChosen: true }
+      const matching = { ...suggested, columns, isChosen: true }
       await repo.setMatching(db, id, matching)
       return matching
     },
@@ -69,7 +70,7 @@ export function createImportMatching(db: Database) {
      */
     async choose(id: number, { columns: chosen, remember, finishedAt }: ColumnMatchingInput): Promise<void> {
       await db.transaction(async (tx) => {
-        const job = await repo.lockMatching(tx, id)
+        const job = await repo.lockImport(tx, id)
         const before = job?.matching as Matching | null | undefined
         if (!job || !before || !job.isCheck)
           throw conflict('import_not_matching', 'The columns of this file are not asked about.')

@@ -1,6 +1,6 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
-import { guardGiven, stringify } from './csv'
+import { guardUploadedCell, stringify } from './csv'
 import type { Column, Columns } from './columns'
 import { unpackedBytes } from './file-limits'
 import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
@@ -53,7 +53,7 @@ export interface ReportedPriceJump {
 }
 
 /** Identifies a row in a report. */
-export type NamedRow = Pick<ImportRow, 'row' | 'sku'>
+export type RowIdentity = Pick<ImportRow, 'row' | 'sku'>
 
 /** A report in progress. */
 export interface RunningReport {
@@ -64,22 +64,22 @@ export interface RunningReport {
   /** Adds a row with invalid cells. */
   fail: (row: ImportRow) => void
   /** Adds a row that conflicts with others. */
-  refuse: (row: NamedRow, refusal: RowRefusal) => void
+  refuse: (row: RowIdentity, refusal: RowRefusal) => void
   /** Adds a row whose prices were compared, with its price jumps. */
-  priceJump: (row: NamedRow, priceJumps: readonly PriceJump[]) => void
+  priceJump: (row: RowIdentity, priceJumps: readonly PriceJump[]) => void
   /** Marks that the import stops before this row. */
   stopBefore: (row: number) => void
   addCategory: (name: string) => void
   finish: () => ImportReport
 }
 
-const mostFailures = 1000
+const maxFailures = 1000
 const maxPriceJumps = 100
 /**
  * Maximum size of the file with failed rows, in characters: a small file can expand to many rows that must not exhaust
  * memory.
  */
-const mostFailedText = unpackedBytes
+const maxFailedText = unpackedBytes
 /** The heading of the problem column; ignored by imports. */
 const problemColumn = 'problem'
 
@@ -97,7 +97,7 @@ function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
 }
 
 /** Creates a report for a table. */
-export function createReport(table: Table, { at, unknown }: Columns): RunningReport {
+export function createReport(table: Table, { indexes, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
@@ -109,7 +109,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   /** Returns the original rows of the file for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
   const display = (row: number, column: string) =>
-    (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
+    (cellsAt(table.rows, row)[indexes.get(column as Column) ?? -1] ?? '').slice(0, maxReportedLength)
   const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns
@@ -119,7 +119,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       .map((row) => ({ reason: row.row, given: originsOf(row) }))
     const refused = (table.origin?.refused ?? []).map(({ row }) => ({ reason: row.row, given: [row] }))
     const lines: string[][] = []
-    let left = mostFailedText
+    let left = maxFailedText
     for (const { reason, given } of [...failed, ...refused].toSorted((first, second) => first.reason - second.reason)) {
       const problem = (failures.get(reason) ?? []).map(sentenceOf).join('; ')
       for (const { cells } of given) {
@@ -129,7 +129,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       }
     }
     return lines.length > 0
-      ? stringify([[...remaining.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven)
+      ? stringify([[...remaining.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardUploadedCell)
       : null
   }
   return {
@@ -166,11 +166,11 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       failed: [...failures.keys()].reduce((sum, row) => sum + weightOf(row), 0),
       next_row: nextRow,
       categories_created: [...categories],
-      ignored_columns: [...(table.leftOut ?? []), ...unknown.filter((column) => column !== problemColumn)],
+      ignored_columns: [...(table.ignoredColumns ?? []), ...unknown.filter((column) => column !== problemColumn)],
       failures: [...failures.values()]
         .flat()
         .toSorted((a, b) => a.row - b.row)
-        .slice(0, mostFailures),
+        .slice(0, maxFailures),
       ...(jumpCount !== undefined && {
         price_jump_count: jumpCount,
         price_jumps: priceJumps.toSorted((a, b) => a.row - b.row),

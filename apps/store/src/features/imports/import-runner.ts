@@ -8,7 +8,7 @@ const interval = 5_000
 /**
  * Resumes interrupted imports, now and periodically.
  * @param isAlone true if no other process can use the database, so that all leases are obsolete
- * @returns stops after the current rows
+ * @returns a function that stops after the current rows
  */
 export function startCatalogueImports(
   jobs: ImportJobs,
@@ -16,8 +16,8 @@ export function startCatalogueImports(
   isAlone: boolean,
 ): () => Promise<void> {
   const begin = isAlone ? releaseAll(db) : Promise.resolve()
-  begin.then(jobs.begin, jobs.begin)
-  const timer = setInterval(jobs.begin, interval).unref()
+  begin.then(jobs.start, jobs.start)
+  const timer = setInterval(jobs.start, interval).unref()
   return async () => {
     clearInterval(timer)
     await jobs.stop()

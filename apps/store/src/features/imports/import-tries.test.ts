@@ -16,7 +16,7 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const elsa = await addOperator(shop, 'catalogue')
 
-/** Blocks pictures until it is opened. */
+/** Blocks requests for pictures until it is opened. */
 function createGate() {
   let open = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -130,12 +130,12 @@ describe('an import with three attempts without progress', () => {
     const gate = createGate()
     const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
     const id = await jobs.add({ ...file(rows('STOP', 3)), isCheck: true })
-    const working = jobs.work()
+    const processing = jobs.work()
     await expect.poll(async () => (await record(id)).rows).toBe(3)
     expect(await record(id)).toMatchObject({ state: 'running', tries: 1 })
     const stopped = jobs.stop()
     gate.open()
-    await Promise.all([stopped, working])
+    await Promise.all([stopped, processing])
     expect(await record(id)).toMatchObject({ state: 'waiting', tries: 0 })
     await db.delete(imports).where(eq(imports.id, id))
   })
@@ -147,7 +147,7 @@ it('a store extends its lease while the file is read', async () => {
     ...file(`sku,stock\n${Array.from({ length: 400_000 }, (_, index) => `LONG-${index},1\n`).join('')}`),
     kind: 'stock',
   })
-  const working = jobs.work()
+  const processing = jobs.work()
   const leases = new Set<string>()
   await expect
     .poll(
@@ -162,7 +162,7 @@ it('a store extends its lease while the file is read', async () => {
   // The first lease is from the claim.
   expect(leases.size).toBeGreaterThan(1)
   await jobs.end(id)
-  await working
+  await processing
 })
 
 describe('cancelling an import', () => {
@@ -170,7 +170,7 @@ describe('cancelling an import', () => {
     const gate = createGate()
     const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
     const id = await jobs.add(file(rows('END', 30)))
-    const working = jobs.work()
+    const processing = jobs.work()
     await expect.poll(async () => (await record(id)).rowsDone).toBeGreaterThan(0)
     const answer = await sendAdmin(shop, 'endImport', { path: { id: `import_${id}` } }, { token: elsa.token })
     expect(answer.json().import).toMatchObject({
@@ -180,7 +180,7 @@ describe('cancelling an import', () => {
     })
     const before = await db.$count(products)
     gate.open()
-    await working
+    await processing
     expect(await db.$count(products)).toBe(before)
     const { rowsDone, ...ended } = await record(id)
     expect(ended).toMatchObject({ state: 'ended', fileKey: null, runner: null })

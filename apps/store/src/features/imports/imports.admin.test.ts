@@ -14,7 +14,7 @@ const { client, token } = elsa
 const sku = product.variants[0]!.sku!
 const params = (id: string) => ({ params: { path: { id } } })
 
-async function sendIn(content: string, query = 'kind=catalog') {
+async function uploadFile(content: string, query = 'kind=catalog') {
   const files = [{ field: 'file', name: 'C:\\fakepath\\prices.csv', bytes: Buffer.from(content) }]
   const answer = await sendAdmin(shop, 'createImport', { query, files }, { token })
   expect(answer.statusCode).toBe(200)
@@ -22,14 +22,14 @@ async function sendIn(content: string, query = 'kind=catalog') {
 }
 
 /** Waits until no process works on an import. */
-async function settled(id: string) {
+async function waitForImport(id: string) {
   const show = async () => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
   await expect.poll(async () => (await show()).state).not.toMatch(/ing$/)
   return show()
 }
 const applied = async (id: string) => {
   await unwrap(client.POST('/admin/imports/{id}/apply', params(id)))
-  return settled(id)
+  return waitForImport(id)
 }
 
 const newest = async () => (await db.select().from(imports).orderBy(desc(imports.id)).limit(1))[0]
@@ -42,8 +42,8 @@ const catalogue = [
 
 describe('an uploaded file', () => {
   it('is checked without changes, then applied; failed rows are returned as a file', async () => {
-    const id = await sendIn(catalogue)
-    const checked = await settled(id)
+    const id = await uploadFile(catalogue)
+    const checked = await waitForImport(id)
     expect(checked).toMatchObject({
       state: 'checked',
       is_check: true,
@@ -64,7 +64,7 @@ describe('an uploaded file', () => {
     expect(await db.$count(events, eq(events.action, 'catalog.imported'))).toBe(0)
     const owner = await addOperator(shop, 'owner')
     await unwrap(owner.client.POST('/admin/imports/{id}/apply', params(id)))
-    expect(await settled(id)).toMatchObject({
+    expect(await waitForImport(id)).toMatchObject({
       state: 'done',
       is_check: false,
       operator_name: owner.name,
@@ -80,8 +80,8 @@ describe('an uploaded file', () => {
   })
 
   it('is applied once, and applying the same file again changes nothing', async () => {
-    const id = await sendIn(catalogue)
-    expect(await settled(id)).toMatchObject({ state: 'checked', report: { unchanged: 1, created: 0 } })
+    const id = await uploadFile(catalogue)
+    expect(await waitForImport(id)).toMatchObject({ state: 'checked', report: { unchanged: 1, created: 0 } })
     expect(await applied(id)).toMatchObject({ state: 'done', report: { unchanged: 1 } })
     await expect(client.POST('/admin/imports/{id}/apply', params(id))).rejects.toMatchObject({
       status: 409,
@@ -90,8 +90,8 @@ describe('an uploaded file', () => {
   })
 
   it('is refused as a whole with the reason if it is not a table', async () => {
-    const id = await sendIn('product,price\nSalt,2\n')
-    expect(await settled(id)).toMatchObject({
+    const id = await uploadFile('product,price\nSalt,2\n')
+    expect(await waitForImport(id)).toMatchObject({
       state: 'refused',
       problem: expect.stringContaining('no column "sku"'),
       report: null,
@@ -100,34 +100,34 @@ describe('an uploaded file', () => {
   })
 
   it('is refused if it contains NUL; internal errors are only in the log', async () => {
-    expect(await settled(await sendIn('sku,product\nA\0B,Salt\n'))).toMatchObject({
+    expect(await waitForImport(await uploadFile('sku,product\nA\0B,Salt\n'))).toMatchObject({
       state: 'refused',
       problem: expect.stringContaining('cannot be read as CSV'),
     })
-    const id = await sendIn(catalogue)
-    await settled(id)
+    const id = await uploadFile(catalogue)
+    await waitForImport(id)
     const { fileKey } = (await newest())!
     await db
       .update(imports)
       .set({ state: 'failed', refusal: { status: 500, refusal: { message: 'select * from secrets' } } })
       .where(eq(imports.fileKey, fileKey!))
-    expect(await settled(id)).toMatchObject({
+    expect(await waitForImport(id)).toMatchObject({
       state: 'failed',
       problem: 'Something went wrong in the shop. Send the file in again.',
     })
   })
 
   it('of stock changes nothing else and creates no articles', async () => {
-    const id = await sendIn(`sku,stock\n${sku},123\nNOBODY,1\n`, 'kind=stock')
-    expect(await settled(id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 1 } })
-    expect(await settled(await sendIn(`sku,stock,price EUR\n${sku},123,1\n`, 'kind=stock'))).toMatchObject({
+    const id = await uploadFile(`sku,stock\n${sku},123\nNOBODY,1\n`, 'kind=stock')
+    expect(await waitForImport(id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 1 } })
+    expect(await waitForImport(await uploadFile(`sku,stock,price EUR\n${sku},123,1\n`, 'kind=stock'))).toMatchObject({
       state: 'refused',
     })
   })
 
   it('may refuse unknown categories', async () => {
-    const id = await sendIn('sku,product,category,brand,price EUR\nQ-1,Quux,Quuxes,Q,1\n', 'categories=refuse')
-    expect(await settled(id)).toMatchObject({ report: { failed: 1, categories_created: [] } })
+    const id = await uploadFile('sku,product,category,brand,price EUR\nQ-1,Quux,Quuxes,Q,1\n', 'categories=refuse')
+    expect(await waitForImport(id)).toMatchObject({ report: { failed: 1, categories_created: [] } })
   })
 
   it('shares the queue with the command line, each under its sender’s name', async () => {
@@ -139,7 +139,7 @@ describe('an uploaded file', () => {
       options: {},
     })
     // An upload processes the whole queue.
-    await settled(await sendIn(`sku,stock\n${sku},321\n`, 'kind=stock'))
+    await waitForImport(await uploadFile(`sku,stock\n${sku},321\n`, 'kind=stock'))
     const { imports: listed } = await unwrap(client.GET('/admin/imports', { params: { query: { limit: 2 } } }))
     expect(listed).toMatchObject([
       { operator_name: elsa.name, state: 'checked', report: { unchanged: 1 } },
@@ -153,13 +153,13 @@ describe('an uploaded file', () => {
   })
 
   it('is deleted after 90 days, with its copy if it was not applied', async () => {
-    const unapplied = await sendIn(catalogue)
-    await settled(unapplied)
+    const unapplied = await uploadFile(catalogue)
+    await waitForImport(unapplied)
     const { fileKey } = (await newest())!
     expect(await shop.files.get(fileKey!)).toBeDefined()
     await db.update(imports).set({ finishedAt: new Date(shop.clock.now().getTime() - 91 * 24 * 60 * 60 * 1000) })
-    const id = await sendIn(catalogue)
-    await settled(id)
+    const id = await uploadFile(catalogue)
+    await waitForImport(id)
     await expect
       .poll(async () => (await unwrap(client.GET('/admin/imports'))).imports.map((each) => each.id))
       .toEqual([id])
@@ -169,8 +169,8 @@ describe('an uploaded file', () => {
 
 it('can be an exported catalogue, which changes nothing', async () => {
   const file = await sendAdmin(shop, 'exportProducts', {}, { token })
-  const id = await sendIn(file.payload)
-  const { report } = await settled(id)
+  const id = await uploadFile(file.payload)
+  const { report } = await waitForImport(id)
   expect(report).toMatchObject({ created: 0, updated: 0, failed: 0 })
   expect(report!.unchanged).toBeGreaterThan(20)
 })

@@ -3,7 +3,7 @@ import { versionedTargetOf } from '../../http/admin/if-match'
 import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
 import { invalidFields, notFound } from '../../http/errors'
 import { pageOf } from '../../http/handler'
-import { onlyFile, type SentForm } from '../../http/multipart'
+import { singleFile, type UploadForm } from '../../http/multipart'
 import { PictureProblem } from '../uploads'
 import { fileLimits } from './file-limits'
 import type { ImportJobs } from './import-jobs'
@@ -47,11 +47,11 @@ export interface CatalogueOperators {
 
 const csv = 'text/csv; charset=utf-8'
 /** Pictures in one request; few, so that it is answered before clients time out. */
-const mostPictures = 20
+const maxPictures = 20
 
-async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
+async function catalogueFile(form: UploadForm): Promise<{ name: string; bytes: Uint8Array }> {
   const refusal = (problem: string) => `The file ${problem}. Split it: each part needs the row of headings.`
-  const { name, bytes } = await onlyFile(form, { megabytes: fileLimits.megabytes, refusal })
+  const { name, bytes } = await singleFile(form, { megabytes: fileLimits.megabytes, refusal })
   return { name: plainName(name) || 'file.csv', bytes }
 }
 
@@ -59,12 +59,12 @@ type Schemas = components['schemas']
 
 /** Stores the pictures of a form one by one; an invalid one does not affect the others. */
 async function storeAll(
-  form: SentForm,
+  form: UploadForm,
   store: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<Schemas['SentPicture'][]> {
   const results: Schemas['SentPicture'][] = []
-  for await (const file of form.files({ fileBytes: maxPictureBytes, files: mostPictures })) {
-    if (results.length === mostPictures) throw invalidFields({ files: `are more than ${mostPictures}` })
+  for await (const file of form.files({ fileBytes: maxPictureBytes, files: maxPictures })) {
+    if (results.length === maxPictures) throw invalidFields({ files: `are more than ${maxPictures}` })
     const name = plainName(file.name)
     results.push({ name, problem: await problemOfPicture(() => store(name, file.bytes), file.isTooLarge) })
   }
@@ -129,9 +129,9 @@ export function catalogueAdminRoutes({
     return { product }
   }
 
-  /** @param isNew true to start processing the queue */
-  async function show(number: number, isNew = false): Promise<{ import: Schemas['Import'] }> {
-    if (isNew) jobs.begin()
+  /** @param starts true to start processing the queue */
+  async function show(number: number, starts = false): Promise<{ import: Schemas['Import'] }> {
+    if (starts) jobs.start()
     return { import: toImport(await jobs.find(number)) }
   }
 
@@ -149,7 +149,7 @@ export function catalogueAdminRoutes({
     restoreProduct: async (call) => answer(call, await products.restoreProduct(versionedTargetOf(call))),
     async setStock({ body }) {
       const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
-      return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))
+      return toReport(await imports.importRows('stock', ['sku', 'stock'], rows))
     },
     async setPrices({ body }) {
       const rows = body.rows.map(({ sku, min_quantity, amount }) => [
@@ -158,7 +158,7 @@ export function catalogueAdminRoutes({
         String(min_quantity),
         text(amount),
       ])
-      return toReport(await imports.takeRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
+      return toReport(await imports.importRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
     },
     async exportProducts() {
       const { content } = await imports.exportCatalog()

@@ -14,7 +14,7 @@ const elsa = await addOperator(shop, 'catalogue')
 const { client, token } = elsa
 const params = (id: string) => ({ params: { path: { id } } })
 
-async function sendIn(content: string, query = 'kind=catalog&columns=ask') {
+async function uploadFile(content: string, query = 'kind=catalog&columns=ask') {
   const files = [{ field: 'file', name: 'hosten.csv', bytes: Buffer.from(content) }]
   const answer = await sendAdmin(shop, 'createImport', { query, files }, { token })
   expect(answer.statusCode).toBe(200)
@@ -24,11 +24,11 @@ async function sendIn(content: string, query = 'kind=catalog&columns=ask') {
 const show = async (id: string) => (await unwrap(client.GET('/admin/imports/{id}', params(id)))).import
 
 /** Waits until no process works on an import. */
-async function settled(id: string) {
+async function waitForImport(id: string) {
   await expect.poll(async () => (await show(id)).state).not.toMatch(/^(waiting|running)$/)
   return show(id)
 }
-const settledFile = async (content: string, query?: string) => settled(await sendIn(content, query))
+const uploadAndWait = async (content: string, query?: string) => waitForImport(await uploadFile(content, query))
 const apply = (id: string, query?: { finished_at: string }) =>
   unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id }, query } }))
 
@@ -40,18 +40,18 @@ const match = (id: string, columns: Places, more: Partial<Schemas['ImportMatch']
 const targets = ({ matching }: Schemas['Import']) =>
   matching?.columns.map(({ target, from, why }) => (target ? [target, from, why] : why))
 
-let made = 0
-/** Returns a file whose headings no other test uses. */
+let fileCount = 0
+/** Returns a file with headings that no other test uses. */
 function list(...rows: string[]) {
-  made += 1
-  return [`Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris 50;Saldo;Hyllplats ${made}`, ...rows].join('\n')
+  fileCount += 1
+  return [`Artikelnr;Benämning;Varugrupp;Varumärke;EAN;Pris;Pris 50;Saldo;Hyllplats ${fileCount}`, ...rows].join('\n')
 }
 const plum = 'PL-1;Plum pouches;Pouches;Rönn;4006381333931;1,95;1,56;1 200;B-04'
-const guessed = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['price_from', 50], 'stock', null)
+const suggested = to('sku', 'product', 'category', 'brand', 'gtin', 'price', ['price_from', 50], 'stock', null)
 
 describe('a file with other headings', () => {
   it('leads to a mapping request with sample cells, is checked with the chosen mapping, and applied with it', async () => {
-    const waiting = await settledFile(list('PL-0;;;;;;;;', plum))
+    const waiting = await uploadAndWait(list('PL-0;;;;;;;;', plum))
     expect(waiting).toMatchObject({
       state: 'matching',
       is_check: true,
@@ -71,15 +71,15 @@ describe('a file with other headings', () => {
       'unknown',
     ])
     expect(waiting.matching!.columns[5]).toMatchObject({ name: 'Pris', sample: '1,95' })
-    await match(waiting.id, guessed)
-    const checked = await settled(waiting.id)
+    await match(waiting.id, suggested)
+    const checked = await waitForImport(waiting.id)
     expect(checked).toMatchObject({
       state: 'checked',
       report: { created: 1, failed: 1, ignored_columns: [expect.stringContaining('Hyllplats')] },
     })
     expect(await db.$count(variants, eq(variants.sku, 'PL-1'))).toBe(0)
     await apply(waiting.id, { finished_at: checked.finished_at! })
-    expect(await settled(waiting.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
+    expect(await waitForImport(waiting.id)).toMatchObject({ state: 'done', report: { created: 1, failed: 1 } })
     const [variant] = await db.select().from(variants).where(eq(variants.sku, 'PL-1'))
     expect(variant).toMatchObject({ gtin: '4006381333931', inventoryQuantity: 1200 })
     const failed = await sendAdmin(shop, 'getFailedRows', { path: { id: waiting.id } }, { token })
@@ -88,7 +88,7 @@ describe('a file with other headings', () => {
   })
 
   it('gets suggestions from barcodes if headings are unknown, with each target once', async () => {
-    const waiting = await settledFile('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
+    const waiting = await uploadAndWait('sku;Kod A;Pris;Nettopris\nX-1;4006381333931;1;2')
     expect(targets(waiting)).toEqual([
       ['sku', null, 'heading'],
       ['gtin', null, 'content'],
@@ -98,7 +98,7 @@ describe('a file with other headings', () => {
   })
 
   it('is refused without a SKU column, and for invalid targets', async () => {
-    const { id } = await settledFile(list(plum))
+    const { id } = await uploadAndWait(list(plum))
     const refused = (columns: Places) =>
       match(id, columns).then(
         () => 'taken',
@@ -131,10 +131,10 @@ describe('a file with other headings', () => {
 
   it('uses the remembered mapping of the last file with the same headings', async () => {
     const content = list(plum)
-    const first = await settledFile(content)
-    const way = to('sku', 'product', null, null, null, 'price', null, null, null)
-    await match(first.id, way, { remember: true })
-    const next = await settledFile(content)
+    const first = await uploadAndWait(content)
+    const mapping = to('sku', 'product', null, null, null, 'price', null, null, null)
+    await match(first.id, mapping, { remember: true })
+    const next = await uploadAndWait(content)
     expect(next).toMatchObject({
       state: 'checked',
       report: { failed: 0, ignored_columns: ['Varugrupp', 'Varumärke', 'EAN', 'Pris 50', 'Saldo', expect.any(String)] },
@@ -145,33 +145,36 @@ describe('a file with other headings', () => {
       'remembered',
     ])
     // The mapping can be changed and forgotten.
-    await match(next.id, guessed, { remember: false, finished_at: next.finished_at! })
-    expect(await settled(next.id)).toMatchObject({
+    await match(next.id, suggested, { remember: false, finished_at: next.finished_at! })
+    expect(await waitForImport(next.id)).toMatchObject({
       state: 'checked',
       matching: { columns: expect.arrayContaining([expect.objectContaining({ target: 'stock', why: 'chosen' })]) },
     })
-    expect(await settledFile(content)).toMatchObject({ state: 'matching' })
+    expect(await uploadAndWait(content)).toMatchObject({ state: 'matching' })
   })
 
   it('of prices is in the shop’s currency and for one piece if it does not say', async () => {
-    const waiting = await settledFile('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
+    const waiting = await uploadAndWait('Artikelnr;Nytt pris\nPL-1;2,10', 'kind=prices&columns=ask')
     expect(targets(waiting)).toEqual([
       ['sku', null, 'similar'],
       ['amount', null, 'similar'],
     ])
     await match(waiting.id, to('sku', 'amount'))
-    expect(await settled(waiting.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
+    expect(await waitForImport(waiting.id)).toMatchObject({ state: 'checked', report: { updated: 1, failed: 0 } })
   })
 
   it('needs no mapping in the shop’s own or a known external format, or if the sender does not ask for one', async () => {
-    expect(await settledFile('sku,stock,problem\nPL-1,5,was wrong')).toMatchObject({ state: 'checked', matching: null })
-    expect(await settledFile('Handle,Title,Variant SKU,Variant Price,Odd\nh,T,SH-1,2,x')).toMatchObject({
+    expect(await uploadAndWait('sku,stock,problem\nPL-1,5,was wrong')).toMatchObject({
+      state: 'checked',
+      matching: null,
+    })
+    expect(await uploadAndWait('Handle,Title,Variant SKU,Variant Price,Odd\nh,T,SH-1,2,x')).toMatchObject({
       state: 'checked',
       matching: null,
       report: { source: 'shopify', ignored_columns: ['Odd'] },
     })
-    expect(await settledFile(list(plum), 'kind=catalog')).toMatchObject({ state: 'refused', matching: null })
-    await expect(match((await settledFile('sku,stock\nPL-1,5')).id, to('sku', 'stock'))).rejects.toMatchObject({
+    expect(await uploadAndWait(list(plum), 'kind=catalog')).toMatchObject({ state: 'refused', matching: null })
+    await expect(match((await uploadAndWait('sku,stock\nPL-1,5')).id, to('sku', 'stock'))).rejects.toMatchObject({
       status: 409,
       code: 'import_not_matching',
     })
@@ -180,20 +183,20 @@ describe('a file with other headings', () => {
 
 describe('two users who map the same file', () => {
   it('do not overwrite each other, and cannot apply a check that they have not read', async () => {
-    const waiting = await settledFile(list(plum))
-    const way = to('sku', 'product', null, null, null, 'price', null, null, null)
+    const waiting = await uploadAndWait(list(plum))
+    const mapping = to('sku', 'product', null, null, null, 'price', null, null, null)
     shop.clock.advance(1000)
-    await match(waiting.id, way, { finished_at: waiting.finished_at! })
+    await match(waiting.id, mapping, { finished_at: waiting.finished_at! })
     // A retry after a lost response.
-    await match(waiting.id, way, { finished_at: waiting.finished_at! })
-    const checked = await settled(waiting.id)
+    await match(waiting.id, mapping, { finished_at: waiting.finished_at! })
+    const checked = await waitForImport(waiting.id)
     shop.clock.advance(1000)
-    await expect(match(waiting.id, guessed, { finished_at: waiting.finished_at! })).rejects.toMatchObject({
+    await expect(match(waiting.id, suggested, { finished_at: waiting.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
     })
-    await match(waiting.id, guessed, { finished_at: checked.finished_at! })
-    await settled(waiting.id)
+    await match(waiting.id, suggested, { finished_at: checked.finished_at! })
+    await waitForImport(waiting.id)
     await expect(apply(waiting.id, { finished_at: checked.finished_at! })).rejects.toMatchObject({
       status: 409,
       code: 'import_changed',
@@ -203,7 +206,7 @@ describe('two users who map the same file', () => {
 })
 
 it('a check cannot be stopped', async () => {
-  const { id } = await settledFile('sku,stock\nPL-1,5')
+  const { id } = await uploadAndWait('sku,stock\nPL-1,5')
   await expect(unwrap(client.POST('/admin/imports/{id}/stop', params(id)))).rejects.toMatchObject({
     status: 409,
     code: 'import_not_applied',
@@ -216,9 +219,9 @@ it('a check reports prices that change by more than 20 %, now or scheduled, and 
     'LE-1,Leap one,Leaps,Zwomp,10,8',
     'LE-2,Leap two,Leaps,Zwomp,10,8',
   ]
-  await apply((await settledFile(rows.join('\n'))).id)
+  await apply((await uploadAndWait(rows.join('\n'))).id)
   await expect.poll(() => db.$count(variants, eq(variants.sku, 'LE-2'))).toBe(1)
-  const { report } = await settledFile(
+  const { report } = await uploadAndWait(
     'sku,price EUR,price EUR from 50,price EUR from 90,price EUR from 50 on 2099-01-01\nLE-1,12,6.39,1,\nLE-2,12.01,8,,20\nLE-9,1,,,',
   )
   expect(report).toMatchObject({
@@ -233,17 +236,17 @@ it('a check reports prices that change by more than 20 %, now or scheduled, and 
 
 it('a report without compared prices does not mention price jumps', async () => {
   const rows = ['sku,product,category,brand,price EUR', 'LC-1,Compared,Leaps,Zwomp,10']
-  const first = await settledFile(rows.join('\n'))
+  const first = await uploadAndWait(rows.join('\n'))
   expect(first.report).not.toHaveProperty('price_jump_count')
   await apply(first.id)
   await expect.poll(() => db.$count(variants, eq(variants.sku, 'LC-1'))).toBe(1)
   for (const file of ['sku,stock\nLC-1,5', 'sku,price EUR\nLC-1,', 'sku,price EUR from 50\nLC-1,9']) {
-    const { report } = await settledFile(file)
+    const { report } = await uploadAndWait(file)
     expect(report).toMatchObject({ failed: 0 })
     expect(report).not.toHaveProperty('price_jump_count')
     expect(report).not.toHaveProperty('price_jumps')
   }
-  const checked = await settledFile('sku,price EUR\nLC-1,10')
+  const checked = await uploadAndWait('sku,price EUR\nLC-1,10')
   expect(checked.report).toMatchObject({ price_jump_count: 0, price_jumps: [] })
   // Applying does not compare prices.
   await apply(checked.id)
@@ -252,7 +255,7 @@ it('a report without compared prices does not mention price jumps', async () => 
 })
 
 it('a report of an older version is displayed, without stops and with the former names of the price jumps', async () => {
-  const { id } = await settledFile('sku,stock\nPL-1,5')
+  const { id } = await uploadAndWait('sku,stock\nPL-1,5')
   const before = {
     source: null,
     created: 0,

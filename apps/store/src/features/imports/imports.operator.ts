@@ -7,7 +7,7 @@ import { conflict, invalidData, StoreError } from '../../http/errors'
 import { WorkerStopped } from '../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../local-admin/listing'
 import { exportCatalog } from './export-catalog'
-import { refusalOfFault } from './import-endings'
+import { refusalOfError } from './import-endings'
 import {
   contentHash,
   createImportJobs,
@@ -74,7 +74,7 @@ export function createImportsOperator(
     readInWorker = createFileReading(),
   }: { jobs?: ImportJobs; fetchPicture?: FetchPicture; readInWorker?: ReadInWorker } = {},
 ) {
-  const { takeFile } = createImports({ ...context, fetchPicture })
+  const { importFile } = createImports({ ...context, fetchPicture })
 
   async function start(
     kind: ImportKind,
@@ -84,13 +84,13 @@ export function createImportsOperator(
     const bytes = await read(path)
     assertChecked(bytes, checked)
     const id = await jobs.add({ kind, name: basename(path), bytes, options })
-    jobs.begin()
+    jobs.start()
     return { id }
   }
 
-  async function take(kind: ImportKind, path: string, options?: CatalogFileOptions): Promise<ImportReport> {
+  async function importAndWait(kind: ImportKind, path: string, options?: CatalogFileOptions): Promise<ImportReport> {
     const { id } = await start(kind, path, options)
-    const { report, refusal } = await jobs.finished(id)
+    const { report, refusal } = await jobs.waitUntilFinished(id)
     if (refusal) throw new StoreError(refusal.status, refusal.refusal)
     return report as ImportReport
   }
@@ -104,10 +104,10 @@ export function createImportsOperator(
       const bytes = await read(path)
       const report = await readInWorker(async ({ file }) => {
         await file.read(bytes)
-        return takeFile(file, { kind: 'catalog', pictures, refuseCategories, isCheck: true })
+        return importFile(file, { kind: 'catalog', pictures, refuseCategories, isCheck: true })
       }).catch((error: unknown) => {
         if (!(error instanceof WorkerStopped)) throw error
-        const { status, refusal } = refusalOfFault(error)
+        const { status, refusal } = refusalOfError(error)
         throw new StoreError(status, refusal)
       })
       return { ...report, checked: contentHash(bytes) }
@@ -117,7 +117,7 @@ export function createImportsOperator(
      * Imports a catalogue file. Idempotent.
      * @throws StoreError 400 if it is not one
      */
-    importCatalog: (path: string, options: CatalogFileOptions) => take('catalog', path, options),
+    importCatalog: (path: string, options: CatalogFileOptions) => importAndWait('catalog', path, options),
 
     /** Exports the catalogue to a file whose import changes nothing. */
     exportCatalog: () => exportCatalog(context.db),
@@ -126,21 +126,21 @@ export function createImportsOperator(
      * Sets stock by SKU.
      * @throws StoreError 400 if it is not a stock file
      */
-    importStock: (path: string) => take('stock', path),
+    importStock: (path: string) => importAndWait('stock', path),
 
     /**
      * Sets prices by SKU, currency and quantity, immediately or scheduled.
      * @throws StoreError 400 if it is not a price file
      */
-    importPrices: (path: string) => take('prices', path),
+    importPrices: (path: string) => importAndWait('prices', path),
 
     /**
      * Imports rows of stock or prices.
      * @param rows cells under the columns
      */
-    async takeRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
+    async importRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
       const table: Table = { columns, rows: rows.map((cells, index) => ({ row: index + 2, cells })) }
-      const report = await takeFile(openTable(table), { kind, isCheck: false, onlyKnown: true })
+      const report = await importFile(openTable(table), { kind, isCheck: false, onlyKnown: true })
       await recordImport(context.db, newId('import', context.now()), report, context.now())
       return report
     },

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database'
 import { keyOfIdentifier } from '../../db/identifier-key'
 import * as schema from '../../db/schema'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
-import type { Known } from './group-rows'
-import { skuNames } from './sku-names'
+import type { KnownArticles } from './group-rows'
+import { skuKeys } from './sku-names'
 
 const {
   categories,
@@ -23,7 +23,7 @@ const {
 export const countryCodes = schema.countryCode.enumValues
 
 /** Names of a file to look up. */
-export interface Names {
+export interface ArticleNames {
   skus: readonly string[]
   gtins: readonly string[]
   handles: readonly string[]
@@ -31,7 +31,10 @@ export interface Names {
 }
 
 /** Finds which articles of a file exist in the shop. */
-export async function findKnown(db: Database, { skus, gtins, handles, titles }: Names): Promise<Known> {
+export async function findKnownArticles(
+  db: Database,
+  { skus, gtins, handles, titles }: ArticleNames,
+): Promise<KnownArticles> {
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
     .from(variants)
@@ -46,7 +49,7 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
     )
   return {
     skus: new Map(
-      byCode.flatMap(({ sku, productId }) => (sku ? skuNames(sku).map((name) => [name, productId] as const) : [])),
+      byCode.flatMap(({ sku, productId }) => (sku ? skuKeys(sku).map((name) => [name, productId] as const) : [])),
     ),
     gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
@@ -103,12 +106,12 @@ const isPlainLimit = and(
 )
 
 async function loadVariants(db: Database, productIds: readonly string[]): Promise<Map<string, VariantState[]>> {
-  const own = await db
+  const rows = await db
     .select()
     .from(variants)
     .where(inArray(variants.productId, [...productIds]))
     .orderBy(asc(variants.position), asc(variants.id))
-  const ids = own.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const prices = groupBy(
     await db.select().from(variantPrices).where(inArray(variantPrices.variantId, ids)),
@@ -132,7 +135,7 @@ async function loadVariants(db: Database, productIds: readonly string[]): Promis
       .orderBy(asc(productOptions.position)),
     ({ variantId }) => variantId,
   )
-  const states = own.map(({ productId, ...row }) => ({
+  const states = rows.map(({ productId, ...row }) => ({
     productId,
     state: toVariantState(row, { prices, planned, chosen }),
   }))
@@ -196,7 +199,7 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     .innerJoin(categories, sql`${categories.id} = ${products.categoryId}`)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
-  const own = await loadVariants(db, ids)
+  const variantsByProduct = await loadVariants(db, ids)
   const limits = groupBy(
     await db
       .select()
@@ -237,7 +240,7 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     publishedAt: product.publishedAt,
     archivedAt: product.archivedAt,
     options: (options.get(product.id) ?? []).map(({ title }) => title),
-    variants: own.get(product.id) ?? [],
+    variants: variantsByProduct.get(product.id) ?? [],
   }))
 }
 

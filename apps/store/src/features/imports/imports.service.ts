@@ -29,7 +29,7 @@ export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone
 /** A resumable import. */
 export interface ImportRun {
   /** Results of rows from earlier attempts, in batches. */
-  applied: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
+  earlierOutcomes: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
   /** Categories created by earlier attempts. */
   categories: readonly string[]
   /** True if it was stopped before it started. */
@@ -41,42 +41,42 @@ export interface ImportRun {
    * @param done number of processed rows, including failed ones
    * @returns false to stop
    */
-  save: (tx: Database, applied: AppliedGroups, done: number) => Promise<{ goesOn: boolean }>
+  save: (tx: Database, applied: AppliedGroups, done: number) => Promise<{ shouldContinue: boolean }>
 }
 
 /** The run of a check, which is not resumed after a restart. */
-const once: ImportRun = {
-  applied: () => [],
+const unresumedRun: ImportRun = {
+  earlierOutcomes: () => [],
   categories: [],
   begin: async () => undefined,
-  save: async () => ({ goesOn: true }),
+  save: async () => ({ shouldContinue: true }),
 }
 
 /**
  * Target duration of a transaction, in milliseconds; the batch size adapts to it. On the embedded database a
  * transaction blocks all readers, so others get their turn in between.
  */
-const usualTime = 40
-const fewest = 5
-const most = 100
+const targetTime = 40
+const minBatch = 5
+const maxBatch = 100
 /** Pause between transactions, as a share of the last one's duration. */
-const pause = 0.25
+const pauseShare = 0.25
 
 async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBatch): AsyncGenerator<ProductBatch> {
-  let size = fewest
+  let size = minBatch
   for (;;) {
     const batch = await next(size)
     if (batch.groups.length === 0) return
     const startedAt = performance.now()
     yield batch
-    const took = performance.now() - startedAt
-    size = Math.round(Math.min(most, Math.max(fewest, (size * usualTime) / Math.max(took, 1)), size * 2))
-    await delay(Math.min(took * pause, usualTime))
+    const duration = performance.now() - startedAt
+    size = Math.round(Math.min(maxBatch, Math.max(minBatch, (size * targetTime) / Math.max(duration, 1)), size * 2))
+    await delay(Math.min(duration * pauseShare, targetTime))
   }
 }
 
 /** Products whose pictures are fetched and rendered concurrently. */
-const fewAtOnce = createQueue(4)
+const runQueued = createQueue(4)
 
 /** Returns the picture addresses of a group; refuses its rows if one is missing. */
 async function picturesOf(
@@ -105,20 +105,30 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
    * Imports the remaining products, a few in each transaction.
    * @param rows number of rows in the file
    */
-  async function takeAll(file: CatalogFile, rows: number, options: ImportOptions, run: ImportRun): Promise<void> {
+  async function importRemaining(
+    file: CatalogFile,
+    rows: number,
+    options: ImportOptions,
+    run: ImportRun,
+  ): Promise<void> {
     const { pictures: path, picturesBy } = options
-    const sent = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
-    const pictures = await openPictures({ path, sent, fetch: fetchPicture, files: options.isCheck ? undefined : files })
+    const findUploaded = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
+    const pictures = await openPictures({
+      path,
+      findUploaded,
+      fetch: fetchPicture,
+      files: options.isCheck ? undefined : files,
+    })
     try {
       let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
       let newCategories = run.categories.length
-      let goesOn = run.isStopped !== true
-      const next = (size: number) => (goesOn ? file.next(size) : { groups: [], rowsLeft: 0 })
+      let shouldContinue = run.isStopped !== true
+      const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
       for await (const { groups, rowsLeft } of paced(next)) {
         const report = createRowOutcomeCollector()
         // Before the transaction, so that waiting for pictures does not hold locks.
         const found = groups.map((group) =>
-          fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const),
+          runQueued(async () => [group, await picturesOf(group, pictures, report)] as const),
         )
         const images = new Map(await Promise.all(found))
         const applied = await db.transaction(async (tx) => {
@@ -136,10 +146,10 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
         })
         categories = applied.categoryIds
         newCategories += applied.categories.length
-        goesOn = applied.goesOn
-        await file.note({ ...report.notes, outcomes: applied.outcomes, categories: applied.categories })
+        shouldContinue = applied.shouldContinue
+        await file.addOutcomes({ ...report.collected, outcomes: applied.outcomes, categories: applied.categories })
       }
-      if (!goesOn) await file.stop()
+      if (!shouldContinue) await file.stop()
     } finally {
       pictures.close()
     }
@@ -150,16 +160,16 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
      * Imports a file: invalid rows are reported and skipped, the others are written. Idempotent.
      * @param file read, but not begun
      * @param run the resumable import; by default one that is not resumed
-     * @throws StoreError 400 if the table is invalid as a whole
+     * @throws StoreError 400 if the entire table is invalid
      */
-    async takeFile(file: CatalogFile, options: ImportOptions, run: ImportRun = once): Promise<ImportReport> {
+    async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
       const { kind, matching } = options
       const rows = await file.begin({ kind, matching, timeZone })
       await run.begin(rows)
-      for await (const outcomes of run.applied()) await file.resume(outcomes)
-      await file.note({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
+      for await (const outcomes of run.earlierOutcomes()) await file.resume(outcomes)
+      await file.addOutcomes({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
       await groupRowsOf(db, file, options)
-      await takeAll(file, rows, options, run)
+      await importRemaining(file, rows, options, run)
       return file.finish()
     },
   }

@@ -29,7 +29,7 @@ function jobsWith(during: () => Promise<unknown>) {
 }
 
 /** Forty articles; the tenth has a picture, which is fetched before its transaction. */
-const forty = (word: string) =>
+const fortyRows = (word: string) =>
   Array.from(
     { length: 40 },
     (_, index) =>
@@ -40,7 +40,7 @@ describe('an import that is being applied', () => {
   /** Returns a checked import of forty rows with a chosen mapping. */
   async function checkedFile(word: string) {
     const queue = jobsWith(async () => undefined)
-    const content = [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${word}`, ...forty(word)].join('\n')
+    const content = [`Artikelnr;Benämning;Varugrupp;Varumärke;Pris;Bild;Hylla ${word}`, ...fortyRows(word)].join('\n')
     const number = await runAs({ operatorId: elsa.id, apiKeyId: null, declaredName: null }, () =>
       queue.add({
         kind: 'catalog',
@@ -67,9 +67,9 @@ describe('an import that is being applied', () => {
     const first = jobsWith(async () => void first.stop())
     await first.apply(number)
     await first.work()
-    const cut = await show(id)
-    expect(cut).toMatchObject({ state: 'waiting' })
-    expect(cut.rows_done).toBeGreaterThan(0)
+    const interrupted = await show(id)
+    expect(interrupted).toMatchObject({ state: 'waiting' })
+    expect(interrupted.rows_done).toBeGreaterThan(0)
     await jobsWith(async () => undefined).work()
     expect(await show(id)).toMatchObject({ state: 'done', report: { created: 39, failed: 1, next_row: null } })
     expect(await db.$count(products, eq(products.brand, 'Zwomp'))).toBeGreaterThanOrEqual(39)

@@ -435,7 +435,7 @@ describe('a catalogue file', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve
     })
-    const arrived = new Promise<void>((resolve) => {
+    const reached = new Promise<void>((resolve) => {
       web.set('https://cdn.example/gate.jpg', async () => {
         resolve()
         await gate
@@ -448,7 +448,7 @@ describe('a catalogue file', () => {
       path,
       {},
     )
-    await arrived
+    await reached
     const next = await createImportsOperator(shop.context, { jobs: second, fetchPicture }).startImport(
       'stock',
       await fileOf('sku,stock\nBG-0,5'),
@@ -462,12 +462,12 @@ describe('a catalogue file', () => {
     open()
     await stopped
     expect(await operator.showImport(id)).toMatchObject({ state: 'waiting', rows_done: before.rows_done })
-    expect(await second.finished(id)).toMatchObject({
+    expect(await second.waitUntilFinished(id)).toMatchObject({
       state: 'done',
       rows_done: 40,
       report: { created: 40, updated: 0, unchanged: 0, failed: 0 },
     })
-    expect(await second.finished(next.id)).toMatchObject({ state: 'done', report: { updated: 1 } })
+    expect(await second.waitUntilFinished(next.id)).toMatchObject({ state: 'done', report: { updated: 1 } })
     expect((await operator.listImports({ limit: 2 })).map(({ state, file }) => [state, typeof file])).toEqual([
       ['done', 'string'],
       ['done', 'string'],
@@ -540,14 +540,14 @@ describe('stock and price files', () => {
     const [card] = await find('zwompel crackers')
     const variant = (await show(card!.id)).variants[1]!
     const add = () => anna.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } })
-    const lineOf = ({ cart }: Awaited<ReturnType<typeof unwrapAdd>>) =>
+    const lineOf = ({ cart }: Awaited<ReturnType<typeof addProduct>>) =>
       cart.items.find((item) => item.variant_id === variant.id)
-    const unwrapAdd = () => unwrap(add())
-    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
+    const addProduct = () => unwrap(add())
+    expect(lineOf(await addProduct())).toMatchObject({ unit_price: 5 })
     expect(await applyDuePrices(shop.database.db, shop.clock.now())).toEqual(begin)
-    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
+    expect(lineOf(await addProduct())).toMatchObject({ unit_price: 5 })
     expect(await applyDuePrices(shop.database.db, begin)).toBeNull()
-    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 6 })
+    expect(lineOf(await addProduct())).toMatchObject({ unit_price: 6 })
     const prices = [
       { amount: 6, min_quantity: 1 },
       { amount: 5.5, min_quantity: 50 },

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newId, type IdPrefix } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
-import { notifyLowStock, type StockMove } from '../../db/low-stock'
+import { notifyLowStock, type StockChange } from '../../db/low-stock'
 import * as schema from '../../db/schema'
 import { searchTextOf } from '../catalog'
 import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
@@ -111,7 +111,7 @@ function variantRows({ id, variantIds, product }: Identified): Row<typeof schema
 }
 
 /** Returns the stock changes of existing variants. */
-function stockMoves({ id: productId, before, product: { title, variants } }: Identified): StockMove[] {
+function stockMoves({ id: productId, before, product: { title, variants } }: Identified): StockChange[] {
   const was = new Map(before?.variants.map(({ id, stock }) => [id, stock]))
   return variants.flatMap(({ id, sku, stock: after }) => {
     const pieces = was.get(id)
@@ -178,19 +178,19 @@ async function writeThumbnails(tx: Database, { id, before, product }: Identified
   const { variants } = schema
   const [first] = product.images
   const urls = sql`${sql.param(product.images.map(({ url }) => url))}::text[]`
-  const there = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
-  const former = sql`${before?.images[0]?.url ?? null}::text`
-  const showAlike = sql`not exists (select 1 from ${variants} as own where own.id = any(${there}) and own.thumbnail is distinct from ${former})`
-  const known = sql<
+  const existingIds = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
+  const formerThumbnail = sql`${before?.images[0]?.url ?? null}::text`
+  const allShowFormer = sql`not exists (select 1 from ${variants} as own where own.id = any(${existingIds}) and own.thumbnail is distinct from ${formerThumbnail})`
+  const existingStamp = sql<
     string | null
   >`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
   await tx
     .update(variants)
-    .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? known })
+    .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? existingStamp })
     .where(
       and(
         eq(variants.productId, id),
-        sql`(${variants.thumbnail} is null or ${variants.thumbnail} <> all(${urls}) or ${showAlike})`,
+        sql`(${variants.thumbnail} is null or ${variants.thumbnail} <> all(${urls}) or ${allShowFormer})`,
       ),
     )
 }
@@ -224,9 +224,11 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
   )
   const ids = changed.map(({ id }) => id)
   if (ids.length === 0) return
-  const isThere = changed.some(({ before }) => before)
-  const there = isThere ? await tx.select().from(productOptions).where(inArray(productOptions.productId, ids)) : []
-  const optionIds = new Map(there.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
+  const hasExisting = changed.some(({ before }) => before)
+  const existing = hasExisting
+    ? await tx.select().from(productOptions).where(inArray(productOptions.productId, ids))
+    : []
+  const optionIds = new Map(existing.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
   const newOptions = changed.flatMap(({ id, product }) =>
     product.options.flatMap((title, position) => {
       if (optionIds.has(`${id} ${title}`)) return []
@@ -236,16 +238,16 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
     }),
   )
   await insertRows(tx, productOptions, newOptions)
-  const offered = isThere
+  const existingValues = hasExisting
     ? await tx
         .select()
         .from(productOptionValues)
         .where(inArray(productOptionValues.optionId, [...optionIds.values()]))
     : []
-  const valueIds = new Map(offered.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
-  const counted = new Map<string, number>()
-  for (const { optionId, position } of offered)
-    counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
+  const valueIds = new Map(existingValues.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
+  const nextPositions = new Map<string, number>()
+  for (const { optionId, position } of existingValues)
+    nextPositions.set(optionId, Math.max(nextPositions.get(optionId) ?? 0, position + 1))
   const newValues: Row<typeof productOptionValues>[] = []
   const chosen: Row<typeof variantOptionValues>[] = []
   for (const { id, variantIds, product } of changed) {
@@ -254,8 +256,8 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
         const optionId = optionIds.get(`${id} ${title}`) as string
         const key = `${optionId} ${value}`
         if (!valueIds.has(key)) {
-          const position = counted.get(optionId) ?? 0
-          counted.set(optionId, position + 1)
+          const position = nextPositions.get(optionId) ?? 0
+          nextPositions.set(optionId, position + 1)
           const row = { id: makeId('optval', now, `${product.handle} ${title} ${value}`), optionId, value, position }
           newValues.push(row)
           valueIds.set(key, row.id)
@@ -266,18 +268,18 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
   }
   await insertRows(tx, productOptionValues, newValues)
   const variantIds = changed.flatMap((each) => each.variantIds)
-  if (isThere) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
+  if (hasExisting) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
   await insertRows(tx, variantOptionValues, chosen)
-  const left = changed.flatMap((each) =>
-    valuesLeft(each).map(
+  const unused = changed.flatMap((each) =>
+    unusedValues(each).map(
       ({ title, value }) => valueIds.get(`${optionIds.get(`${each.id} ${title}`)} ${value}`) as string,
     ),
   )
-  if (left.length > 0) await tx.delete(productOptionValues).where(inArray(productOptionValues.id, left))
+  if (unused.length > 0) await tx.delete(productOptionValues).where(inArray(productOptionValues.id, unused))
 }
 
 /** Returns option values that no variant has any more; buyers would find nothing under them. */
-function valuesLeft({ before, product }: Identified): { title: string; value: string }[] {
+function unusedValues({ before, product }: Identified): { title: string; value: string }[] {
   const had = (before?.variants ?? []).flatMap(({ values }) => Object.entries(values))
   return had.flatMap(([title, value]) =>
     product.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }],
@@ -326,11 +328,11 @@ const pricesOf = (state: ProductState | undefined) =>
 async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
   const { priceChanges, variantPrices } = schema
   const changed = all.filter(({ before, product }) => pricesOf(before) !== pricesOf(product))
-  const there = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
-  if (there.length > 0) {
+  const existingIds = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
+  if (existingIds.length > 0) {
     for (const table of [variantPrices, priceChanges]) {
       await tx.execute(
-        sql`delete from ${table} where variant_id = any(${sql.param(there)}::text[]) and currency_code = ${currencyCode}`,
+        sql`delete from ${table} where variant_id = any(${sql.param(existingIds)}::text[]) and currency_code = ${currencyCode}`,
       )
     }
   }

@@ -12,8 +12,8 @@ export async function groupRowsOf(
   { onlyKnown }: { onlyKnown?: boolean } = {},
 ): Promise<void> {
   for (;;) {
-    const names = await file.names()
+    const names = await file.nextNames()
     if (!names) return await file.group(onlyKnown)
-    await file.know(await repo.findKnown(db, names))
+    await file.addKnown(await repo.findKnownArticles(db, names))
   }
 }

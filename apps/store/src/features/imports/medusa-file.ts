@@ -1,11 +1,11 @@
 import { shopCurrency } from '../../currency'
 import {
-  byProduct,
+  groupByProduct,
   readExternalCells,
   gtinOf,
   imageList,
   templateTable,
-  shortened,
+  truncateText,
   stockOf,
   tagList,
   type ExternalCells,
@@ -32,7 +32,7 @@ function productCells(cells: readonly string[], { cell, all }: ExternalCells): T
     handle: handle && handleOf(handle),
     category:
       all(cells, /^product category(?: \d+)?(?: name)?$/)[0] ?? cell(cells, 'product type', 'product collection title'),
-    description: shortened(textOfHtml(cell(cells, 'product description'))),
+    description: truncateText(textOfHtml(cell(cells, 'product description'))),
     tags: tagList([...all(cells, /^product tag \d+$/), ...cell(cells, 'product tags').split(',')]),
     weight_g: cell(cells, 'product weight').replace(/^0(?:\.0+)?$/, ''),
     published: publishedOf(cell(cells, 'product status')),
@@ -56,9 +56,9 @@ function optionCells(cells: readonly string[], { cell }: ExternalCells): Templat
 }
 
 /** Copies the cells of a product's first row to its other rows. */
-function filled(own: TemplateCells, first: TemplateCells): TemplateCells {
+function withFirstRow(cells: TemplateCells, first: TemplateCells): TemplateCells {
   const given = Object.entries(first).filter(([, text]) => text !== '')
-  return { ...own, ...Object.fromEntries(given) }
+  return { ...cells, ...Object.fromEntries(given) }
 }
 
 /**
@@ -69,13 +69,13 @@ export function readMedusa(table: Table): Table | undefined {
   const external = readExternalCells(table)
   const { cell, has } = external
   if (!has('product handle', 'product title') || !has('variant sku')) return undefined
-  const rows = byProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap(
+  const rows = groupByProduct(table, (cells) => cell(cells, 'product handle') || cell(cells, 'product title')).flatMap(
     (group) => {
       const first = productCells(group[0]?.cells ?? [], external)
       return group.map(({ row, cells }) => ({
         row,
-        own: {
-          ...filled(productCells(cells, external), first),
+        cells: {
+          ...withFirstRow(productCells(cells, external), first),
           ...optionCells(cells, external),
           sku: cell(cells, 'variant sku'),
           gtin: gtinOf(cell(cells, 'variant barcode')),
@@ -88,6 +88,6 @@ export function readMedusa(table: Table): Table | undefined {
   return templateTable(
     'medusa',
     rows.toSorted((a, b) => a.row - b.row),
-    external.leftOut(),
+    external.ignoredColumns(),
   )
 }

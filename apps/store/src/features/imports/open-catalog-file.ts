@@ -13,10 +13,10 @@ export type CatalogFile = {
 }
 
 /** Limits of a worker: a file of 1,000,000 rows and 50 MB needs 1,100 MB. */
-const limits = { megabytes: 1_536, milliseconds: 300_000 }
+const defaultLimits = { megabytes: 1_536, milliseconds: 300_000 }
 
 /** Each worker needs a thread and its memory. */
-const filesAtOnce = createQueue(2)
+const runQueued = createQueue(2)
 
 /** A file in a worker. */
 export interface FileInWorker {
@@ -28,11 +28,11 @@ export interface FileInWorker {
 /** Opens a file in a worker while work is done with it. */
 export type ReadInWorker = <Result>(work: (open: FileInWorker) => Promise<Result>) => Promise<Result>
 
-/** @param given limits of a worker; by default enough for the largest file */
-export function createFileReading(given = limits): ReadInWorker {
+/** @param limits limits of a worker; by default enough for the largest file */
+export function createFileReading(limits = defaultLimits): ReadInWorker {
   return (work) =>
-    filesAtOnce(async () => {
-      const { task, abort, close } = openWorker<CatalogReader>('catalogFile', given)
+    runQueued(async () => {
+      const { task, abort, close } = openWorker<CatalogReader>('catalogFile', limits)
       try {
         return await work({ file: task, abort })
       } finally {

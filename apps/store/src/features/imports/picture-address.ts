@@ -29,16 +29,16 @@ export function stampAddress(name: string): string {
 }
 
 /** Returns the address of another size; null if the picture has only one. */
-function sizeOf(card: string, size: PictureSize): string | null {
+function addressOfSize(card: string, size: PictureSize): string | null {
   const [, name] = storedAddress.exec(card) ?? []
   return name ? `/files/${pictureKey(name, size)}` : null
 }
 
 /** Returns the large size of a card-sized picture. */
-export const largeOf = (card: string): string | null => sizeOf(card, 'large')
+export const largeOf = (card: string): string | null => addressOfSize(card, 'large')
 
 /** Returns the list row size of a card-sized picture. */
-export const stampOf = (card: string): string | null => sizeOf(card, 'stamp')
+export const stampOf = (card: string): string | null => addressOfSize(card, 'stamp')
 
 /** Returns the keys of all sizes. */
 export function pictureKeys(name: string): string[] {

@@ -1,4 +1,4 @@
-const longestName = 120
+const maxLength = 120
 
 /** Normalizes a file name: removes the path and control characters, composes letters (NFC), truncates. */
 export function plainName(name: string): string {
@@ -6,5 +6,5 @@ export function plainName(name: string): string {
     .replace(/^.*[/\\]/, '')
     .replace(/\p{Control}/gu, '')
     .normalize('NFC')
-    .slice(0, longestName)
+    .slice(0, maxLength)
 }

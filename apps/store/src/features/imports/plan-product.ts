@@ -43,23 +43,23 @@ export interface PlanContext {
 }
 
 /** Returns the cell's value, or the previous one if it is undefined. */
-function or<Value>(cell: Value | undefined, before: Value): Value {
+function cellOr<Value>(cell: Value | undefined, before: Value): Value {
   return cell === undefined ? before : cell
 }
 
-function needed(cells: ProductCells, column: 'product' | 'category' | 'brand'): string {
+function requiredCell(cells: ProductCells, column: 'product' | 'category' | 'brand'): string {
   const value = cells[column]
   if (!value) throw new RowRefusal(column, 'is missing: a new product needs one')
   return value
 }
 
 function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): ProductState {
-  const title = needed(cells, 'product')
+  const title = requiredCell(cells, 'product')
   return {
     handle: cells.handle ?? handleFor(title),
     title,
-    category: needed(cells, 'category'),
-    brand: needed(cells, 'brand'),
+    category: requiredCell(cells, 'category'),
+    brand: requiredCell(cells, 'brand'),
     description: '',
     tags: [],
     weight: null,
@@ -102,7 +102,7 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
   return cell === undefined ? before : cell
 }
 
-/** An alternative text equal to the product's title changes with it. */
+/** If an alternative text equals the product's title, it changes with the title. */
 function withPictures(
   { images: before, title: former }: ProductState,
   title: string,
@@ -126,12 +126,12 @@ function withCells(
     title,
     category: cells.category ?? before.category,
     brand: cells.brand ?? before.brand,
-    description: or(cells.description, before.description) ?? '',
-    tags: or(cells.tags, before.tags) ?? [],
-    weight: or(cells.weight_g, before.weight),
+    description: cellOr(cells.description, before.description) ?? '',
+    tags: cellOr(cells.tags, before.tags) ?? [],
+    weight: cellOr(cells.weight_g, before.weight),
     taxClass: cells.tax_class ?? before.taxClass,
-    ageLimit: or(cells.age_limit, before.ageLimit),
-    flavourClass: or(cells.flavour_class, before.flavourClass),
+    ageLimit: cellOr(cells.age_limit, before.ageLimit),
+    flavourClass: cellOr(cells.flavour_class, before.flavourClass),
     notSoldIn: notSoldIn(cells.countries, before.notSoldIn),
     images: withPictures(before, title, cells.images === null ? [] : images),
     publishedAt: publishedAt(cells.published, before.publishedAt, now),
@@ -191,18 +191,18 @@ function withRow(before: VariantState, row: ImportRow, options: readonly string[
     ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value]))
     : before.values
   const values = inOrder(given, options)
-  const netContent = or(cells.net, before.netContent)
+  const netContent = cellOr(cells.net, before.netContent)
   const unit = cells.unit ?? before.unit
   return {
     ...before,
     sku: skuOf(before.sku, row.sku),
-    gtin: or(cells.gtin, before.gtin),
+    gtin: cellOr(cells.gtin, before.gtin),
     title: variantTitle(values, { netContent, unit }),
     unit,
     netContent,
     packSize: cells.pack_size ?? before.packSize,
-    cartonSize: or(cells.carton_size, before.cartonSize),
-    strengthMg: or(cells.strength_mg, before.strengthMg),
+    cartonSize: cellOr(cells.carton_size, before.cartonSize),
+    strengthMg: cellOr(cells.strength_mg, before.strengthMg),
     stock: cells.stock ?? before.stock,
     values,
     ...withPrices(before, row, now),
@@ -213,37 +213,41 @@ function withRow(before: VariantState, row: ImportRow, options: readonly string[
  * Applies a row to a product.
  * @throws RowRefusal if it conflicts with the product
  */
-function takeRow(
+function applyRow(
   product: ProductState,
-  shelf: VariantIndex,
+  variantIndex: VariantIndex,
   row: ImportRow,
   now: Date,
 ): { options: string[]; outcome: Outcome; priceJumps: PriceJump[] | undefined } {
-  const index = shelf.find(row.sku, row.variant.gtin)
-  if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
-  const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
+  const index = variantIndex.find(row.sku, row.variant.gtin)
+  if (index === undefined && variantIndex.size() >= fileLimits.variants) throw tooManyVariants()
+  const before = (index === undefined ? undefined : variantIndex.at(index)) ?? newVariant(cleanIdentifier(row.sku))
   const after = withRow(before, row, product.options, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const missing = options.find((name) => !(name in after.values))
   if (missing) throw new RowRefusal('option1_name', `is not "${missing}": all rows of a product have the same options`)
-  const namesake = shelf.withGtin(after.gtin, index)
-  if (namesake) throw new RowRefusal('gtin', `belongs to ${namesake.sku ?? namesake.title}`)
-  const twin = options.length > 0 ? shelf.withValues(after.values, index) : undefined
-  if (twin) throw new RowRefusal('option1_value', `is what ${twin.sku ?? twin.title} has too: variants must differ`)
-  const other = shelf.other(index)
+  const sameGtin = variantIndex.withGtin(after.gtin, index)
+  if (sameGtin) throw new RowRefusal('gtin', `belongs to ${sameGtin.sku ?? sameGtin.title}`)
+  const sameOptions = options.length > 0 ? variantIndex.withValues(after.values, index) : undefined
+  if (sameOptions)
+    throw new RowRefusal(
+      'option1_value',
+      `is what ${sameOptions.sku ?? sameOptions.title} has too: variants must differ`,
+    )
+  const other = variantIndex.other(index)
   if (options.length === 0 && other) {
     throw new RowRefusal(
       'option1_name',
       `is missing: ${other.sku ?? 'another row'} is of the same product, and options must differ`,
     )
   }
-  shelf.put(after, index)
+  variantIndex.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
   return { options, outcome, priceJumps: priceJumps(row, before) }
 }
 
-/** Returns a new option that a variant lacks, and that variant. Only all rows of a product together show this. */
-function findHalfOption(
+/** Returns a new option that a variant lacks, and that variant. Detectable only after all rows are applied. */
+function findIncompleteOption(
   before: ProductState,
   { options, variants }: ProductState,
 ): { name: string; incomplete: VariantState } | undefined {
@@ -264,7 +268,7 @@ function assertShowable(stored: StoredProduct | undefined, { published }: Produc
  * Plans the change of a product. Refused rows are reported and skipped. Archived products stay archived.
  * @param stored the current product; undefined for a new one
  * @param cells the combined product cells
- * @param images the pictures; undefined if the rows name none
+ * @param images the pictures; undefined if the rows have none
  * @throws RowRefusal if the combined rows are invalid
  */
 export function planProduct(
@@ -282,13 +286,13 @@ export function planProduct(
     archivedAt: __,
     ...before
   } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
-  const base = withCells(before, cells, images, context.now)
+  const updatedProduct = withCells(before, cells, images, context.now)
   const jumpsByRow = new Map<ImportRow, PriceJump[]>()
-  const shelf = createVariantIndex(base.variants)
-  let { options } = base
+  const variantIndex = createVariantIndex(updatedProduct.variants)
+  let { options } = updatedProduct
   for (const row of rows) {
     try {
-      const applied = takeRow({ ...base, options }, shelf, row, context.now)
+      const applied = applyRow({ ...updatedProduct, options }, variantIndex, row, context.now)
       options = applied.options
       outcomes.set(row, applied.outcome)
       if (applied.priceJumps) jumpsByRow.set(row, applied.priceJumps)
@@ -297,20 +301,20 @@ export function planProduct(
       context.refuse(row, error)
     }
   }
-  const product = { ...base, options, variants: shelf.all() }
-  const half = findHalfOption(before, product)
-  if (half) {
-    const { name, incomplete: variantWithout } = half
-    const bringsIt = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
+  const product = { ...updatedProduct, options, variants: variantIndex.all() }
+  const incompleteOption = findIncompleteOption(before, product)
+  if (incompleteOption) {
+    const { name, incomplete: variantWithout } = incompleteOption
+    const hasOption = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
     const problem = `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: all rows of a product have the same options`
-    for (const row of outcomes.keys()) if (bringsIt(row)) context.refuse(row, new RowRefusal('option1_name', problem))
-    const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
-    return planProduct(stored, { rows: left, cells, images }, context)
+    for (const row of outcomes.keys()) if (hasOption(row)) context.refuse(row, new RowRefusal('option1_name', problem))
+    const remaining = [...outcomes.keys()].filter((row) => !hasOption(row))
+    return planProduct(stored, { rows: remaining, cells, images }, context)
   }
   for (const [row, found] of jumpsByRow) context.priceJump?.(row, found)
   // Without an accepted row, the product is unchanged.
   if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, product))) return { outcomes }
-  if (stored && !isDeepStrictEqual(before, base)) {
+  if (stored && !isDeepStrictEqual(before, updatedProduct)) {
     for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')
   }
   return { product, outcomes }

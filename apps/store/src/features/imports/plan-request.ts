@@ -26,14 +26,14 @@ function refusedProduct({ column, message }: RowRefusal): StoreError {
   return invalidFields({ [productFields[column] ?? column]: message })
 }
 
-function refusedVariant(place: string, { column, message }: RowRefusal): StoreError {
+function refusedVariant(path: string, { column, message }: RowRefusal): StoreError {
   const field = variantFields[column]
-  return invalidFields({ [field ? `${place}.${field}` : place]: message })
+  return invalidFields({ [field ? `${path}.${field}` : path]: message })
 }
 
 /**
  * Plans the change of a product by a request, under the same rules as an import; undefined if nothing changes. A
- * request is accepted or refused as a whole.
+ * request is accepted or refused completely.
  * @param stored the current product; undefined for a new one
  * @throws StoreError 400 naming the invalid field
  */
@@ -43,7 +43,7 @@ export function planRequest(
   context: PlanContext,
 ): ProductState | undefined {
   const refuse = (row: ImportRow, refusal: RowRefusal) => {
-    throw refusedVariant(variants.placeOf(row), refusal)
+    throw refusedVariant(variants.pathOf(row), refusal)
   }
   try {
     return planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse }).product

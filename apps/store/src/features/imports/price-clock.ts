@@ -7,27 +7,27 @@ const interval = 5_000
 
 /**
  * Applies scheduled prices when they are due.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startPriceClock({ db, now }: Pick<Context, 'db' | 'now'>, log: ImportLog): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
+  let applying: Promise<void> | undefined
   let hasStopped = false
   const wait = (next: Date | null) => {
     if (hasStopped) return
-    const left = next === null ? interval : Math.min(interval, Math.max(0, next.getTime() - now().getTime()))
-    timer = setTimeout(look, left).unref()
+    const delayMs = next === null ? interval : Math.min(interval, Math.max(0, next.getTime() - now().getTime()))
+    timer = setTimeout(apply, delayMs).unref()
   }
-  const look = () => {
-    looking = applyDuePrices(db, now()).then(wait, (err: unknown) => {
+  const apply = () => {
+    applying = applyDuePrices(db, now()).then(wait, (err: unknown) => {
       log.error({ err }, 'prices could not be changed')
       wait(null)
     })
   }
-  look()
+  apply()
   return async () => {
     hasStopped = true
     clearTimeout(timer)
-    await looking
+    await applying
   }
 }

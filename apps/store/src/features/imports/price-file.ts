@@ -9,9 +9,9 @@ import type { Table } from './table-file'
 const columns = ['sku', 'currency', 'from', 'amount'] as const
 const optional = 'valid_from'
 /** Maximum number of quantities and dates; more means a wrong column. */
-const mostTiers = 200
+const maxTiers = 200
 
-function findPlaces(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
+function findIndexes(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
   const headings = table.columns.map((column) => column.toLowerCase())
   const missing = columns.find((column) => !headings.includes(column))
   if (missing) {
@@ -21,7 +21,7 @@ function findPlaces(table: Table): Record<(typeof columns)[number] | typeof opti
     )
   }
   return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<
-    typeof findPlaces
+    typeof findIndexes
   >
 }
 
@@ -44,13 +44,13 @@ function faultOf(currency: string, from: string): CellFault | undefined {
  * @throws StoreError 400 if columns are missing
  */
 export function tableOfPrices(table: Table): Table {
-  const places = findPlaces(table)
+  const indexes = findIndexes(table)
   const headings = new Map<string, number>()
   const rows = new Map<string, SheetRow>()
   const origins = new Map<number, SheetRow[]>()
   const refused: { row: SheetRow; sku: string; fault: CellFault }[] = []
   for (const given of table.rows) {
-    const cell = (column: keyof typeof places) => given.cells[places[column]] ?? ''
+    const cell = (column: keyof typeof indexes) => given.cells[indexes[column]] ?? ''
     const [sku, from] = [cell('sku'), cell('from') || '1']
     const fault = faultOf(cell('currency'), from)
     if (fault) {
@@ -59,19 +59,22 @@ export function tableOfPrices(table: Table): Table {
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
-    if (headings.size > mostTiers)
-      throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
+    if (headings.size > maxTiers)
+      throw invalidData('too_many_tiers', `The file has more than ${maxTiers} quantities and dates. Split it.`)
     const merged = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
     merged.cells[headings.get(heading) as number] = cell('amount')
     rows.set(identifierKey(sku), merged)
-    const rowsOfIt = origins.get(merged.row)
-    if (rowsOfIt) rowsOfIt.push(given)
+    const originalRows = origins.get(merged.row)
+    if (originalRows) originalRows.push(given)
     else origins.set(merged.row, [given])
   }
-  const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (text) => text ?? '') }))
+  const mergedRows = [...rows.values()].map(({ row, cells }) => ({
+    row,
+    cells: Array.from(cells, (text) => text ?? ''),
+  }))
   return {
     columns: ['sku', ...headings.keys()],
-    rows: wide,
+    rows: mergedRows,
     origin: { columns: table.columns, rows: origins, refused },
   }
 }

@@ -10,7 +10,7 @@ export interface PriceJump {
 }
 
 /** Relative change above which a price is reported. */
-const usual = 0.2
+const maxUsualChange = 0.2
 
 /**
  * Returns the price jumps of a row against current prices, including scheduled ones. If several dates have a jump for
@@ -23,13 +23,13 @@ export function priceJumps(
   const jumps = new Map<number, PriceJump>()
   let isCompared = false
   for (const { from, amount } of cells) {
-    const held = before[from]
-    if (held === undefined || amount === null) continue
+    const current = before[from]
+    if (current === undefined || amount === null) continue
     isCompared = true
-    if (Math.abs(amount - held) <= held * usual) continue
+    if (Math.abs(amount - current) <= current * maxUsualChange) continue
     const other = jumps.get(from)
-    if (!other || Math.abs(amount - held) > Math.abs(other.after - held))
-      jumps.set(from, { from, before: held, after: amount })
+    if (!other || Math.abs(amount - current) > Math.abs(other.after - current))
+      jumps.set(from, { from, before: current, after: amount })
   }
   return isCompared ? [...jumps.values()] : undefined
 }

@@ -5,7 +5,7 @@ import { conflict, invalidFields } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
 import { CellProblem, readGtin } from './cells'
 import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } from './import-row'
-import { findBySku, skuNames } from './sku-names'
+import { findBySku, skuKeys } from './sku-names'
 
 type Schemas = components['schemas']
 type VariantInput = Schemas['VariantChange'] | Schemas['VariantRequest']
@@ -14,7 +14,7 @@ type VariantInput = Schemas['VariantChange'] | Schemas['VariantRequest']
 export interface RequestedVariants {
   rows: ImportRow[]
   /** Returns the path of a row in the request, e.g. `variants.0`. */
-  placeOf: (row: ImportRow) => string
+  pathOf: (row: ImportRow) => string
   /** Rows of new variants. */
   added: ReadonlySet<ImportRow>
 }
@@ -59,37 +59,37 @@ export function cellsOfRequest({
   return cellsOfChange({ ...fields, published })
 }
 
-function gtinOf(gtin: string | null | undefined, at: string): string | null | undefined {
+function gtinOf(gtin: string | null | undefined, path: string): string | null | undefined {
   try {
     return gtin ? readGtin(gtin) : gtin
   } catch (error) {
-    if (error instanceof CellProblem) throw invalidFields({ [`${at}.gtin`]: error.message })
+    if (error instanceof CellProblem) throw invalidFields({ [`${path}.gtin`]: error.message })
     throw error
   }
 }
 
-function optionsOf(given: Schemas['VariantOptions'] | undefined, at: string): OptionCell[] | undefined {
+function optionsOf(given: Schemas['VariantOptions'] | undefined, path: string): OptionCell[] | undefined {
   const options = given?.map(({ name, value }) => ({ name: trimText(name), value: trimText(value) }))
-  const twice =
+  const duplicate =
     options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ??
     -1
-  if (twice >= 0) throw invalidFields({ [`${at}.options.${twice}.name`]: 'is used twice' })
+  if (duplicate >= 0) throw invalidFields({ [`${path}.options.${duplicate}.name`]: 'is used twice' })
   return options
 }
 
-function pricesOf({ prices = [] }: VariantInput, at: string): PriceCell[] {
+function pricesOf({ prices = [] }: VariantInput, path: string): PriceCell[] {
   return prices.map(({ min_quantity: from, amount }, index) => {
-    const isTwice = prices.some(({ min_quantity }, before) => before < index && min_quantity === from)
-    if (isTwice) throw invalidFields({ [`${at}.prices.${index}.min_quantity`]: 'is used twice' })
+    const isDuplicate = prices.some(({ min_quantity }, before) => before < index && min_quantity === from)
+    if (isDuplicate) throw invalidFields({ [`${path}.prices.${index}.min_quantity`]: 'is used twice' })
     return { from, amount: amount === null ? null : toMinor(amount) }
   })
 }
 
-function variantCells(given: VariantInput, at: string): VariantCells {
+function variantCells(given: VariantInput, path: string): VariantCells {
   const { inventory_quantity: stock, unit, pack_size, carton_size, net_content: net, strength_mg } = given
-  const options = optionsOf(given.options, at)
+  const options = optionsOf(given.options, path)
   return {
-    gtin: gtinOf(given.gtin, at),
+    gtin: gtinOf(given.gtin, path),
     stock,
     unit: unit && trimText(unit),
     pack_size,
@@ -101,7 +101,7 @@ function variantCells(given: VariantInput, at: string): VariantCells {
 }
 
 /** Returns a check that refuses repeated values. */
-function createOnce(): (value: string, field: string) => void {
+function createDuplicateCheck(): (value: string, field: string) => void {
   const known = new Set<string>()
   return (value, field) => {
     if (known.has(value)) throw invalidFields({ [field]: 'is used twice' })
@@ -109,31 +109,31 @@ function createOnce(): (value: string, field: string) => void {
   }
 }
 
-interface PlacedVariant {
+interface VariantWithPath {
   given: VariantInput
-  at: string
+  path: string
   sku: string
   isNew: boolean
 }
 
-function toVariants(placed: readonly PlacedVariant[]): RequestedVariants {
-  const [skuOnce, gtinOnce] = [createOnce(), createOnce()]
-  const rows = placed.map(({ given, at, sku, isNew }, row): ImportRow => {
-    const variant = variantCells(given, at)
-    skuOnce(isNew ? identifierKey(sku) : sku, `${at}.sku`)
-    if (variant.gtin) gtinOnce(variant.gtin, `${at}.gtin`)
-    return { row, sku, product: {}, variant, prices: pricesOf(given, at), faults: [] }
+function toVariants(inputs: readonly VariantWithPath[]): RequestedVariants {
+  const [skuOnce, gtinOnce] = [createDuplicateCheck(), createDuplicateCheck()]
+  const rows = inputs.map(({ given, path, sku, isNew }, row): ImportRow => {
+    const variant = variantCells(given, path)
+    skuOnce(isNew ? identifierKey(sku) : sku, `${path}.sku`)
+    if (variant.gtin) gtinOnce(variant.gtin, `${path}.gtin`)
+    return { row, sku, product: {}, variant, prices: pricesOf(given, path), faults: [] }
   })
   return {
     rows,
-    placeOf: ({ row }) => placed[row]?.at ?? 'variants',
-    added: new Set(rows.filter(({ row }) => placed[row]?.isNew)),
+    pathOf: ({ row }) => inputs[row]?.path ?? 'variants',
+    added: new Set(rows.filter(({ row }) => inputs[row]?.isNew)),
   }
 }
 
-const placeNew = (name: string) => (given: Schemas['VariantRequest'], index: number) => ({
+const toNewVariant = (name: string) => (given: Schemas['VariantRequest'], index: number) => ({
   given,
-  at: `${name}.${index}`,
+  path: `${name}.${index}`,
   sku: cleanIdentifier(given.sku),
   isNew: true,
 })
@@ -143,7 +143,7 @@ const placeNew = (name: string) => (given: Schemas['VariantRequest'], index: num
  * @throws StoreError 400 for invalid or repeated values
  */
 export function rowsOfRequest({ variants }: Schemas['ProductRequest']): RequestedVariants {
-  return toVariants(variants.map(placeNew('variants')))
+  return toVariants(variants.map(toNewVariant('variants')))
 }
 
 /**
@@ -156,15 +156,15 @@ export function rowsOfChange(
   stored: StoredProduct,
 ): RequestedVariants {
   const known = new Map(
-    stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))),
+    stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuKeys(sku).map((name) => [name, sku] as const))),
   )
   const changed = variants.map((given, index) => {
-    const at = `variants.${index}`
+    const path = `variants.${index}`
     const sku = findBySku(known, given.sku)
-    if (sku === undefined) throw invalidFields({ [`${at}.sku`]: 'is not a variant of this product' })
-    return { given, at, sku, isNew: false }
+    if (sku === undefined) throw invalidFields({ [`${path}.sku`]: 'is not a variant of this product' })
+    return { given, path, sku, isNew: false }
   })
-  const requested = toVariants([...changed, ...added.map(placeNew('new_variants'))])
+  const requested = toVariants([...changed, ...added.map(toNewVariant('new_variants'))])
   if (requested.rows.length > 0) return requested
   const [first] = known.values()
   if (first === undefined)

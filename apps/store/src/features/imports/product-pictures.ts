@@ -13,9 +13,9 @@ import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 
 /** Limits concurrent requests to picture hosts. */
-const fetchesAtOnce = createQueue(4)
+const fetchQueued = createQueue(4)
 
-/** Limits of an archive of pictures, which compress hardly at all. */
+/** Limits of an archive of pictures, which hardly compress. */
 const archiveLimits = { files: 50_000, fileBytes: maxPictureBytes, allBytes: 8_000 * megabyte, folders: false }
 
 /** The pictures of a file. */
@@ -33,7 +33,7 @@ export interface PictureSources {
   /** A folder or ZIP archive on the store's machine; undefined if none is given. */
   path: string | undefined
   /** Returns the hash of an uploaded picture; undefined if it was not uploaded. Used without `path`. */
-  sent?: (name: string) => Promise<string | undefined>
+  findUploaded?: (name: string) => Promise<string | undefined>
   /** Fetches pictures from URLs. */
   fetch: FetchPicture
   /** The file store; undefined to check only. */
@@ -42,11 +42,8 @@ export interface PictureSources {
 
 const isAddress = (name: string) => /^https:\/\//i.test(name)
 
-/**
- * Reads pictures from a folder or an archive.
- * @throws RowRefusal if one is missing
- */
-interface PictureShelf {
+/** A folder or an archive of pictures. `read` throws RowRefusal if a picture is missing. */
+interface PictureSource {
   read: (name: string) => Promise<Buffer>
   close: () => void
 }
@@ -63,7 +60,7 @@ async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   return readFile(path)
 }
 
-async function shelfOfArchive(path: string): Promise<PictureShelf> {
+async function openPictureArchive(path: string): Promise<PictureSource> {
   try {
     const archive = await openArchive(path, archiveLimits)
     return {
@@ -84,7 +81,7 @@ async function shelfOfArchive(path: string): Promise<PictureShelf> {
   }
 }
 
-async function openShelf(path: string | undefined): Promise<PictureShelf> {
+async function openPictureSource(path: string | undefined): Promise<PictureSource> {
   const close = () => undefined
   if (path === undefined) {
     return {
@@ -95,15 +92,15 @@ async function openShelf(path: string | undefined): Promise<PictureShelf> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw invalidData('no_such_folder', `There is no folder or archive of pictures at ${path}.`)
   if (found.isDirectory()) return { read: (name) => readFromFolder(path, name), close }
-  return shelfOfArchive(path)
+  return openPictureArchive(path)
 }
 
 /**
  * Opens the pictures of a file: URLs, uploaded pictures, or a folder or archive on the store's machine.
  * @throws StoreError 400 if the folder does not exist, or the archive is unsafe or exceeds the limits
  */
-export async function openPictures({ path, sent, fetch, files }: PictureSources): Promise<ProductPictures> {
-  const shelf = await openShelf(path)
+export async function openPictures({ path, findUploaded, fetch, files }: PictureSources): Promise<ProductPictures> {
+  const source = await openPictureSource(path)
   const addresses = new Map<string, Promise<string>>()
   // Pictures with the same content are stored once, because concurrent writes of one file would conflict.
   const stored = new Map<string, Promise<void>>()
@@ -114,11 +111,11 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
     return storing.then(() => hash)
   }
   const bytesOf = (name: string) =>
-    isAddress(name) ? fetchesAtOnce(() => fetch(name, maxPictureBytes)) : shelf.read(name)
-  const isSent = (name: string) => sent !== undefined && path === undefined && !isAddress(name)
+    isAddress(name) ? fetchQueued(() => fetch(name, maxPictureBytes)) : source.read(name)
+  const isUploaded = (name: string) => findUploaded !== undefined && path === undefined && !isAddress(name)
   const store = async (name: string) => {
     try {
-      const hash = isSent(name) ? await sent?.(name) : await storeOnce(await bytesOf(name))
+      const hash = isUploaded(name) ? await findUploaded?.(name) : await storeOnce(await bytesOf(name))
       if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
       return cardAddress(hash)
     } catch (error) {
@@ -133,6 +130,6 @@ export async function openPictures({ path, sent, fetch, files }: PictureSources)
       addresses.set(name, known)
       return known
     },
-    close: shelf.close,
+    close: source.close,
   }
 }

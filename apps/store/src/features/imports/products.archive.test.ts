@@ -28,15 +28,15 @@ const archive = async () => {
   return answer.headers.etag as string
 }
 const restore = async () => expect((await changeState('restoreProduct', await read())).statusCode).toBe(200)
-const { takeRows } = createImportsOperator(shop.context)
+const { importRows: takeRows } = createImportsOperator(shop.context)
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const take = async (file: string) =>
-  createImports({ ...shop.context, fetchPicture }).takeFile(openTable(await readTable(Buffer.from(file))), {
+  createImports({ ...shop.context, fetchPicture }).importFile(openTable(await readTable(Buffer.from(file))), {
     kind: 'catalog',
     isCheck: false,
   })
 
-/** Returns where a buyer can see the product. */
+/** Returns the pages on which a buyer can see the product. */
 async function viewOf({ client }: Awaited<ReturnType<typeof addBuyer>>) {
   const has = (list: readonly { id: string }[]) => list.some((each) => each.id === id)
   const listed = await unwrap(

@@ -13,10 +13,10 @@ const { db } = shop.database
 const elsa = await addOperator(shop, 'catalogue')
 const buyer = await addBuyer(shop)
 
-let made = 0
+let skuCount = 0
 let [id, sku] = ['', '']
 const prices = [{ min_quantity: 1, amount: 2.1 }]
-const newSku = () => `CHG-${(made += 1)}`
+const newSku = () => `CHG-${(skuCount += 1)}`
 const size = (value: string) => [{ name: 'Size', value }]
 
 /** Creates a product with one variant. */
@@ -66,7 +66,7 @@ describe('a new variant', () => {
   beforeEach(() => add({}, { options: size('120 g') }))
 
   it('comes last and can be ordered at once', async () => {
-    const more = {
+    const newVariant = {
       sku: newSku(),
       options: size('1 kg'),
       unit: 'bag',
@@ -77,10 +77,10 @@ describe('a new variant', () => {
         { min_quantity: 10, amount: 13 },
       ],
     }
-    const { variants } = await changed({ brand: 'Other', new_variants: [more] })
+    const { variants } = await changed({ brand: 'Other', new_variants: [newVariant] })
     expect(variants).toMatchObject([
       { sku, options: { Size: '120 g' } },
-      { sku: more.sku, title: '1 kg', options: { Size: '1 kg' }, unit: 'bag', inventory_quantity: 9 },
+      { sku: newVariant.sku, title: '1 kg', options: { Size: '1 kg' }, unit: 'bag', inventory_quantity: 9 },
     ])
     const products = await sold()
     expect(products.options).toMatchObject([{ title: 'Size', values: [{ value: '120 g' }, { value: '1 kg' }] }])
@@ -92,20 +92,22 @@ describe('a new variant', () => {
       action: 'product.changed',
       operatorId: elsa.id,
       before: { brand: 'Quornling', variants: [{ sku }] },
-      after: { brand: 'Other', variants: [{ sku }, { sku: more.sku }] },
+      after: { brand: 'Other', variants: [{ sku }, { sku: newVariant.sku }] },
     })
   })
 
   it('needs option values that distinguish it', async () => {
-    const more = { sku: newSku(), prices }
-    expect(await refusal({ new_variants: [{ ...more, options: size('120 g') }] })).toEqual({
+    const newVariant = { sku: newSku(), prices }
+    expect(await refusal({ new_variants: [{ ...newVariant, options: size('120 g') }] })).toEqual({
       'new_variants.0.options': expect.stringContaining('variants must differ'),
     })
-    expect(await refusal({ new_variants: [more] })).toEqual({
+    expect(await refusal({ new_variants: [newVariant] })).toEqual({
       'new_variants.0.options': expect.stringContaining('is not "Size"'),
     })
     expect(
-      await refusal({ new_variants: [{ ...more, options: [...size('1 kg'), { name: 'Taste', value: 'Dill' }] }] }),
+      await refusal({
+        new_variants: [{ ...newVariant, options: [...size('1 kg'), { name: 'Taste', value: 'Dill' }] }],
+      }),
     ).toEqual({
       'new_variants.0.options': `is "Taste", which ${sku} lacks: all rows of a product have the same options`,
     })
@@ -115,21 +117,21 @@ describe('a new variant', () => {
     const [other] = world.products.flatMap(({ title, variants }) =>
       variants.flatMap((each) => (each.sku && each.gtin ? [{ ...each, title }] : [])),
     )
-    const more = { options: size('1 kg'), prices }
-    expect(await refusal({ new_variants: [{ ...more, sku: other!.sku }] })).toEqual({
+    const newVariant = { options: size('1 kg'), prices }
+    expect(await refusal({ new_variants: [{ ...newVariant, sku: other!.sku }] })).toEqual({
       'new_variants.0.sku': `belongs to ${other!.title}`,
     })
-    expect(await refusal({ new_variants: [{ ...more, sku: sku.toLowerCase() }] })).toEqual({
+    expect(await refusal({ new_variants: [{ ...newVariant, sku: sku.toLowerCase() }] })).toEqual({
       'new_variants.0.sku': 'belongs to another variant of this product',
     })
     expect(await refusal({ variants: [{ sku, gtin: other!.gtin }] })).toEqual({
       'variants.0.gtin': `belongs to ${other!.title}`,
     })
-    expect(await refusal({ variants: [{ sku }], new_variants: [{ ...more, sku }] })).toEqual({
+    expect(await refusal({ variants: [{ sku }], new_variants: [{ ...newVariant, sku }] })).toEqual({
       'new_variants.0.sku': 'belongs to another variant of this product',
     })
     await changed({ variants: [{ sku, gtin: '4006381333931' }] })
-    expect(await refusal({ new_variants: [{ ...more, sku: newSku(), gtin: '4006381333931' }] })).toEqual({
+    expect(await refusal({ new_variants: [{ ...newVariant, sku: newSku(), gtin: '4006381333931' }] })).toEqual({
       'new_variants.0.gtin': 'belongs to another variant of this product',
     })
     await changed({ variants: [{ sku, gtin: null }] })

@@ -18,8 +18,8 @@ const [existing] = world.products.flatMap(({ title, variants }) =>
   variants.flatMap(({ sku, gtin }) => (sku && gtin ? [{ title, sku, gtin }] : [])),
 )
 
-let made = 0
-const newSku = () => `NEW-${(made += 1)}`
+let skuCount = 0
+const newSku = () => `NEW-${(skuCount += 1)}`
 const variant = (more: object = {}) => ({ sku: newSku(), prices: [{ min_quantity: 1, amount: 2.1 }], ...more })
 const request = (more: object = {}) => ({
   title: 'Quornling wafers',
@@ -204,7 +204,7 @@ describe('a product with an idempotency key', () => {
 
 describe('an invalid product', () => {
   const options = (value: string, name = 'Size') => [{ name, value }]
-  const twice = variant()
+  const duplicate = variant()
   it.each([
     [
       'a category the shop does not have',
@@ -218,7 +218,7 @@ describe('an invalid product', () => {
     ],
     [
       'a SKU twice',
-      { variants: [twice, { ...twice, sku: twice.sku.toLowerCase() }] },
+      { variants: [duplicate, { ...duplicate, sku: duplicate.sku.toLowerCase() }] },
       { 'variants.1.sku': 'is used twice' },
     ],
     [

@@ -53,35 +53,35 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     return stored
   }
 
-  const tagged = (stored: StoredProduct): TaggedProduct => ({
+  const toTagged = (stored: StoredProduct): TaggedProduct => ({
     product: toAdminProduct(stored, now()),
     tag: tagOfProduct(stored),
   })
-  const show = async (tx: Database, id: string) => tagged(await load(tx, id))
+  const show = async (tx: Database, id: string) => toTagged(await load(tx, id))
 
   /** Serializes changes with each other and with imports. */
-  const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
+  const inExclusiveTransaction = <Result>(work: (tx: Database) => Promise<Result>) =>
     db.transaction(async (tx) => {
       await acquireLockByName(tx, 'catalogue import')
       return work(tx)
     })
 
   /** Changes a product that is unchanged since it was read; returns the result. */
-  const withVersion = (
-    read: VersionedTarget,
+  const changeIfUnmodified = (
+    target: VersionedTarget,
     work: (tx: Database, stored: StoredProduct) => Promise<void>,
   ): Promise<TaggedProduct> =>
-    alone(async (tx) => {
-      await catalogue.lockVariants(tx, [read.id])
-      const stored = await load(tx, read.id)
-      const { product, tag } = tagged(stored)
-      assertIfMatch(read, tag, {
+    inExclusiveTransaction(async (tx) => {
+      await catalogue.lockVariants(tx, [target.id])
+      const stored = await load(tx, target.id)
+      const { product, tag } = toTagged(stored)
+      assertIfMatch(target, tag, {
         code: 'product_changed',
         message: 'Someone has changed this product.',
         product,
       })
       await work(tx, stored)
-      return show(tx, read.id)
+      return show(tx, target.id)
     })
 
   async function record(
@@ -100,11 +100,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
     return ids
   }
 
-  function imagesOf(tx: Database, given: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
+  function imagesOf(tx: Database, given: Schemas['WrittenImages'] | undefined, current: StoredProduct['images']) {
     const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
     return findRequestedImages(given, {
-      present,
-      sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
+      current,
+      findUploaded: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
     })
   }
 
@@ -156,11 +156,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * @throws StoreError 400 for invalid fields; 422 if the key was used for another request
      */
     createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
-      alone(async (tx) => {
+      inExclusiveTransaction(async (tx) => {
         const id = idempotentId('prod', key, now())
-        const made = { id, action: 'product.added', request: () => ({ asked: given }) }
-        if (await wasCreated(tx, made)) return show(tx, id)
-        await record(tx, made.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
+        const creation = { id, action: 'product.added', request: () => ({ asked: given }) }
+        if (await wasCreated(tx, creation)) return show(tx, id)
+        await record(tx, creation.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
         return show(tx, id)
       }),
 
@@ -168,15 +168,15 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * Changes a product.
      * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
      */
-    changeProduct: (read: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
-      withVersion(read, (tx, stored) => change(tx, stored, given)),
+    changeProduct: (target: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),
 
     /**
-     * Archives a product: buyers cannot see it, orders keep it.
+     * Archives a product: buyers cannot see it; orders are unchanged.
      * @throws StoreError 409 `already_archived`
      */
-    archiveProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      withVersion(read, async (tx, { id, archivedAt }) => {
+    archiveProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
         if (archivedAt) throw conflict('already_archived', 'This product is archived.')
         await repo.setArchived(tx, id, now())
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
@@ -186,8 +186,8 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      * Restores an archived product.
      * @throws StoreError 409 `not_archived`
      */
-    restoreProduct: (read: VersionedTarget): Promise<TaggedProduct> =>
-      withVersion(read, async (tx, { id, archivedAt }) => {
+    restoreProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
         if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
         await repo.setArchived(tx, id, null)
         await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })

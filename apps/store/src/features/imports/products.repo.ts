@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { lowStock } from '@skafferi/domain/catalog/stock.rules'
 import { wordsOf } from '@skafferi/domain/catalog/words.rules'
-import { containing, contains } from '../../db/containing'
+import { likePattern, contains } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { categories, products, variants } from '../../db/schema'
 
@@ -18,23 +18,23 @@ export interface ProductFilter {
 }
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const named = [products.title, products.brand, products.handle, categories.name].map((column) =>
+  const inColumns = [products.title, products.brand, products.handle, categories.name].map((column) =>
     contains(column, text),
   )
-  const isCoded = and(
+  const hasCode = and(
     eq(variants.productId, products.id),
     or(contains(variants.sku, text), contains(variants.gtin, text)),
   )
   // Words in `search_text` are quoted.
-  const worded = wordsOf(text).map((word) => like(products.searchText, containing(`'${word}`)))
-  return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)), and(...worded))
+  const hasWords = wordsOf(text).map((word) => like(products.searchText, likePattern(`'${word}`)))
+  return or(...inColumns, exists(db.select({ id: variants.id }).from(variants).where(hasCode)), and(...hasWords))
 }
 
-function isSoFar(status: ProductStatus | undefined, now: Date): SQL | undefined {
+function hasStatus(status: ProductStatus | undefined, now: Date): SQL | undefined {
   if (status === 'archived') return isNotNull(products.archivedAt)
-  const isThere = isNull(products.archivedAt)
-  if (status === 'published') return and(isThere, lte(products.publishedAt, now))
-  if (status === 'draft') return and(isThere, or(isNull(products.publishedAt), gt(products.publishedAt, now)))
+  const isActive = isNull(products.archivedAt)
+  if (status === 'published') return and(isActive, lte(products.publishedAt, now))
+  if (status === 'draft') return and(isActive, or(isNull(products.publishedAt), gt(products.publishedAt, now)))
   return undefined
 }
 
@@ -45,7 +45,7 @@ function hasLowVariant(db: Database): SQL {
 
 function matches(db: Database, { status, q, stock }: ProductFilter, now: Date): SQL | undefined {
   const text = q?.trim()
-  return and(isSoFar(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
+  return and(hasStatus(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
 }
 
 /** Returns a page of products by title. */
@@ -54,12 +54,12 @@ export function findProducts(
   filter: ProductFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
 ) {
-  const own = eq(variants.productId, products.id)
-  const variantCount = db.select({ count: count() }).from(variants).where(own)
+  const isOfProduct = eq(variants.productId, products.id)
+  const variantCount = db.select({ count: count() }).from(variants).where(isOfProduct)
   const stock = db
     .select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` })
     .from(variants)
-    .where(own)
+    .where(isOfProduct)
   return db
     .select({
       id: products.id,

@@ -3,12 +3,12 @@ import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import { parseDateTime } from '../../date-time'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'
-import { clear, unguardFormula } from './csv'
+import { clearMark, unguardFormula } from './csv'
 import { maxReportedLength, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
 
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
-const longestName = 200
-const longestAddress = 2_000
+const maxNameLength = 200
+const maxUrlLength = 2_000
 
 /** Functions to read the cells of a row. */
 interface RowReader {
@@ -24,7 +24,7 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
   const readAt: RowReaderAt = (name, index, parse) => {
     const text = cells[index] ?? ''
     if (text === '') return undefined
-    if (text === clear) return null
+    if (text === clearMark) return null
     try {
       return parse(unguardFormula(text))
     } catch (error) {
@@ -33,10 +33,10 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
       return undefined
     }
   }
-  const read: RowReader['read'] = (column, parse) => readAt(column, columns.at.get(column) ?? -1, parse)
+  const read: RowReader['read'] = (column, parse) => readAt(column, columns.indexes.get(column) ?? -1, parse)
   const readSet: RowReader['readSet'] = (column, parse) => {
     const value = read(column, parse)
-    if (value === null) faults.push({ column, value: clear, problem: 'cannot be cleared' })
+    if (value === null) faults.push({ column, value: clearMark, problem: 'cannot be cleared' })
     return value ?? undefined
   }
   return { read, readSet, readAt, faults }
@@ -44,7 +44,7 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
 
 type RowReaderAt = <Value>(name: string, index: number, parse: (text: string) => Value) => Cell<Value>
 
-const nameOf = (text: string) => trimText(readText(text, longestName))
+const nameOf = (text: string) => trimText(readText(text, maxNameLength))
 
 function readHandle(text: string): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 100) return text
@@ -58,13 +58,13 @@ function readCountries(text: string) {
 function readImages(text: string): string[] {
   const names = readList(text)
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
-  const odd = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (odd)
+  const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
+  if (invalid)
     throw new CellProblem(
       'must name files that lie in the folder of pictures, without a path, or addresses that begin with https',
     )
-  if (names.some((name) => name.length > longestAddress))
-    throw new CellProblem(`names a picture with more than ${longestAddress} characters`)
+  if (names.some((name) => name.length > maxUrlLength))
+    throw new CellProblem(`names a picture with more than ${maxUrlLength} characters`)
   if (names.length > 12) throw new CellProblem('names more than 12 pictures')
   return names
 }

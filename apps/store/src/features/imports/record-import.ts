@@ -37,7 +37,7 @@ export async function recordStop(
 }
 
 /** Records that an operator cancelled an import. */
-export async function recordEnd(
+export async function recordCancellation(
   tx: Database,
   subjectId: string,
   after: { rows: number | null; rows_done: number },

@@ -53,7 +53,7 @@ describe('a picture’s URL', () => {
     expect(await fetchText('https://cdn.example/to/%2Fpicture.jpg')).toBe('picture')
   })
 
-  const toInside = encodeURIComponent('https://inside.example/picture.jpg')
+  const internalUrl = encodeURIComponent('https://inside.example/picture.jpg')
   const toPlain = encodeURIComponent('http://cdn.example/picture.jpg')
   it.each([
     ['https://inside.example/picture.jpg', 'leads into a network that is not public'],
@@ -62,7 +62,7 @@ describe('a picture’s URL', () => {
     ['https://127.0.0.1/picture.jpg', 'leads into a network that is not public'],
     ['https://[::1]/picture.jpg', 'leads into a network that is not public'],
     ['https://0x7f000001/picture.jpg', 'leads into a network that is not public'],
-    [`https://cdn.example/to/${toInside}`, 'leads into a network that is not public'],
+    [`https://cdn.example/to/${internalUrl}`, 'leads into a network that is not public'],
     [`https://cdn.example/to/${toPlain}`, 'does not begin with https'],
     ['https://nowhere.example/picture.jpg', 'leads to a host that is not found'],
     ['https://me:secret@cdn.example/picture.jpg', 'has a user or a password in it'],

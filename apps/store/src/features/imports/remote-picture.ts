@@ -9,7 +9,7 @@ import {
   type OutboundNetwork,
 } from '../../internet/public-request'
 
-const mostRedirects = 3
+const maxRedirects = 3
 /** Timeout including redirects. */
 const maxSeconds = 30
 const kinds = 'image/webp,image/jpeg,image/png;q=0.9'
@@ -31,19 +31,19 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
 const redirects = new Set([301, 302, 303, 307, 308])
 
 async function follow(
-  start: string,
+  startUrl: string,
   maxBytes: number,
-  internet: OutboundNetwork,
+  network: OutboundNetwork,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  let url = readUrl(start)
-  for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    const address = await publicAddressOf(url, internet)
+  let url = readUrl(startUrl)
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    const address = await publicAddressOf(url, network)
     const answer = await requestAt(
       address,
       url,
       { method: 'GET', headers: { accept: kinds, 'user-agent': brand.name }, signal },
-      internet.request,
+      network.request,
     )
     const { statusCode = 0, headers } = answer
     if (statusCode === 200) return await readBody(answer, maxBytes)

@@ -9,9 +9,9 @@ type WrittenImages = components['schemas']['WrittenImages']
 /** Sources of a request's pictures. */
 interface ImageSources {
   /** Pictures of the product. */
-  present: readonly PictureState[]
+  current: readonly PictureState[]
   /** Returns the hash of an uploaded picture; undefined if it was not uploaded. */
-  sent: (name: string) => Promise<string | undefined>
+  findUploaded: (name: string) => Promise<string | undefined>
 }
 
 /**
@@ -20,18 +20,18 @@ interface ImageSources {
  */
 export async function findRequestedImages(
   given: WrittenImages | undefined,
-  { present, sent }: ImageSources,
+  { current, findUploaded }: ImageSources,
 ): Promise<RequestedPicture[] | undefined> {
   if (!given) return undefined
   const found: RequestedPicture[] = []
   for (const [index, { image, alt }] of given.entries()) {
     const field = `images.${index}.image`
-    const hash = present.some(({ url }) => url === image) ? undefined : await sent(image)
+    const hash = current.some(({ url }) => url === image) ? undefined : await findUploaded(image)
     const url = hash === undefined ? image : cardAddress(hash)
-    if (hash === undefined && !present.some((each) => each.url === url))
+    if (hash === undefined && !current.some((each) => each.url === url))
       throw invalidFields({ [field]: 'was not sent in' })
-    const twin = found.findIndex((each) => each.url === url)
-    if (twin >= 0) throw invalidFields({ [field]: `is the same picture as number ${twin + 1}` })
+    const duplicate = found.findIndex((each) => each.url === url)
+    if (duplicate >= 0) throw invalidFields({ [field]: `is the same picture as number ${duplicate + 1}` })
     found.push({ url, alt: alt?.trim() })
   }
   return found

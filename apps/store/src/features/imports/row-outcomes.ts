@@ -1,12 +1,12 @@
-import type { NamedRow } from './import-report'
+import type { RowIdentity } from './import-report'
 import type { Outcome } from './plan-product'
 import type { PriceJump } from './price-jumps'
 import type { RowRefusal } from './row-refusal'
 
 /** Results of rows, for the catalogue reader that writes the report. */
 export interface RowOutcomes {
-  refusals: (NamedRow & { column: string; message: string })[]
-  priceJumps: (NamedRow & { jumps: readonly PriceJump[] })[]
+  refusals: (RowIdentity & { column: string; message: string })[]
+  priceJumps: (RowIdentity & { jumps: readonly PriceJump[] })[]
   outcomes: ReadonlyMap<number, Outcome>
   /** Names of created categories. */
   categories: readonly string[]
@@ -14,16 +14,16 @@ export interface RowOutcomes {
 
 /** Collects results while products are processed. */
 export interface RowOutcomeCollector {
-  refuse: (row: NamedRow, refusal: RowRefusal) => void
-  priceJump: (row: NamedRow, jumps: readonly PriceJump[]) => void
-  notes: RowOutcomes
+  refuse: (row: RowIdentity, refusal: RowRefusal) => void
+  priceJump: (row: RowIdentity, jumps: readonly PriceJump[]) => void
+  collected: RowOutcomes
 }
 
 export function createRowOutcomeCollector(): RowOutcomeCollector {
-  const notes: RowOutcomes = { refusals: [], priceJumps: [], outcomes: new Map(), categories: [] }
+  const collected: RowOutcomes = { refusals: [], priceJumps: [], outcomes: new Map(), categories: [] }
   return {
-    refuse: ({ row, sku }, { column, message }) => void notes.refusals.push({ row, sku, column, message }),
-    priceJump: ({ row, sku }, jumps) => void notes.priceJumps.push({ row, sku, jumps }),
-    notes,
+    refuse: ({ row, sku }, { column, message }) => void collected.refusals.push({ row, sku, column, message }),
+    priceJump: ({ row, sku }, jumps) => void collected.priceJumps.push({ row, sku, jumps }),
+    collected,
   }
 }

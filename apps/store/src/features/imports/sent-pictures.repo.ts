@@ -19,8 +19,8 @@ export async function findSentPicture(
   name: string,
   since: Date,
 ): Promise<string | undefined> {
-  const mine = and(eq(sentPictures.sentBy, sentBy), eq(sentPictures.name, name), gte(sentPictures.sentAt, since))
-  const [row] = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(mine)
+  const matches = and(eq(sentPictures.sentBy, sentBy), eq(sentPictures.name, name), gte(sentPictures.sentAt, since))
+  const [row] = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(matches)
   return row?.hash
 }
 
@@ -31,7 +31,7 @@ async function findBannerPictures(db: Database): Promise<string[]> {
 }
 
 /** Returns those of the addresses that order lines display. */
-async function findOrdered(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
+async function findOrderedPictures(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectDistinct({ url: orderItems.thumbnail })
     .from(orderItems)
@@ -55,12 +55,12 @@ export async function forgetSentPictures(db: Database, before: Date): Promise<st
     .select({ url: productImages.url })
     .from(productImages)
     .where(inArray(productImages.url, hashes.map(cardAddress)))
-  const needed = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
+  const usedUrls = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
   const onBanners = new Set(await findBannerPictures(db))
-  const unused = hashes.filter((hash) => !needed.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
+  const unused = hashes.filter((hash) => !usedUrls.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
   if (unused.length === 0) return []
   // Orders display pictures that their product may not have any more.
-  const ordered = await findOrdered(
+  const ordered = await findOrderedPictures(
     db,
     unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]),
   )

@@ -26,16 +26,16 @@ async function check(file: string, token = elsa.token) {
   const {
     import: { id },
   } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, { token })).json()
-  return settled(id)
+  return waitForImport(id)
 }
-async function settled(id: string) {
+async function waitForImport(id: string) {
   const show = async () => (await unwrap(elsa.client.GET('/admin/imports/{id}', { params: { path: { id } } }))).import
   await expect.poll(async () => (await show()).state).not.toMatch(/ing$/)
   return show()
 }
 async function apply(id: string, { client } = elsa) {
   await unwrap(client.POST('/admin/imports/{id}/apply', { params: { path: { id } } }))
-  return settled(id)
+  return waitForImport(id)
 }
 const fileOf = (sku: string, images: string) =>
   `sku,product,category,brand,price EUR,images\n${sku},${sku} crisps,Crisps,C,1,${images}\n`
@@ -116,7 +116,7 @@ describe('uploaded pictures', () => {
     const {
       import: { id },
     } = (await sendAdmin(shop, 'createImport', { query: 'kind=catalog', files }, bearer)).json()
-    expect(await settled(id)).toMatchObject({ report: { created: 1, failed: 0 } })
+    expect(await waitForImport(id)).toMatchObject({ report: { created: 1, failed: 0 } })
   })
 
   it('are limited to 20 in one request, and at least one is required', async () => {

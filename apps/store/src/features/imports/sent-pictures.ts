@@ -7,10 +7,10 @@ import { plainName } from './plain-name'
 import * as repo from './sent-pictures.repo'
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000
-/** How long an uploaded picture can be used, in milliseconds. */
-const waitsFor = days(30)
+/** Period in which an uploaded picture can be used, in milliseconds. */
+const usablePeriod = days(30)
 /** A day longer, so that a picture just found by an import still exists when its product is written. */
-const retention = waitsFor + days(1)
+const retention = usablePeriod + days(1)
 
 /** Returns the id of the current sender; undefined on the command line. */
 export function sender(): string | undefined {
@@ -46,7 +46,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
 
     /** Returns the hash of a picture; undefined if it was not uploaded in the last thirty days. */
     find: (sentBy: string, name: string) =>
-      repo.findSentPicture(db, sentBy, plainName(name), new Date(now().getTime() - waitsFor)),
+      repo.findSentPicture(db, sentBy, plainName(name), new Date(now().getTime() - usablePeriod)),
 
     /** Deletes unused pictures. */
     async forget(): Promise<void> {

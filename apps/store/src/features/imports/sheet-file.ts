@@ -17,7 +17,7 @@ export class SheetProblem extends Error {
 const limits = { files: 5_000, fileBytes: unpackedBytes, allBytes: unpackedBytes, folders: true }
 
 /** Significant digits of a double; further ones are rounding errors. */
-const sureDigits = 15
+const significantDigits = 15
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
@@ -25,13 +25,13 @@ function textOf(value: CellValue | undefined): string {
     const text = value.toISOString()
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16)
   }
-  if (typeof value === 'number') return String(Number(value.toPrecision(sureDigits)))
+  if (typeof value === 'number') return String(Number(value.toPrecision(significantDigits)))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value.trim()
 }
 
 /** Verifies the declared sizes before the XML is parsed. */
-async function assertHarmless(bytes: Uint8Array): Promise<void> {
+async function assertDeclaredSizes(bytes: Uint8Array): Promise<void> {
   const archive = await openArchive(bytes, limits)
   try {
     if (!archive.has('[Content_Types].xml')) throw new SheetProblem('This is an archive, but no spreadsheet (XLSX).')
@@ -43,14 +43,14 @@ async function assertHarmless(bytes: Uint8Array): Promise<void> {
 
 /**
  * Reads the first sheet of an XLSX file. Formulas are represented by their cached results.
- * @param mostRows maximum number; one more is read to detect an excess
+ * @param maxRows maximum number; one more is read to detect an excess
  * @throws SheetProblem if it cannot be read or exceeds the limits
  */
-export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<SheetRow[]> {
+export async function readSheet(bytes: Uint8Array, maxRows: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   let left = unpackedBytes
   try {
-    await assertHarmless(bytes)
+    await assertDeclaredSizes(bytes)
     // Loaded on first use.
     const { streamXlsxRows } = await import('hucre/xlsx')
     for await (const { index, values } of streamXlsxRows(bytes)) {
@@ -64,7 +64,7 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
           `The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`,
         )
       if (last >= 0) rows.push({ row: index + 1, cells })
-      if (rows.length > mostRows) return rows
+      if (rows.length > maxRows) return rows
       // The file is refused for this row anyway.
       if (last >= fileLimits.columns) return rows
     }

@@ -1,10 +1,10 @@
 import {
-  byProduct,
+  groupByProduct,
   readExternalCells,
   gtinOf,
   imageList,
   templateTable,
-  shortened,
+  truncateText,
   stockOf,
   tagList,
   type ExternalCells,
@@ -50,7 +50,7 @@ function productCells([first]: readonly Row[], { cell }: ExternalCells): Templat
     handle: handle && handleOf(handle),
     category: categoryOf(cell(cells, 'type'), cell(cells, 'product category')),
     brand: cell(cells, 'vendor'),
-    description: shortened(textOfHtml(cell(cells, 'body (html)', 'body html', 'description'))),
+    description: truncateText(textOfHtml(cell(cells, 'body (html)', 'body html', 'description'))),
     tags: tagList(cell(cells, 'tags').split(',')),
     weight_g: cell(cells, 'variant grams', 'weight value (grams)').replace(/^0(?:\.0+)?$/, ''),
     published: publishedOf(cell(cells, 'status'), cell(cells, 'published', 'published on online store')),
@@ -86,14 +86,14 @@ export function readShopify(table: Table): Table | undefined {
   const external = readExternalCells(table)
   const { cell, has } = external
   if (!(has('handle') && has('variant sku')) && !(has('url handle') && has('sku'))) return undefined
-  const rows = byProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
+  const rows = groupByProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
     const shared = { ...productCells(group, external), images: imagesOf(group, external) }
     const first = group[0]?.cells ?? []
     return group
       .filter((row, index) => isVariant(row, index, external))
       .map(({ row, cells }) => ({
         row,
-        own: {
+        cells: {
           ...shared,
           ...optionCells(cells, first, external),
           sku: plain(cell(cells, 'variant sku', 'sku')),
@@ -106,6 +106,6 @@ export function readShopify(table: Table): Table | undefined {
   return templateTable(
     'shopify',
     rows.toSorted((a, b) => a.row - b.row),
-    external.leftOut(),
+    external.ignoredColumns(),
   )
 }

@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 type Target = components['schemas']['ImportTarget']
 
 /** Synonyms of the shop's headings in English, Swedish and German, normalized by `wordsOf`. */
-const others: Partial<Record<Target, string>> = {
+const synonyms: Partial<Record<Target, string>> = {
   sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
   product:
     'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
@@ -37,7 +37,7 @@ const others: Partial<Record<Target, string>> = {
   published: 'active|visible|status|aktiv|synlig|publicerad|sichtbar',
 }
 
-const byWords = Object.entries(others).map(([target, words]) => ({
+const byWords = Object.entries(synonyms).map(([target, words]) => ({
   target: target as Target,
   words: new Set(words.split('|')),
 }))

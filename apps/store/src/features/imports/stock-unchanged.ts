@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { conflict } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
-import { findBySku, skuNames } from './sku-names'
+import { findBySku, skuKeys } from './sku-names'
 
 type Schemas = components['schemas']
 
@@ -11,13 +11,13 @@ type Schemas = components['schemas']
  * @throws StoreError 409 `stock_changed`
  */
 export function assertStockUnchanged({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
-  const byName = new Map(
+  const bySku = new Map(
     stored.variants.flatMap((variant) =>
-      variant.sku === null ? [] : skuNames(variant.sku).map((name) => [name, variant] as const),
+      variant.sku === null ? [] : skuKeys(variant.sku).map((name) => [name, variant] as const),
     ),
   )
   for (const { sku, inventory_quantity: quantity, replaces_inventory_quantity: displayed } of variants) {
-    const variant = findBySku(byName, sku)
+    const variant = findBySku(bySku, sku)
     if (
       quantity === undefined ||
       displayed === undefined ||

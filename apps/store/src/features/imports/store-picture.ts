@@ -12,7 +12,7 @@ export const maxPictureBytes = maxPictureMegabytes * megabyte
 
 const quality = 82
 const picturesAtOnce = 2
-const inTurn = createQueue(picturesAtOnce)
+const runQueued = createQueue(picturesAtOnce)
 
 /** Returns the content hash of a picture; the same picture under two names is stored once. */
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
@@ -34,7 +34,7 @@ async function storeSizes(files: FileStore, hash: string, source: Uint8Array): P
  * @throws PictureProblem if it is not a picture
  */
 export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
-  return inTurn(async () => {
+  return runQueued(async () => {
     const type = typeOfFile(bytes)
     if (!type || type === 'pdf') throw new PictureProblem('is not a JPEG, PNG or WebP picture')
     const source = await reencode(bytes, 'webp')

@@ -17,7 +17,7 @@ export interface Table {
   /** The shop system of the original file. */
   source?: ShopSystem
   /** Ignored headings of the original file. */
-  leftOut?: readonly string[]
+  ignoredColumns?: readonly string[]
   /** The original rows, if several were merged into one; for counts and for returning failed rows. */
   origin?: TableOrigin
 }
@@ -43,9 +43,9 @@ function zeroesIn(bytes: Uint8Array, parity: 0 | 1): number {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const half = Math.min(bytes.length, 400) / 4
-  if (startsWith(bytes, 0xff, 0xfe) || zeroesIn(bytes, 1) > half) return 'utf-16le'
-  if (startsWith(bytes, 0xfe, 0xff) || zeroesIn(bytes, 0) > half) return 'utf-16be'
+  const threshold = Math.min(bytes.length, 400) / 4
+  if (startsWith(bytes, 0xff, 0xfe) || zeroesIn(bytes, 1) > threshold) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff) || zeroesIn(bytes, 0) > threshold) return 'utf-16be'
   return 'utf-8'
 }
 
@@ -88,9 +88,9 @@ function refuse(code: string, message: string): never {
 
 /** Removes Excel's first line "sep=…". */
 function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
-  const [line, named] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? []
-  if (line === undefined || named === undefined) return { delimiter: delimiterOf(text), rest: text }
-  return { delimiter: named, rest: text.slice(line.length) }
+  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? []
+  if (line === undefined || delimiter === undefined) return { delimiter: delimiterOf(text), rest: text }
+  return { delimiter, rest: text.slice(line.length) }
 }
 
 /**
@@ -108,15 +108,15 @@ function assertRow(row: number, cells: readonly string[]): void {
       `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`,
     )
   }
-  const most = row === 1 ? fileLimits.heading : fileLimits.cell
-  const at = cells.findIndex((cell) => cell.length > most)
+  const limit = row === 1 ? fileLimits.heading : fileLimits.cell
+  const at = cells.findIndex((cell) => cell.length > limit)
   if (at < 0) return
   const found = `Cell ${at + 1} of row ${plainCount(row)} has ${plainCount(cells[at]?.length ?? 0)} characters`
   const advice =
     row === 1
       ? 'The first row names the columns: check that it is there.'
       : 'Check whether a quotation mark is missing there, or shorten the text.'
-  refuse('cell_too_long', `${found}; there may be up to ${plainCount(most)}. ${advice}`)
+  refuse('cell_too_long', `${found}; there may be up to ${plainCount(limit)}. ${advice}`)
 }
 
 function recordsOf(text: string): SheetRow[] {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
 import { invalidFields } from '../../http/errors'
-import { findKnown, loadProducts } from './imports.repo'
+import { findKnownArticles, loadProducts } from './imports.repo'
 import type { RequestedVariants } from './product-change'
 import { findBySku } from './sku-names'
 
@@ -11,13 +11,13 @@ import { findBySku } from './sku-names'
  */
 export async function assertUniqueCodes(
   tx: Database,
-  { rows, added, placeOf }: RequestedVariants,
+  { rows, added, pathOf }: RequestedVariants,
   productId?: string,
 ): Promise<void> {
-  const fresh = rows.filter((row) => added.has(row))
+  const newRows = rows.filter((row) => added.has(row))
   const gtins = rows.flatMap(({ variant: { gtin } }) => gtin ?? [])
-  if (fresh.length === 0 && gtins.length === 0) return
-  const known = await findKnown(tx, { skus: fresh.map(({ sku }) => sku), gtins, handles: [], titles: [] })
+  if (newRows.length === 0 && gtins.length === 0) return
+  const known = await findKnownArticles(tx, { skus: newRows.map(({ sku }) => sku), gtins, handles: [], titles: [] })
   const refuse = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
     throw invalidFields({
@@ -29,8 +29,8 @@ export async function assertUniqueCodes(
   }
   for (const row of rows) {
     const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]
-    if (added.has(row) && sku) await refuse(`${placeOf(row)}.sku`, sku)
-    // An existing variant may keep its GTIN; `planProduct` refuses that of a sibling variant.
-    if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${placeOf(row)}.gtin`, gtin)
+    if (added.has(row) && sku) await refuse(`${pathOf(row)}.sku`, sku)
+    // An existing variant may repeat its own GTIN; `planProduct` refuses that of another variant.
+    if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${pathOf(row)}.gtin`, gtin)
   }
 }

@@ -1,5 +1,5 @@
 import type { VariantState } from './catalog-state'
-import { skuNames } from './sku-names'
+import { skuKeys } from './sku-names'
 
 /** The variants of a product with indexes, so that lookups take constant time while rows change them. */
 export interface VariantIndex {
@@ -28,35 +28,35 @@ const keyOfValues = (values: VariantState['values']) =>
   JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Indexes of variants by key, in order. */
-type Places = Map<string, Set<number>>
+type IndexesByKey = Map<string, Set<number>>
 
-function placesIn(places: Places, key: string): Set<number> {
-  const found = places.get(key) ?? new Set()
-  places.set(key, found)
+function indexesFor(indexesByKey: IndexesByKey, key: string): Set<number> {
+  const found = indexesByKey.get(key) ?? new Set()
+  indexesByKey.set(key, found)
   return found
 }
 
 export function createVariantIndex(given: readonly VariantState[]): VariantIndex {
   const variants: VariantState[] = []
-  const [skus, gtins, values]: [Places, Places, Places] = [new Map(), new Map(), new Map()]
+  const [skus, gtins, values]: [IndexesByKey, IndexesByKey, IndexesByKey] = [new Map(), new Map(), new Map()]
 
-  function placesOf(variant: VariantState): Set<number>[] {
+  function indexesOf(variant: VariantState): Set<number>[] {
     return [
-      ...(variant.sku === null ? [] : skuNames(variant.sku).map((name) => placesIn(skus, name))),
-      ...(variant.gtin === null ? [] : [placesIn(gtins, variant.gtin)]),
-      placesIn(values, keyOfValues(variant.values)),
+      ...(variant.sku === null ? [] : skuKeys(variant.sku).map((name) => indexesFor(skus, name))),
+      ...(variant.gtin === null ? [] : [indexesFor(gtins, variant.gtin)]),
+      indexesFor(values, keyOfValues(variant.values)),
     ]
   }
 
   function put(variant: VariantState, index = variants.length): void {
     const before = variants[index]
-    if (before) for (const places of placesOf(before)) places.delete(index)
+    if (before) for (const places of indexesOf(before)) places.delete(index)
     variants[index] = variant
-    for (const places of placesOf(variant)) places.add(index)
+    for (const places of indexesOf(variant)) places.add(index)
   }
 
-  function otherOf(places: Iterable<number>, index: number | undefined): VariantState | undefined {
-    for (const place of places) if (place !== index) return variants[place]
+  function otherOf(indexes: Iterable<number>, index: number | undefined): VariantState | undefined {
+    for (const place of indexes) if (place !== index) return variants[place]
     return undefined
   }
 
@@ -67,7 +67,7 @@ export function createVariantIndex(given: readonly VariantState[]): VariantIndex
     size: () => variants.length,
     at: (index) => variants[index],
     find(sku, gtin) {
-      const named = skuNames(sku).map((name) => skus.get(name)?.values().next().value)
+      const named = skuKeys(sku).map((name) => skus.get(name)?.values().next().value)
       return named[0] ?? named[1] ?? (gtin ? gtins.get(gtin)?.values().next().value : undefined)
     },
     withGtin: (gtin, index) => (gtin === null ? undefined : otherOf(gtins.get(gtin) ?? [], index)),

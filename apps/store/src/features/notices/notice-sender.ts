@@ -32,8 +32,8 @@ async function send(
   { now, timeZone, publicUrl }: NoticeContext,
 ): Promise<void> {
   const byOperator = grouped(due.filter(isDue), ({ operator }) => operator.id)
-  for (const own of byOperator.values()) {
-    const mail = noticeMail(own, { publicUrl, timeZone })
+  for (const operatorNotices of byOperator.values()) {
+    const mail = noticeMail(operatorNotices, { publicUrl, timeZone })
     if (mail) await enqueueMail(tx, mail, now())
   }
   await repo.deleteNotices(
@@ -61,20 +61,20 @@ export async function sendDueNotices(context: NoticeContext): Promise<void> {
  * @returns stops it
  */
 export function startNotices(context: NoticeContext, log: NoticeLog): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const look = () => {
-    round ??= repo
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= repo
       .deleteBefore(context.db, new Date(context.now().getTime() - retention))
       .then(() => sendDueNotices(context))
       .catch((err: unknown) => log.error({ err }, 'operators could not be told what happened'))
       .finally(() => {
-        round = undefined
+        running = undefined
       })
   }
-  look()
-  const timer = setInterval(look, interval).unref()
+  run()
+  const timer = setInterval(run, interval).unref()
   return async () => {
     clearInterval(timer)
-    await round
+    await running
   }
 }

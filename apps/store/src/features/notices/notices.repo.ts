@@ -29,7 +29,7 @@ const timing = sql.join(
 )
 
 /** Maximum number of notifications in one run. */
-const mostAtOnce = 20_000
+const maxPerRun = 20_000
 
 /**
  * Returns due and obsolete notifications by operator and kind, in chronological order. None are due while the last
@@ -37,7 +37,7 @@ const mostAtOnce = 20_000
  * @param digestOf time of the last digest: earlier events are due
  */
 export function findDue(db: Database, digestOf: Date) {
-  const stuck = db
+  const undelivered = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -59,11 +59,11 @@ export function findDue(db: Database, digestOf: Date) {
     .where(
       and(
         or(isNotNull(operators.disabledAt), sql`${timing} <> 'digest'`, lt(notices.createdAt, digestOf)),
-        notExists(stuck),
+        notExists(undelivered),
       ),
     )
     .orderBy(asc(notices.operatorId), asc(notices.kind), asc(notices.createdAt), asc(notices.id))
-    .limit(mostAtOnce)
+    .limit(maxPerRun)
 }
 
 /** A due notification with its operator. */

@@ -40,13 +40,13 @@ export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' 
      */
     async choose(operator: Operator, choices: readonly Schemas['NoticeChoice'][]): Promise<Schemas['NoticeChoices']> {
       refuseUncoveredKinds(operator, choices)
-      const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))
+      const timings = new Map(choices.map(({ kind, timing }) => [kind, timing]))
       await db.transaction(async (tx) => {
         await repo.saveChoices(
           tx,
-          [...last].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })),
+          [...timings].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })),
         )
-        const after = Object.fromEntries(last)
+        const after = Object.fromEntries(timings)
         await recordEvent(tx, {
           at: now(),
           actorId: operatorActor,

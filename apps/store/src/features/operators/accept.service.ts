@@ -8,7 +8,7 @@ import { newId } from '../../db/ids'
 import { conflict, invalidFields, unauthorized } from '../../http/errors'
 import { createQueue } from '../../queue'
 import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../auth'
-import { setUpOf, stepOf } from './authenticator'
+import { authenticatorSetup, stepOf } from './authenticator'
 import * as repo from './operators.repo'
 import { openSession } from './sessions.service'
 import { lockTeam } from './team-lock'
@@ -24,12 +24,12 @@ type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'la
  * Returns the person to become an operator. The first owner enters the data; for others the invitation determines it.
  */
 function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptRequest']): Person {
-  const { email: ownEmail, name: ownName } = invite
-  if (ownEmail !== null && ownName !== null) {
-    const given = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
-    const fields = Object.keys(given).map((field) => [field, 'is set by the invitation'])
+  const { email: invitedEmail, name: invitedName } = invite
+  if (invitedEmail !== null && invitedName !== null) {
+    const provided = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
+    const fields = Object.keys(provided).map((field) => [field, 'is set by the invitation'])
     if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
-    return { email: ownEmail, name: ownName }
+    return { email: invitedEmail, name: invitedName }
   }
   if (email === undefined || name === undefined) {
     const missing = Object.entries({ email, name }).filter(([, value]) => value === undefined)
@@ -43,22 +43,22 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
  * @param key the store's key, from which authenticators' secrets derive
  */
 export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
-  const inTurn = createQueue(hashesAtOnce)
+  const enqueue = createQueue(hashesAtOnce)
 
   /** Returns a valid invitation. That of the first owner is invalid once there is an operator. */
   async function findUsable(database: Database, token: string): Promise<repo.InviteRow | undefined> {
     const invite = await repo.findInvite(database, sha256(token), now())
-    return invite && invite.email === null && (await repo.isStaffed(database)) ? undefined : invite
+    return invite && invite.email === null && (await repo.hasOperators(database)) ? undefined : invite
   }
 
-  async function getGood(database: Database, token: string): Promise<repo.InviteRow> {
+  async function getValid(database: Database, token: string): Promise<repo.InviteRow> {
     const invite = await findUsable(database, token)
     if (!invite) throw unauthorized()
     return invite
   }
 
   /** Creates the operator, or replaces the credentials of an existing one; returns the id. */
-  async function enter(tx: Database, invite: repo.InviteRow, person: Person, secrets: Secrets): Promise<string> {
+  async function saveOperator(tx: Database, invite: repo.InviteRow, person: Person, secrets: Secrets): Promise<string> {
     if (invite.operatorId !== null) {
       await repo.updateOperator(tx, invite.operatorId, secrets)
       await repo.deleteSessionsOf(tx, invite.operatorId)
@@ -73,20 +73,20 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
 
   return {
     /** True if the token belongs to a valid invitation. */
-    knowsInvite: async (token: string): Promise<boolean> => (await findUsable(db, token)) !== undefined,
+    isInviteValid: async (token: string): Promise<boolean> => (await findUsable(db, token)) !== undefined,
 
     /**
      * Returns the content of an invitation.
      * @throws StoreError 401 if it is not valid any more
      */
     async show(token: string): Promise<Schemas['InviteOffer']> {
-      const { email, name, role, expiresAt, authenticatorSeed } = await getGood(db, token)
+      const { email, name, role, expiresAt, authenticatorSeed } = await getValid(db, token)
       return {
         email,
         name,
         role,
         expires_at: expiresAt.toISOString(),
-        authenticator: setUpOf(key, authenticatorSeed, email),
+        authenticator: authenticatorSetup(key, authenticatorSeed, email),
       }
     },
 
@@ -96,19 +96,24 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
      * `operator_exists` or `operator_disabled`
      */
     async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<string> {
-      const person = personOf(await getGood(db, token), accepted)
+      const person = personOf(await getValid(db, token), accepted)
       refuseEasyToGuess(accepted.password, { email: person.email, companyName: brand.name }, 'password')
-      const passwordHash = await inTurn(() => hashPassword(accepted.password))
+      const passwordHash = await enqueue(() => hashPassword(accepted.password))
       return db.transaction(async (tx) => {
         await lockTeam(tx)
-        const invite = await getGood(tx, token)
+        const invite = await getValid(tx, token)
         const { authenticatorSeed, operatorId } = invite
         const lastCodeStep = stepOf(key, authenticatorSeed, accepted.code, now())
         if (lastCodeStep === undefined) throw invalidFields({ code: 'is not what the authenticator shows now' })
         if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw unauthorized()
         await repo.deleteInvite(tx, invite.id)
         if (invite.email === null) await repo.deleteFirstInvites(tx)
-        const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
+        const id = await saveOperator(tx, invite, person, {
+          passwordHash,
+          authenticatorSeed,
+          lastCodeStep,
+          wrongCodes: 0,
+        })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
         await runAs({ operatorId: id }, () =>

@@ -28,7 +28,7 @@ function authenticatorOf(key: string, seed: string, email: string | null): TOTP 
 }
 
 /** Returns the secret to type into an authenticator, and the URI for a QR code. */
-export function setUpOf(key: string, seed: string, email: string | null): { secret: string; uri: string } {
+export function authenticatorSetup(key: string, seed: string, email: string | null): { secret: string; uri: string } {
   const authenticator = authenticatorOf(key, seed, email)
   return { secret: authenticator.secret.base32, uri: authenticator.toString() }
 }

@@ -21,8 +21,8 @@ export const demoOperator = {
 export async function ensureDemoOperator({ db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockTeam(tx)
-    const known = await repo.findByEmail(tx, demoOperator.email)
-    if (known || (await repo.isStaffed(tx))) return known?.disabledAt === null
+    const existing = await repo.findByEmail(tx, demoOperator.email)
+    if (existing || (await repo.hasOperators(tx))) return existing?.disabledAt === null
     const { email, name, password } = demoOperator
     const secrets = {
       passwordHash: await hashPassword(password),

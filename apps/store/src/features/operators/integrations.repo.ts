@@ -18,7 +18,7 @@ export interface IntegrationRow {
  * `operatorId` is given.
  */
 export async function findIntegrations(db: Database, now: Date, operatorId?: string): Promise<IntegrationRow[]> {
-  const isTheirs = ({ responsibleId }: typeof apiKeys | typeof webhooks) =>
+  const hasResponsible = ({ responsibleId }: typeof apiKeys | typeof webhooks) =>
     operatorId === undefined ? isNotNull(responsibleId) : eq(responsibleId, operatorId)
   const isActive = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
   const keys = await db
@@ -29,12 +29,12 @@ export async function findIntegrations(db: Database, now: Date, operatorId?: str
       lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)
-    .where(and(isTheirs(apiKeys), isActive))
+    .where(and(hasResponsible(apiKeys), isActive))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id))
   const addresses = await db
     .select({ id: webhooks.id, operatorId: sql<string>`${webhooks.responsibleId}`, title: webhooks.url })
     .from(webhooks)
-    .where(and(isTheirs(webhooks), isNull(webhooks.disabledAt)))
+    .where(and(hasResponsible(webhooks), isNull(webhooks.disabledAt)))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
   return [
     ...keys.map((key) => ({ ...key, kind: 'api_key' as const })),

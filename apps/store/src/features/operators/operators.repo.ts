@@ -33,7 +33,7 @@ export function findAll(db: Database): Promise<OperatorRow[]> {
 }
 
 /** True if there is any operator. */
-export async function isStaffed(db: Database): Promise<boolean> {
+export async function hasOperators(db: Database): Promise<boolean> {
   return (await db.$count(operators)) > 0
 }
 
@@ -60,7 +60,7 @@ export async function updateOperator(tx: Database, id: string, set: Partial<Oper
 }
 
 /** Records the time step of a code. False if it or a later one was used, or the password has changed. */
-export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
+export async function recordCodeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
   const existing = await tx
     .update(operators)
     .set({ lastCodeStep: step, wrongCodes: 0 })
@@ -125,7 +125,7 @@ export async function insertInvite(tx: Database, row: typeof operatorInvites.$in
 }
 
 /** Finds valid invitations: not expired, and sent by the command line or a current owner. */
-const findGoodInvites = (db: Database, now: Date, condition?: SQL) =>
+const findValidInvites = (db: Database, now: Date, condition?: SQL) =>
   db
     .select({ invite: operatorInvites })
     .from(operatorInvites)
@@ -135,13 +135,13 @@ const findGoodInvites = (db: Database, now: Date, condition?: SQL) =>
 
 /** Returns a valid invitation. */
 export async function findInvite(db: Database, tokenHash: string, now: Date): Promise<InviteRow | undefined> {
-  const [found] = await findGoodInvites(db, now, eq(operatorInvites.tokenHash, tokenHash))
+  const [found] = await findValidInvites(db, now, eq(operatorInvites.tokenHash, tokenHash))
   return found?.invite
 }
 
 /** Returns the valid invitations, oldest first. */
 export async function findInvites(db: Database, now: Date): Promise<InviteRow[]> {
-  return (await findGoodInvites(db, now)).map(({ invite }) => invite)
+  return (await findValidInvites(db, now)).map(({ invite }) => invite)
 }
 
 /** Deletes an invitation. False if it does not exist any more. */
@@ -159,10 +159,14 @@ export async function deleteFirstInvites(tx: Database): Promise<void> {
  * Deletes the invitations that an operator sent; with `own` also those that let the operator set new credentials.
  * @returns the deleted ones
  */
-export function deleteInvitesOf(tx: Database, operatorId: string, { own }: { own: boolean }): Promise<InviteRow[]> {
-  const isOwn = own ? eq(operatorInvites.operatorId, operatorId) : undefined
+export function deleteInvitesOf(
+  tx: Database,
+  operatorId: string,
+  { includeOwn }: { includeOwn: boolean },
+): Promise<InviteRow[]> {
+  const isForOperator = includeOwn ? eq(operatorInvites.operatorId, operatorId) : undefined
   return tx
     .delete(operatorInvites)
-    .where(or(eq(operatorInvites.invitedBy, operatorId), isOwn))
+    .where(or(eq(operatorInvites.invitedBy, operatorId), isForOperator))
     .returning()
 }

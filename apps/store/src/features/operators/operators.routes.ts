@@ -29,20 +29,20 @@ export function operatorsRoutes(
   team: Team,
 ): AdminHandlers<OperatorCalls> {
   /** Sets the session cookie and returns the session. */
-  async function begin({ keepSession }: Pick<AdminCall<'signIn'>, 'keepSession'>, token: string) {
+  async function startSession({ setSession }: Pick<AdminCall<'signIn'>, 'setSession'>, token: string) {
     const session = await sessions.findSession(token)
     if (!session) throw unauthorized()
-    keepSession(token)
+    setSession(token)
     return toSession(session)
   }
 
   return {
     getSession: async (call) => toSession(signedInOperator(call)),
     signIn: async (call) =>
-      begin(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
+      startSession(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
     async signOut(call) {
       await sessions.signOut(signedInOperator(call))
-      call.forgetSession()
+      call.clearSession()
       return { success: true }
     },
     createInvite: ({ body }) => team.invite(body),
@@ -51,10 +51,10 @@ export function operatorsRoutes(
       return { success: true }
     },
     getInvite: (call) => invitations.show(invitedBy(call)),
-    acceptInvite: async (call) => begin(call, await invitations.accept(invitedBy(call), call.body)),
+    acceptInvite: async (call) => startSession(call, await invitations.accept(invitedBy(call), call.body)),
     listOperators: () => team.listTeam(),
     async updateOperator(call) {
-      const by = call.machine ? undefined : signedInOperator(call).operator.id
+      const by = call.localAdminCaller ? undefined : signedInOperator(call).operator.id
       return { operator: await team.change(call.params.id, call.body, by) }
     },
     renewOperator: ({ params }) => team.renew(params.id),

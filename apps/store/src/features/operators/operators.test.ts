@@ -168,11 +168,11 @@ describe('operator sign-in', () => {
   it('refuses all codes after 100 consecutive wrong ones, until the operator sets new credentials', async () => {
     const { secret } = await addFirstOwner()
     const right = () => ({ email: 'maja@skafferi.example', password, code: codeAt(secret, now()) })
-    const wrongBefore = (wrongCodes: number) => db.update(operators).set({ wrongCodes })
-    await wrongBefore(99)
+    const setWrongCodes = (wrongCodes: number) => db.update(operators).set({ wrongCodes })
+    await setWrongCodes(99)
     expect((await signIn(right())).statusCode).toBe(200)
     shop.clock.advance(minute)
-    await wrongBefore(98)
+    await setWrongCodes(98)
     for (let time = 0; time < 2; time += 1) await signIn({ ...right(), code: '000000' })
     expect((await signIn(right())).json()).toMatchObject(refused)
     const holder = holderOf((await team.renew('maja@skafferi.example')).url)
@@ -318,8 +318,11 @@ describe('the team', () => {
   })
 
   it('refuses changes of one’s own account and of the last owner', async () => {
-    const own = owner.client.POST('/admin/users/{id}', { params: { path: { id: owner.id } }, body: { role: 'reader' } })
-    await expect(own).rejects.toMatchObject({ status: 409, code: 'own_account' })
+    const ownChange = owner.client.POST('/admin/users/{id}', {
+      params: { path: { id: owner.id } },
+      body: { role: 'reader' },
+    })
+    await expect(ownChange).rejects.toMatchObject({ status: 409, code: 'own_account' })
     await expect(team.change(owner.email, { disabled: true })).rejects.toMatchObject({
       refusal: { code: 'last_owner' },
     })

@@ -5,7 +5,7 @@ import type { OperatorSession } from '../../http/admin/access'
 import { StoreError } from '../../http/errors'
 import { createQueue } from '../../queue'
 import {
-  fileFailure,
+  recordFailure,
   hashesAtOnce,
   hasTooManyFailures,
   matchesPassword,
@@ -31,7 +31,7 @@ export interface OperatorSignIn {
 const lifetime = 12 * 60 * 60 * 1000
 
 /** Maximum number of consecutive wrong codes; otherwise a person with the password could try them all. */
-const mostWrongCodes = 100
+const maxWrongCodes = 100
 
 /** The same refusal for an unknown e-mail, a wrong password, a wrong or used code, and a deactivated operator. */
 function invalidCredentials(): StoreError {
@@ -55,21 +55,21 @@ export function createOperatorSessions(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { key, demoOperator: isDemo }: { key: string; demoOperator: boolean },
 ) {
-  const inTurn = createQueue(hashesAtOnce)
+  const enqueue = createQueue(hashesAtOnce)
 
   /**
    * Returns the time step of a correct code. Wrong codes are limited for the account, because a person with the
    * password could try them from many networks. Beyond the limit, codes are treated as wrong, so that the limit does
    * not reveal that the password is correct.
    */
-  async function takeableStep(operator: repo.OperatorRow, code: string | undefined): Promise<number | undefined> {
+  async function validStep(operator: repo.OperatorRow, code: string | undefined): Promise<number | undefined> {
     const codes = sha256(`operator code ${operator.email}`)
     const attempt = { accountHash: codes, addressHash: codes }
     if (await hasTooManyFailures(db, attempt, now())) return undefined
     const step = code === undefined ? undefined : stepOf(key, operator.authenticatorSeed, code, now())
-    if (step !== undefined && step > operator.lastCodeStep && operator.wrongCodes < mostWrongCodes) return step
+    if (step !== undefined && step > operator.lastCodeStep && operator.wrongCodes < maxWrongCodes) return step
     await repo.countWrongCode(db, operator.id)
-    await fileFailure(db, attempt, now())
+    await recordFailure(db, attempt, now())
     return undefined
   }
 
@@ -79,15 +79,15 @@ export function createOperatorSessions(
     const attempt = { accountHash: sha256(`operator ${account} ${address}`), addressHash: sha256(address) }
     await refuseTooManyFailures(db, attempt, now())
     const operator = await repo.findByEmail(db, account)
-    const isRight = await matchesPassword(password, operator?.disabledAt ? undefined : operator?.passwordHash)
-    if (!isRight || !operator) {
-      await fileFailure(db, attempt, now())
+    const isCorrect = await matchesPassword(password, operator?.disabledAt ? undefined : operator?.passwordHash)
+    if (!isCorrect || !operator) {
+      await recordFailure(db, attempt, now())
       throw invalidCredentials()
     }
     if (isDemo && code === undefined && operator.email === demoOperator.email) return { operator, step: undefined }
-    const step = await takeableStep(operator, code)
+    const step = await validStep(operator, code)
     if (step === undefined) {
-      await fileFailure(db, attempt, now())
+      await recordFailure(db, attempt, now())
       throw invalidCredentials()
     }
     return { operator, step }
@@ -100,9 +100,9 @@ export function createOperatorSessions(
      */
     async signIn(signIn: OperatorSignIn): Promise<string> {
       // Failures are counted inside the queue; otherwise concurrent attempts would pass before any is counted.
-      const { operator, step } = await inTurn(() => checkCredentials(signIn))
+      const { operator, step } = await enqueue(() => checkCredentials(signIn))
       return db.transaction(async (tx) => {
-        if (step !== undefined && !(await repo.takeStep(tx, operator, step))) throw invalidCredentials()
+        if (step !== undefined && !(await repo.recordCodeStep(tx, operator, step))) throw invalidCredentials()
         return openSession(tx, operator.id, now())
       })
     },

@@ -31,8 +31,8 @@ export interface OperatorChange {
 }
 
 /** Validity of links, in milliseconds: a week for invitations, 15 minutes for the first owner. */
-const invitedFor = 7 * 24 * 60 * 60 * 1000
-const firstFor = 15 * 60 * 1000
+const invitationValidityMs = 7 * 24 * 60 * 60 * 1000
+const firstOwnerValidityMs = 15 * 60 * 1000
 
 const operatorNotFound = () => notFound('operator_not_found', 'There is no such operator.')
 
@@ -40,8 +40,8 @@ const operatorNotFound = () => notFound('operator_not_found', 'There is no such 
  * Normalizes an e-mail.
  * @throws StoreError 400 if it is invalid
  */
-function emailOf(given: string): string {
-  const email = identifierKey(given)
+function emailOf(input: string): string {
+  const email = identifierKey(input)
   if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
   throw invalidFields({ email: 'is not an e-mail address' })
 }
@@ -69,20 +69,20 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   /** Creates an invitation and returns its link; the token is not stored. */
   async function invite(
     tx: Database,
-    offer: Pick<repo.InviteRow, 'operatorId' | 'email' | 'name' | 'role'>,
-    goodFor: number,
+    invitee: Pick<repo.InviteRow, 'operatorId' | 'email' | 'name' | 'role'>,
+    validForMs: number,
   ): Promise<Schemas['InviteAnswer']> {
     const [at, token] = [now(), newToken('oi')]
-    const made = await repo.insertInvite(tx, {
+    const row = await repo.insertInvite(tx, {
       id: newId('invite', at),
       tokenHash: sha256(token),
       authenticatorSeed: newSeed(),
       invitedBy: currentActor().operatorId,
       createdAt: at,
-      expiresAt: new Date(at.getTime() + goodFor),
-      ...offer,
+      expiresAt: new Date(at.getTime() + validForMs),
+      ...invitee,
     })
-    return { invite: toInvite(made), url: `${publicUrl}/office/welcome#${token}` }
+    return { invite: toInvite(row), url: `${publicUrl}/office/welcome#${token}` }
   }
 
   const find = async (tx: Database, idOrEmail: string): Promise<repo.OperatorRow> => {
@@ -99,7 +99,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
    * Decides on the API keys and webhooks of a deactivated operator; the current operator becomes responsible for kept
    * ones.
    */
-  async function settleIntegrations(
+  async function decideOnIntegrations(
     tx: Database,
     operatorId: string,
     keep: readonly string[] | undefined,
@@ -134,7 +134,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
    * own new credentials.
    */
   async function endInvites(tx: Database, operatorId: string, isDisabled: boolean): Promise<void> {
-    for (const { id, name, role } of await repo.deleteInvitesOf(tx, operatorId, { own: isDisabled })) {
+    for (const { id, name, role } of await repo.deleteInvitesOf(tx, operatorId, { includeOwn: isDisabled })) {
       await record(tx, 'operator.uninvited', id, { before: { name, role } })
     }
   }
@@ -154,15 +154,15 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
      * Creates an invitation link.
      * @throws StoreError 409 `operator_exists`; 400 if the e-mail or the name is invalid
      */
-    invite: ({ email: given, name: called, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
+    invite: ({ email: emailInput, name: nameInput, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        const [email, name] = [emailOf(given), trimText(called)]
+        const [email, name] = [emailOf(emailInput), trimText(nameInput)]
         if (name === '' || name.length > 60) throw invalidFields({ name: 'must have 1 to 60 characters' })
         if (await repo.findByEmail(tx, email)) {
           throw conflict('operator_exists', 'An operator has this e-mail already.', { email: 'belongs to an operator' })
         }
-        const answer = await invite(tx, { operatorId: null, email, name, role }, invitedFor)
+        const answer = await invite(tx, { operatorId: null, email, name, role }, invitationValidityMs)
         await record(tx, 'operator.invited', answer.invite.id, { after: { name, role } })
         return answer
       }),
@@ -187,7 +187,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         await lockTeamAsOwner(tx)
         const { id, email, name, role, disabledAt } = await find(tx, idOrEmail)
         if (disabledAt) throw conflict('operator_disabled', 'This operator is disabled. Enable them first.')
-        const answer = await invite(tx, { operatorId: id, email, name, role }, invitedFor)
+        const answer = await invite(tx, { operatorId: id, email, name, role }, invitationValidityMs)
         await record(tx, 'operator.renewed', id, {})
         return answer
       }),
@@ -196,8 +196,9 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     inviteFirstOwner: (): Promise<string | undefined> =>
       db.transaction(async (tx) => {
         await lockTeam(tx)
-        if (await repo.isStaffed(tx)) return undefined
-        return (await invite(tx, { operatorId: null, email: null, name: null, role: 'owner' }, firstFor)).url
+        if (await repo.hasOperators(tx)) return undefined
+        return (await invite(tx, { operatorId: null, email: null, name: null, role: 'owner' }, firstOwnerValidityMs))
+          .url
       }),
 
     /**
@@ -218,16 +219,16 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
         const was = { role: before.role, disabled: before.disabledAt !== null }
         if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)
-        const stays = after.role === 'owner' && !after.disabled
-        if (before.role === 'owner' && !was.disabled && !stays && !(await repo.hasOtherOwner(tx, before.id))) {
+        const staysOwner = after.role === 'owner' && !after.disabled
+        if (before.role === 'owner' && !was.disabled && !staysOwner && !(await repo.hasOtherOwner(tx, before.id))) {
           throw conflict('last_owner', 'The shop needs an owner. Make another person an owner first.')
         }
         const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
         const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })
         await repo.deleteSessionsOf(tx, before.id)
         await record(tx, 'operator.changed', before.id, { before: was, after })
-        if (after.disabled && !was.disabled) await settleIntegrations(tx, before.id, keep)
-        if (!stays) await endInvites(tx, before.id, after.disabled)
+        if (after.disabled && !was.disabled) await decideOnIntegrations(tx, before.id, keep)
+        if (!staysOwner) await endInvites(tx, before.id, after.disabled)
         return toOperator(changed)
       }),
   }

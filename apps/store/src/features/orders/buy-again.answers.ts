@@ -10,7 +10,7 @@ import type { ReorderRow, UsualRow } from './buy-again.repo'
 
 type Schemas = components['schemas']
 
-/** A line of an order with what ordering it again brings. */
+/** Converts an order line to a line of the reorder preview. */
 export function toReorderLine(
   { item, forSale, stock, inCart, ...row }: ReorderRow,
   destination: Destination,
@@ -42,7 +42,7 @@ export function toReorderLine(
   }
 }
 
-/** An article that a company orders again and again. */
+/** Converts an article that a company orders regularly. */
 export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schemas['UsualArticle'] {
   const price = reorderPrice(saleTiers(tiers, salePercent), row.lastQuantity)
   if (!price) throw new Error(`The variant ${row.variantId} is for sale without a price.`)

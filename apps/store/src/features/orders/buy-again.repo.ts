@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
+import { countsForUsualArticles } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from '../../db/database'
 import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../db/markets'
 import { salePercent } from '../../db/sales'
@@ -38,20 +38,20 @@ export function findReorderLines(db: Database, companyId: string, orderId: strin
 /** An order line with its current article. */
 export type ReorderRow = Awaited<ReturnType<typeof findReorderLines>>[number]
 
-/** Whose usual articles to find, and when. */
-export interface HabitFilter {
+/** The company whose usual articles to find, and the time. */
+export interface UsualArticlesFilter {
   companyId: string
-  /** IANA name; decides on which day something was ordered. */
+  /** IANA name; determines the day of an order. */
   timeZone: string
-  /** When goods arrive, wherever its goods go. */
+  /** First delivery dates by country. */
   days: DaysOfDelivery
   now: Date
   limit: number
 }
 
-/** Every line of the orders that count, numbered from the latest of its article on. */
-function placedLines(db: Database, { companyId, timeZone }: HabitFilter) {
-  const counting = orderStatus.enumValues.filter(countsAsHabit)
+/** Returns the lines of the orders that count, numbered by article, latest first. */
+function rankedLines(db: Database, { companyId, timeZone }: UsualArticlesFilter) {
+  const counting = orderStatus.enumValues.filter(countsForUsualArticles)
   const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.displayId} desc`
   return db.$with('placed').as(
     db
@@ -69,21 +69,21 @@ function placedLines(db: Database, { companyId, timeZone }: HabitFilter) {
   )
 }
 
-/** What a company ordered of each article, and when. */
-function habits(db: Database, placed: ReturnType<typeof placedLines>) {
-  const isLatest = sql`${placed.place} = 1`
+/** Returns how often, when and how much a company ordered of each article. */
+function orderStatistics(db: Database, ranked: ReturnType<typeof rankedLines>) {
+  const isLatest = sql`${ranked.place} = 1`
   return db.$with('habits').as(
     db
       .select({
-        variantId: placed.variantId,
+        variantId: ranked.variantId,
         times: sql<number>`count(*)`.mapWith(Number).as('times'),
-        lastOrderedAt: sql<Date>`max(${placed.createdAt})`.mapWith(orders.createdAt).as('last_ordered_at'),
-        lastQuantity: sql<number>`max(${placed.quantity}) filter (where ${isLatest})`.as('last_quantity'),
-        lastPosition: sql<number>`max(${placed.position}) filter (where ${isLatest})`.as('last_position'),
-        days: sql<string[]>`json_agg(distinct ${placed.day})`.as('days'),
+        lastOrderedAt: sql<Date>`max(${ranked.createdAt})`.mapWith(orders.createdAt).as('last_ordered_at'),
+        lastQuantity: sql<number>`max(${ranked.quantity}) filter (where ${isLatest})`.as('last_quantity'),
+        lastPosition: sql<number>`max(${ranked.position}) filter (where ${isLatest})`.as('last_position'),
+        days: sql<string[]>`json_agg(distinct ${ranked.day})`.as('days'),
       })
-      .from(placed)
-      .groupBy(placed.variantId),
+      .from(ranked)
+      .groupBy(ranked.variantId),
   )
 }
 
@@ -91,12 +91,12 @@ function habits(db: Database, placed: ReturnType<typeof placedLines>) {
  * Finds the regular articles of a company that are available and can be delivered to it: most frequent first, then most
  * recent, then in the order's sequence.
  */
-export function findUsualArticles(db: Database, filter: HabitFilter) {
+export function findUsualArticles(db: Database, filter: UsualArticlesFilter) {
   const { companyId, days, now, limit } = filter
-  const placed = placedLines(db, filter)
-  const habit = habits(db, placed)
+  const ranked = rankedLines(db, filter)
+  const statistics = orderStatistics(db, ranked)
   return db
-    .with(placed, habit)
+    .with(ranked, statistics)
     .select({
       productId: products.id,
       productTitle: products.title,
@@ -111,17 +111,17 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
       tiers: variantTiers,
       salePercent: salePercent(db, products.id, now),
       category: { id: categories.id, name: categories.name, handle: categories.handle },
-      times: habit.times,
-      lastOrderedAt: habit.lastOrderedAt,
-      lastQuantity: habit.lastQuantity,
-      days: habit.days,
+      times: statistics.times,
+      lastOrderedAt: statistics.lastOrderedAt,
+      lastQuantity: statistics.lastQuantity,
+      days: statistics.days,
     })
-    .from(habit)
-    .innerJoin(variants, eq(variants.id, habit.variantId))
+    .from(statistics)
+    .innerJoin(variants, eq(variants.id, statistics.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isForSale(now), isPriced, isDeliverableTo(countryOfDelivery(db, companyId), days)))
-    .orderBy(desc(habit.times), desc(habit.lastOrderedAt), asc(habit.lastPosition))
+    .orderBy(desc(statistics.times), desc(statistics.lastOrderedAt), asc(statistics.lastPosition))
     .limit(limit)
 }
 

@@ -8,10 +8,10 @@ import * as repo from './buy-again.repo'
 
 type Schemas = components['schemas']
 
-/** Reorder previews. They change nothing. */
+/** Creates the operations for reorder previews and usual articles; they change nothing. */
 export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) {
   return {
-    /** @throws StoreError 404 where there is no such order or it is another company's */
+    /** @throws StoreError 404 `order_not_found`, also for an order of another company */
     async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
       const currentTime = now()
       const rows = await repo.findReorderLines(db, company.id, orderId, currentTime)

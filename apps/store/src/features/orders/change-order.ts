@@ -1,7 +1,7 @@
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import { allRemaining, refundedAmong, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
-import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
+import { changeStates, isShipped, type OrderStates } from '@skafferi/domain/orders/orders.rules'
 import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -13,25 +13,25 @@ import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
 import { enqueueOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
-import { asFarAs, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
+import { withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
 import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
 import { refusalOfPayment } from './payment-refusal'
 import { sumRefunds } from './refunds.repo'
 
-/** An operator's change of an order. Omitted fields stay. */
+/** An operator's change of an order; omitted fields are unchanged. */
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
-  /** The order's version as it was read. */
+  /** The version of the order that the caller read. */
   version: number
 }
 
 /** An order before a change: its lines with shipped and refunded pieces, and the refunded total. */
-interface Standing {
+interface OrderSnapshot {
   order: OrderRow
   lines: readonly PiecesRow[]
   refunded: Minor
 }
 
-const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
+const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
   carrier !== undefined || trackingUrl !== undefined || lines !== undefined
 
 function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
@@ -39,11 +39,11 @@ function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefun
   throw invalidData('nothing_to_change', 'Give a status, a carrier or a tracking link.')
 }
 
-/** The states an order gets, as if all that leaves with this change were all of it. */
-function nextStates({ order, lines, refunded }: Standing, change: OrderChange): OrderStates {
+/** Returns the states of the order after the change, assuming that everything is shipped. */
+function nextStates({ order, lines, refunded }: OrderSnapshot, change: OrderChange): OrderStates {
   const states = statesOf(order)
   const { status, paymentStatus } = change
-  const hasParcel = describesParcel(change)
+  const hasParcel = hasParcelFields(change)
   const fulfillmentStatus = change.fulfillmentStatus ?? (hasParcel ? 'shipped' : undefined)
   if (hasParcel && fulfillmentStatus !== 'shipped') {
     throw invalidData('invalid_shipment', 'Carrier and tracking address belong to goods that are shipped.')
@@ -51,7 +51,7 @@ function nextStates({ order, lines, refunded }: Standing, change: OrderChange): 
   if (
     status === 'canceled' &&
     order.status !== 'canceled' &&
-    !hasLeft(order.fulfillmentStatus) &&
+    !isShipped(order.fulfillmentStatus) &&
     lines.some(({ shipped }) => shipped > 0)
   ) {
     const problem = 'cannot be canceled: a parcel of it has left'
@@ -68,27 +68,28 @@ function nextStates({ order, lines, refunded }: Standing, change: OrderChange): 
   throw conflict('transition_not_allowed', message, { [field]: possible })
 }
 
-/** A partial parcel changes the order's status only as requested. */
-function statesWithRest(order: OrderRow, { status, paymentStatus }: OrderChange): OrderStates {
+/** Returns the states after a partial shipment, which changes only what was requested. */
+function partialStates(order: OrderRow, { status, paymentStatus }: OrderChange): OrderStates {
   const { fulfillmentStatus } = order
   return { fulfillmentStatus, status: status ?? order.status, paymentStatus: paymentStatus ?? order.paymentStatus }
 }
 
-/** The parcel of a change: what is left, or what is described. */
-function parcelOf({ order, lines }: Standing, change: OrderChange, next: OrderStates, now: Date): Parcel | undefined {
-  const leaves = next.fulfillmentStatus === 'shipped' && order.fulfillmentStatus !== 'shipped'
-  return leaves || describesParcel(change) ? packParcel(order, lines, change, now) : undefined
+/** Returns the parcel of a change, with the requested pieces or all remaining ones. */
+function parcelOf(
+  { order, lines }: OrderSnapshot,
+  change: OrderChange,
+  next: OrderStates,
+  now: Date,
+): Parcel | undefined {
+  const ships = next.fulfillmentStatus === 'shipped' && order.fulfillmentStatus !== 'shipped'
+  return ships || hasParcelFields(change) ? packParcel(order, lines, change, now) : undefined
 }
 
-function isSame(one: OrderStates, other: OrderStates): boolean {
-  return (
-    one.status === other.status &&
-    one.fulfillmentStatus === other.fulfillmentStatus &&
-    one.paymentStatus === other.paymentStatus
-  )
+function areSameStates(a: OrderStates, b: OrderStates): boolean {
+  return a.status === b.status && a.fulfillmentStatus === b.fulfillmentStatus && a.paymentStatus === b.paymentStatus
 }
 
-/** A parcel as recorded in an event. */
+/** Converts a parcel for the activity entry. */
 function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
   return { carrier, trackingUrl, pieces: sumPieces(lines) }
 }
@@ -98,20 +99,20 @@ function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
  * @throws StoreError 409 `line_refunded` unless the change confirms it
  */
 function refundedPieces(
-  { order, lines }: Standing,
+  { order, lines }: OrderSnapshot,
   change: OrderChange,
   { after, parcel }: { after: OrderStates; parcel?: Parcel },
 ): readonly LinePieces[] {
-  const moves = after.fulfillmentStatus !== order.fulfillmentStatus
-  const moved = parcel?.lines ?? (moves ? allRemaining(lines) : [])
-  const refunded = refundedAmong(lines, moved, order.paymentStatus === 'refunded')
+  const statusChanges = after.fulfillmentStatus !== order.fulfillmentStatus
+  const movedPieces = parcel?.lines ?? (statusChanges ? allRemaining(lines) : [])
+  const refunded = refundedAmong(lines, movedPieces, order.paymentStatus === 'refunded')
   if (refunded.length === 0 || change.shipsRefunded) return refunded
   const names = refunded.map(({ id, quantity }) => {
-    const line = lines.find((one) => one.id === id)
+    const line = lines.find((item) => item.id === id)
     return `${line ? articleName(line.title, line.variantTitle, null) : id} (${quantity})`
   })
   const fields = refunded.map(({ id }) => [
-    `lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`,
+    `lines.${change.lines?.findIndex((item) => item.id === id)}.quantity`,
     'was refunded',
   ])
   const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
@@ -122,8 +123,7 @@ function refundedPieces(
 }
 
 /**
- * Changes an order and all that follows from it: stock, parcel, the day of its tax, e-mail and record, in the given
- * transaction.
+ * Changes an order with its stock, parcel, tax date, e-mail and activity entry, in the given transaction.
  * @throws StoreError as `setOrderStatus` of the operator
  */
 export async function changeOrder(
@@ -138,20 +138,20 @@ export async function changeOrder(
   if (!order) throw notFound('order_not_found', 'Order not found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
-  const current = {
+  const snapshot = {
     order,
-    lines: asFarAs(order, await findPieces(tx, order.id)),
+    lines: withShippedPieces(order, await findPieces(tx, order.id)),
     refunded: await sumRefunds(tx, order.id),
   }
   const before = statesOf(order)
-  const asWhole = nextStates(current, change)
-  const parcel = parcelOf(current, change, asWhole, now)
-  const after = parcel?.isLast === false ? statesWithRest(order, change) : asWhole
-  if (!parcel && isSame(before, after)) return
-  const refunded = refundedPieces(current, change, { after, parcel })
+  const completeStates = nextStates(snapshot, change)
+  const parcel = parcelOf(snapshot, change, completeStates, now)
+  const after = parcel?.isLast === false ? partialStates(order, change) : completeStates
+  if (!parcel && areSameStates(before, after)) return
+  const refunded = refundedPieces(snapshot, change, { after, parcel })
   await repo.updateStates(tx, order.id, after)
-  const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
-  if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
+  const shipsNow = parcel !== undefined || (isShipped(after.fulfillmentStatus) && !isShipped(before.fulfillmentStatus))
+  if (shipsNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
   if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered')
     await markAllDelivered(tx, order.id, now)
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)

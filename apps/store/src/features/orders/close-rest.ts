@@ -1,4 +1,4 @@
-import { emptiesOrder, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { completesOrder, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundOfLines } from '@skafferi/domain/office/refund.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -9,24 +9,24 @@ import { statesAfter, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import { enqueueRestClosed } from './orders.mails'
 import { findShipments, type OrderRow } from './orders.repo'
-import { asFarAs, contentsOf } from './parcel'
+import { withShippedPieces, selectPieces } from './parcel'
 import { closePieces, findPieces } from './parcels.repo'
 import { loadRefundable } from './refundable'
 import { issueRefund } from './refund-order'
 
-/** Pieces that will not be shipped, as an operator names them. */
-export interface RestClosing {
-  /** All that is left by default. */
+/** An operator's request to close pieces that will not be shipped. */
+export interface CloseRestRequest {
+  /** All remaining pieces by default. */
   lines?: readonly LinePieces[]
   /** Shown to the buyer. */
   reason: string
   /** True to refund what was charged for the pieces. */
   isRefunded: boolean
-  /** The order's version as it was read. */
+  /** The version of the order that the caller read. */
   version: number
 }
 
-/** Refunds closed pieces as far as the order was charged for them. @returns the order's payment status after it */
+/** Refunds what was charged for the closed pieces; returns the order's new payment status. */
 async function refundClosed(
   tx: Database,
   context: Context,
@@ -34,30 +34,30 @@ async function refundClosed(
   { closed, reason }: { closed: readonly LinePieces[]; reason: string },
 ) {
   const refundable = await loadRefundable(tx, order)
-  const { left, lines, isCharged } = refundable
-  if (!isCharged || grossOf(left) === 0) return order.paymentStatus
-  const refund = refundOfLines(left, lines, closed)
+  const { remaining, lines, isCharged } = refundable
+  if (!isCharged || grossOf(remaining) === 0) return order.paymentStatus
+  const refund = refundOfLines(remaining, lines, closed)
   // Free goods, or goods with a full discount.
   if ('refused' in refund && refund.refused.reason === 'nothing') return order.paymentStatus
-  return issueRefund(tx, context, order, { what: { lines: closed }, reason, refundable })
+  return issueRefund(tx, context, order, { basis: { lines: closed }, reason, refundable })
 }
 
 /**
- * Closes pieces of an order that will not be shipped, with their refund, the record and the e-mail, in the given transaction.
+ * Closes pieces of an order, with their refund, the activity entry and the e-mail, in the given transaction.
  * @throws StoreError as `closeRest` of the operator
  */
 export async function closeRest(
   tx: Database,
   context: Context,
   idOrNumber: string,
-  request: RestClosing,
+  request: CloseRestRequest,
 ): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
   await assertVersion(tx, order, request.version)
-  const lines = asFarAs(order, await findPieces(tx, order.id))
-  const closed = contentsOf(order, lines, request.lines)
+  const lines = withShippedPieces(order, await findPieces(tx, order.id))
+  const closed = selectPieces(order, lines, request.lines)
   if (lines.every(({ shipped }) => shipped === 0)) {
     throw conflict(
       'nothing_shipped',
@@ -66,16 +66,16 @@ export async function closeRest(
   }
   await closePieces(tx, closed)
   const reason = request.reason.trim()
-  const isEverythingClosed = emptiesOrder(lines, closed)
+  const isFullyClosed = completesOrder(lines, closed)
   const paymentStatus = request.isRefunded
     ? await refundClosed(tx, context, order, { closed, reason })
     : order.paymentStatus
   const hasArrived =
-    isEverythingClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
-  const fulfillmentStatus = hasArrived ? 'delivered' : isEverythingClosed ? 'shipped' : order.fulfillmentStatus
+    isFullyClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
+  const fulfillmentStatus = hasArrived ? 'delivered' : isFullyClosed ? 'shipped' : order.fulfillmentStatus
   const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }
   await repo.updateStates(tx, order.id, after)
-  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isEverythingClosed }, context, now)
+  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed }, context, now)
   const before = { ...statesOf(order), paymentStatus }
   await recordEvent(tx, {
     at: now,

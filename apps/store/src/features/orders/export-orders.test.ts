@@ -7,7 +7,7 @@ import { shopOfFile, world } from '../../testing/shop'
 const shop = await shopOfFile()
 const { token } = await addOperator(shop, 'reader')
 
-/** The lines of the file that a query gives, without its head. */
+/** Returns the lines of the exported file without its header. */
 async function linesOf(query: string) {
   const file = await sendAdmin(shop, 'exportOrders', { query }, { token })
   expect(file.statusCode).toBe(200)

@@ -4,8 +4,8 @@ import { toOperatorListItem, type OperatorListItem } from './operator.answers'
 import * as repo from './operator.repo'
 
 /** The maximum number of orders in a file, which is built in memory. */
-const most = 10_000
-const atOnce = 1_000
+const maxOrders = 10_000
+const batchSize = 1_000
 
 /** The columns of the file. */
 const columnsIn = (timeZone: string): Readonly<Record<string, (order: OperatorListItem) => string>> => ({
@@ -47,11 +47,11 @@ export function exportOrders(
       const sums = await repo.sumAllOrders(tx, filter)
       const count = sums.reduce((all, sum) => all + sum.count, 0)
       const lines: string[][] = []
-      for (let offset = 0; offset < Math.min(count, most); offset += atOnce) {
-        const rows = await repo.findAllOrders(tx, filter, Math.min(atOnce, most - offset), offset)
+      for (let offset = 0; offset < Math.min(count, maxOrders); offset += batchSize) {
+        const rows = await repo.findAllOrders(tx, filter, Math.min(batchSize, maxOrders - offset), offset)
         lines.push(...rows.map((row) => Object.values(columns).map((cellOf) => cellOf(toOperatorListItem(row)))))
       }
-      const name = count > most ? `orders-newest-${most}-of-${count}.csv` : 'orders.csv'
+      const name = count > maxOrders ? `orders-newest-${maxOrders}-of-${count}.csv` : 'orders.csv'
       return { name, content: stringify([Object.keys(columns), ...lines]) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

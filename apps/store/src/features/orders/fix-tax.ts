@@ -4,10 +4,10 @@ import { operatorActor, recordEvent } from '../../db/events'
 import * as repo from './operator.repo'
 import { findOrderItems, type OrderRow } from './orders.repo'
 
-/** When goods leave. */
+/** The time of the dispatch. */
 export interface Supply {
   at: Date
-  /** By the store's calendar, "2028-01-03". */
+  /** The date in the store's time zone, e.g. "2028-01-03". */
   day: string
 }
 

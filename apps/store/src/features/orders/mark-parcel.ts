@@ -7,26 +7,26 @@ import * as repo from './operator.repo'
 import { statesAfter, statesOf } from './order-states'
 import { assertVersion } from './order-version'
 import { findShipments } from './orders.repo'
-import { asFarAs } from './parcel'
+import { withShippedPieces } from './parcel'
 import { findPieces, markShipment } from './parcels.repo'
 
-/** Status of a parcel that an operator can set. */
-export interface ParcelMark {
+/** An operator's change of a parcel's status. */
+export interface ParcelStatusChange {
   shipmentId: string
   state: 'handed_over' | 'delivered'
-  /** The order's version as it was read. */
+  /** The version of the order that the caller read. */
   version: number
 }
 
 /**
- * Marks a parcel, and the order as delivered once everything has arrived, in the given transaction.
+ * Marks a parcel in the given transaction, and the order as delivered once all its parcels are.
  * @throws StoreError as `markParcel` of the operator
  */
 export async function markParcel(
   tx: Database,
   context: Context,
   idOrNumber: string,
-  { shipmentId, state, version }: ParcelMark,
+  { shipmentId, state, version }: ParcelStatusChange,
 ): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
@@ -40,7 +40,7 @@ export async function markParcel(
   await markShipment(tx, parcel.id, state === 'delivered' ? { deliveredAt: now } : { handedOverAt: now })
   const isLast =
     state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)
-  const hasArrived = isLast && allRemaining(asFarAs(order, await findPieces(tx, order.id))).length === 0
+  const hasArrived = isLast && allRemaining(withShippedPieces(order, await findPieces(tx, order.id))).length === 0
   const after = hasArrived ? statesAfter(order, 'delivered') : statesOf(order)
   await repo.updateStates(tx, order.id, after)
   await recordEvent(tx, {

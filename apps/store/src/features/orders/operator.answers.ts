@@ -3,29 +3,29 @@ import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { remainingPieces, refundedLeft } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
-import { placerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './orders.answers'
+import { customerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
 import type { RefundableParts } from './refundable'
 
 /** An order in the operator's list. */
 export interface OperatorListItem extends OrderHead {
   company_name: string
-  /** Who placed it; null once they were erased. */
+  /** Name of the customer who placed it; null if erased. */
   placed_by: string | null
-  /** Of who placed it. */
+  /** E-mail of the customer who placed it. */
   email: string
-  /** How many lines it has. */
+  /** Number of lines. */
   lines: number
   /** Delivery address. */
   ship_to: Pick<Address, 'city' | 'country_code'>
-  /** Grows with every change of it. */
+  /** Increases with every change. */
   version: number
 }
 
 /** Totals of orders in one currency, with tax. */
 export interface OrderSum {
   currency_code: string
-  /** How many they are. */
+  /** Number of orders. */
   count: number
   total: number
 }
@@ -39,32 +39,32 @@ export interface TimelineStates {
   tracking_url?: string
   /** In the parcel. */
   pieces?: number
-  /** Pieces that were packed or sent although money was given back for them. */
+  /** Pieces that were packed or shipped although they were refunded. */
   although_refunded?: number
-  /** The date whose law its tax follows. */
+  /** The date whose tax law applies. */
   tax_date?: string
   tax_total?: number
   /** Total of the order. */
   total?: number
-  /** Given back, tax and all. */
+  /** Refunded amount, including tax. */
   refund_total?: number
 }
 
-/** Something that happened to an order. */
+/** An activity entry of an order. */
 export interface TimelineEntry {
   at: string
-  /** Such as `order.placed`. */
+  /** E.g. `order.placed`. */
   action: string
   /** A customer's id or `operator`; null for the shop itself. */
   actor_id: string | null
-  /** Which operator; null for others, and for the command line. */
+  /** Name of the operator; null for other actors, and for the command line. */
   operator_name: string | null
   /** Null if there was no previous value. */
   before: TimelineStates | null
   after: TimelineStates | null
 }
 
-/** A parcel as the operator sees it, with its sender and contents. */
+/** A parcel with its sender. */
 export type OperatorParcel = Order['shipments'][number] & {
   /** Null if it was not recorded. */
   sent_by: string | null
@@ -72,21 +72,21 @@ export type OperatorParcel = Order['shipments'][number] & {
 
 type Rates = ReturnType<typeof toTaxRates>
 
-/** Money given back, as the operator sees it. */
+/** A refund with its rates and the operator who issued it. */
 export type OperatorRefund = Order['refunds'][number] & {
-  /** The lowest first. */
+  /** Lowest first. */
   rates: Rates
   /** Null if it was not recorded. */
   refunded_by: string | null
 }
 
-/** An order as the operator sees it: what its customer sees, whose it is, and what happened to it. */
+/** An order for an operator: the customer's view, the customer, and the timeline. */
 export interface OperatorOrder extends Order {
   company: { id: string; name: string }
   customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
-  /** Permanent name of the way to deliver. */
+  /** Id of the shipping option. */
   shipping_option: string
-  /** Grows with every change of it. */
+  /** Increases with every change. */
   version: number
   /** Progress of each line, in pieces. */
   lines: {
@@ -102,8 +102,8 @@ export interface OperatorOrder extends Order {
   }[]
   /** Parcels, oldest first. */
   parcels: OperatorParcel[]
-  /** Its refunds with their rates and who gave them, first given first. */
-  given: OperatorRefund[]
+  /** Refunds with their rates and operators, oldest first. */
+  refundDetails: OperatorRefund[]
   /** Refundable amounts. */
   refundable: { amount: number; rates: Rates }
   /** Oldest first. */
@@ -124,7 +124,7 @@ const timelinePieces = { pieces: 'pieces', althoughRefunded: 'although_refunded'
   keyof TimelineStates
 >
 
-/** Recorded in minor units. */
+/** Stored in minor units. */
 const timelineAmounts = {
   taxTotal: 'tax_total',
   orderTotal: 'total',
@@ -134,17 +134,17 @@ const timelineAmounts = {
 function toTimelineStates(recorded: unknown): TimelineStates | null {
   if (typeof recorded !== 'object' || recorded === null) return null
   const values = recorded as Record<string, unknown>
-  const named = Object.entries(timelineNames).flatMap(([name, shown]) => {
+  const named = Object.entries(timelineNames).flatMap(([name, field]) => {
     const value = values[name]
-    return typeof value === 'string' ? [[shown, value]] : []
+    return typeof value === 'string' ? [[field, value]] : []
   })
-  const amounts = Object.entries(timelineAmounts).flatMap(([name, shown]) => {
+  const amounts = Object.entries(timelineAmounts).flatMap(([name, field]) => {
     const value = values[name]
-    return typeof value === 'number' ? [[shown, toMajor(value)]] : []
+    return typeof value === 'number' ? [[field, toMajor(value)]] : []
   })
-  const pieces = Object.entries(timelinePieces).flatMap(([name, shown]) => {
+  const pieces = Object.entries(timelinePieces).flatMap(([name, field]) => {
     const value = values[name]
-    return typeof value === 'number' ? [[shown, value]] : []
+    return typeof value === 'number' ? [[field, value]] : []
   })
   return Object.fromEntries([...named, ...pieces, ...amounts])
 }
@@ -160,10 +160,10 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
   }
 }
 
-/** An order as a line of the operator's list. */
+/** Converts an order to a row of the operator's list. */
 export function toOperatorListItem({
   order,
-  placer,
+  orderCustomer,
   companyName,
   lines,
   ...figures
@@ -172,7 +172,7 @@ export function toOperatorListItem({
   return {
     ...toOrderHead(order, figures),
     company_name: companyName,
-    placed_by: placerName(placer),
+    placed_by: customerName(orderCustomer),
     email: order.email,
     lines,
     ship_to: { city, country_code },
@@ -185,16 +185,16 @@ export function toOrderSum({ currencyCode, count, total }: OrderSumRow): OrderSu
   return { currency_code: currencyCode, count, total: toMajor(total) }
 }
 
-/** What only the operator sees of an order. */
+/** The parts of an order that only operators see. */
 export interface OperatorParts {
   /** Oldest first. */
   timeline: readonly EventRow[]
-  /** Who sent each parcel. */
+  /** The sender of each parcel. */
   senders: readonly { id: string; name: string | null }[]
   refundable: RefundableParts
 }
 
-/** An order line with its progress and its refundable pieces. */
+/** Converts an order line with its progress and its refundable pieces. */
 function toOperatorLine(
   line: RefundableParts['lines'][number],
   { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean },
@@ -214,28 +214,28 @@ function toOperatorLine(
   }
 }
 
-/** An order with all that the shop knows of it. */
+/** Converts an order with all its parts for an operator. */
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: Omit<OrderParts, 'placedBy'>,
   { timeline, senders, refundable }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
-  const shown = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
-  const givenBy = new Map(parts.refunds.map((row) => [row.refund.id, row]))
+  const customerView = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
+  const refundRows = new Map(parts.refunds.map((row) => [row.refund.id, row]))
   return {
-    ...shown,
+    ...customerView,
     version: order.version,
     lines: refundable.lines.map((line) =>
       toOperatorLine(line, { isCharged: refundable.isCharged, isRefunded: order.paymentStatus === 'refunded' }),
     ),
-    given: shown.refunds.map((refund) => ({
+    refundDetails: customerView.refunds.map((refund) => ({
       ...refund,
-      rates: toTaxRates(givenBy.get(refund.id)?.refund.rates ?? []),
-      refunded_by: givenBy.get(refund.id)?.givenBy ?? null,
+      rates: toTaxRates(refundRows.get(refund.id)?.refund.rates ?? []),
+      refunded_by: refundRows.get(refund.id)?.operatorName ?? null,
     })),
-    refundable: { amount: toMajor(grossOf(refundable.left)), rates: toTaxRates(refundable.left) },
-    parcels: shown.shipments.map((shipment) => ({
+    refundable: { amount: toMajor(grossOf(refundable.remaining)), rates: toTaxRates(refundable.remaining) },
+    parcels: customerView.shipments.map((shipment) => ({
       ...shipment,
       sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,
     })),

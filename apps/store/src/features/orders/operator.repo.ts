@@ -2,18 +2,18 @@ import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } fr
 import type { Address } from '@skafferi/api'
 import { unpaidStatuses } from '@skafferi/domain/orders/payment.rules'
 import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
-import { contains, withoutSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { actorName, actorJoins } from '../../db/actors'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'
-import { hasProduct, orderFigures, placer } from './orders.repo'
+import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
 
-/** Which orders an operator looks for. */
+/** An operator's filter of orders. */
 export interface OperatorFilter {
   status?: (typeof orders.$inferSelect)['status']
   fulfillmentStatus?: (typeof orders.$inferSelect)['fulfillmentStatus']
   paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
-  /** What it waits for. */
+  /** The next step that the order waits for. */
   waitsFor?: OrderWait
   /** Part of a company, product, e-mail or buyer's reference; or an order's number or id. */
   q?: string
@@ -24,19 +24,19 @@ export interface OperatorFilter {
   country?: Address['country_code']
 }
 
-/** Numbers with more digits no order can have, and the database would refuse them. */
+/** No order number has more digits; the database would refuse longer ones. */
 const orderNumber = /^\d{1,9}$/
 
-/** The order with this id or number. */
-function isNamed(idOrNumber: string): SQL {
+/** Condition: the order has this id or number. */
+function hasIdOrNumber(idOrNumber: string): SQL {
   return orderNumber.test(idOrNumber) ? eq(orders.displayId, Number(idOrNumber)) : eq(orders.id, idOrNumber)
 }
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const noted = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) =>
+  const matchesText = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) =>
     contains(column, text),
   )
-  return or(isNamed(withoutSign(text)), ...noted, hasProduct(db, text))
+  return or(hasIdOrNumber(withoutNumberSign(text)), ...matchesText, hasProduct(db, text))
 }
 
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
@@ -64,14 +64,14 @@ function matchesFilter(
   )
 }
 
-/** Orders of all companies, newest first. */
+/** Returns orders of all companies, newest first. */
 export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
   const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
   return db
     .select({
       order: orders,
       companyName: companies.name,
-      placer,
+      orderCustomer,
       lines: sql<number>`(${lines})`.mapWith(Number),
       ...orderFigures,
     })
@@ -105,27 +105,27 @@ export type OrderSumRow = Awaited<ReturnType<typeof sumAllOrders>>[number]
 /** An order in a list. */
 export type OperatorListRow = Awaited<ReturnType<typeof findAllOrders>>[number]
 
-/** An order of any company, with whose it is. */
+/** Returns an order of any company, with its company and customer. */
 export async function findAnyOrder(db: Database, idOrNumber: string) {
   const [found] = await db
     .select({ order: orders, company: companies, customer: customers })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(isNamed(idOrNumber))
+    .where(hasIdOrNumber(idOrNumber))
   return found
 }
 
-/** An order with whose it is. */
+/** An order with its company and customer. */
 export type OperatorOrderRow = NonNullable<Awaited<ReturnType<typeof findAnyOrder>>>
 
-/** An order of any company; others who change it wait. */
+/** Locks and returns an order of any company. */
 export async function lockOrder(tx: Database, idOrNumber: string) {
-  const [order] = await tx.select().from(orders).where(isNamed(idOrNumber)).for('no key update')
+  const [order] = await tx.select().from(orders).where(hasIdOrNumber(idOrNumber)).for('no key update')
   return order
 }
 
-/** Changes an order's states, and its version. */
+/** Updates an order's states and its version. */
 export async function updateStates(
   tx: Database,
   orderId: string,
@@ -141,21 +141,21 @@ export async function updateStates(
 export async function updateTax(
   tx: Database,
   orderId: string,
-  taxed: Pick<typeof orders.$inferInsert, 'tax' | 'taxTotal' | 'total'>,
+  tax: Pick<typeof orders.$inferInsert, 'tax' | 'taxTotal' | 'total'>,
 ): Promise<void> {
-  await tx.update(orders).set(taxed).where(eq(orders.id, orderId))
+  await tx.update(orders).set(tax).where(eq(orders.id, orderId))
 }
 
 /** Stores the tax of an order line. */
 export async function updateItemTax(
   tx: Database,
   itemId: string,
-  taxed: Pick<typeof orderItems.$inferInsert, 'taxRate' | 'taxTotal' | 'total'>,
+  tax: Pick<typeof orderItems.$inferInsert, 'taxRate' | 'taxTotal' | 'total'>,
 ): Promise<void> {
-  await tx.update(orderItems).set(taxed).where(eq(orderItems.id, itemId))
+  await tx.update(orderItems).set(tax).where(eq(orderItems.id, itemId))
 }
 
-/** Puts the pieces of an order back into stock. Variants are locked in the order of their ids, as for orders. */
+/** Returns the pieces of an order to stock. Variants are locked in the order of their ids, as for orders. */
 export async function returnStock(tx: Database, orderId: string): Promise<void> {
   const ofOrder = eq(orderItems.orderId, orderId)
   const ids = tx.select({ id: orderItems.variantId }).from(orderItems).where(ofOrder)
@@ -190,5 +190,5 @@ export async function findTimeline(db: Database, orderId: string) {
   return found.map(({ event, operatorName }) => ({ ...event, operatorName }))
 }
 
-/** Something that happened. */
+/** An event of an order. */
 export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]

@@ -31,7 +31,7 @@ const worldIds = (fits: (each: (typeof world.orders)[number]) => boolean) =>
     .map(({ order }) => order.id)
     .toSorted()
 
-/** Moves an order to a moment. */
+/** Sets the time of an order. */
 const place = (id: string, at: string) =>
   shop.database.db
     .update(orders)
@@ -173,7 +173,7 @@ describe('orders that wait', () => {
 })
 
 describe('with very many orders', () => {
-  /** How the database would find them. */
+  /** Returns the query plan. */
   async function planOf(statement: { getSQL: () => ReturnType<typeof sql> }): Promise<string> {
     const { rows } = (await shop.database.db.execute(sql`explain ${statement.getSQL()}`)) as {
       rows: { 'QUERY PLAN': string }[]

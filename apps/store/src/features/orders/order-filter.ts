@@ -1,16 +1,16 @@
 import { parseDateTime } from '../../date-time'
 import type { OperatorFilter } from './operator.repo'
 
-/** Which orders an operator looks for, in days of the shop's calendar. */
+/** An operator's filter of orders, with dates in the shop's time zone. */
 export interface OrderFilterInput extends Omit<OperatorFilter, 'placed'> {
-  /** The first day and the last one; both count. */
+  /** First and last day, both inclusive. */
   placedFrom?: string
   placedTo?: string
 }
 
 /**
  * Converts dates to timestamps, so that an index is used.
- * @param timeZone IANA name; decides when a day begins
+ * @param timeZone IANA name
  */
 export function toOperatorFilter(
   { placedFrom, placedTo, ...filter }: OrderFilterInput,

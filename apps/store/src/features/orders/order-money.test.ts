@@ -20,7 +20,7 @@ const tove = await addOperator(shop, 'owner')
 const at = (id: string) => ({ params: { path: { id } } })
 const show = (id: string) => unwrap(johan.client.GET('/admin/orders/{id}', at(id)))
 
-/** The calls that change an order, each with a version of it. */
+/** The calls that change an order, each with a version. */
 const calls = {
   pay: (id: string, version: number, client: AdminClient = johan.client) =>
     unwrap(client.POST('/admin/orders/{id}', { ...at(id), body: { payment_status: 'captured', version } })),
@@ -40,7 +40,7 @@ async function change(id: string, body: Change) {
   return unwrap(johan.client.POST('/admin/orders/{id}', { ...at(id), body: { ...body, version } }))
 }
 
-/** Refunds an amount of an order at its current version; all that is left by default. */
+/** Refunds an amount of an order at its current version; the unrefunded amount by default. */
 async function issueRefund(id: string, amount?: number) {
   const { version, refundable } = await show(id)
   const body = { amount: amount ?? refundable.amount, reason: 'Broken.', version }
@@ -71,14 +71,14 @@ async function placeOrder() {
   return { id, mint, fish }
 }
 
-/** An order of which four tins of mint are shipped. */
+/** Places an order and ships four tins of mint. */
 async function partlyShipped() {
   const placed = await placeOrder()
   await send(placed.id, { lines: [{ item_id: placed.mint, quantity: 4 }] })
   return placed
 }
 
-/** All that is stored of an order and changes with it. */
+/** Returns all stored data that changes with an order. */
 async function stored(id: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   const count = async (table: typeof shipments | typeof refunds) => db.$count(table, eq(table.orderId, id))
@@ -203,7 +203,7 @@ describe('refunded pieces', () => {
       operator_name: johan.name,
       after: { pieces: 3, although_refunded: 3 },
     })
-    // Repeating it after a lost answer returns the same result, and no conflict.
+    // Repeating the request after a lost response returns the same result, not a conflict.
     expect(await send(id, { lines: part, ships_refunded: true, version: 1 }, 'press')).toEqual(sent)
     await expect(send(id, { lines: part }, 'press')).rejects.toMatchObject({
       status: 422,
@@ -216,7 +216,7 @@ describe('refunded pieces', () => {
         expect.objectContaining({ after: expect.objectContaining({ although_refunded: 8 }) }),
       ]),
     })
-    // All has left: that it arrives is no decision.
+    // Everything is shipped, so delivery is not refused.
     expect((await change(id, { fulfillment_status: 'delivered' })).order.fulfillment_status).toBe('delivered')
   })
 

@@ -7,7 +7,7 @@ export function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow)
   return { status, fulfillmentStatus, paymentStatus }
 }
 
-/** Statuses of an order after its parcels moved on. */
+/** Returns the states of an order after a change of its fulfillment status. */
 export function statesAfter(order: OrderRow, fulfillmentStatus: OrderStates['fulfillmentStatus']): OrderStates {
   const states = statesOf(order)
   if (fulfillmentStatus === states.fulfillmentStatus) return states
@@ -16,7 +16,7 @@ export function statesAfter(order: OrderRow, fulfillmentStatus: OrderStates['ful
   return 'field' in next ? states : next
 }
 
-/** Pieces of all these lines. */
+/** Returns the sum of the lines' pieces. */
 export function sumPieces(lines: readonly Pick<LinePieces, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

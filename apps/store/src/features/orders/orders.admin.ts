@@ -19,15 +19,27 @@ type OrderCalls =
   | 'cancelOrder'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
-  const { company, customer, shipping_option, version, lines, parcels, given, refundable, timeline, ...order } = found
-  return { order, version, lines, parcels, refunds: given, refundable, company, customer, shipping_option, timeline }
+  const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, timeline, ...order } =
+    found
+  return {
+    order,
+    version,
+    lines,
+    parcels,
+    refunds: refundDetails,
+    refundable,
+    company,
+    customer,
+    shipping_option,
+    timeline,
+  }
 }
 
-/** Pieces of lines, as the contract names them. */
+/** Converts the contract's pieces of lines. */
 const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
   lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
-/** What orders are found by. */
+/** Converts the query to a filter of orders. */
 function toOrderFilter({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
   const {
     fulfillment_status: fulfillmentStatus,
@@ -48,10 +60,10 @@ function toOrderFilter({ q, status, country, ...named }: AdminCall<'exportOrders
   }
 }
 
-/** Orders of all companies over HTTP. */
+/** Admin routes for orders of all companies. */
 export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCalls> {
-  /** Runs a change of an order. If the order has changed, the refusal includes its current state. */
-  async function doing(id: string, work: Promise<OperatorOrder>): Promise<OperatorOrder> {
+  /** Awaits a change of an order. If the order has changed, adds its current state to the refusal. */
+  async function withCurrentOrder(id: string, work: Promise<OperatorOrder>): Promise<OperatorOrder> {
     try {
       return await inWireNames(work)
     } catch (error) {
@@ -63,7 +75,8 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       )
     }
   }
-  const change: OrdersOperator['setOrderStatus'] = (id, changed) => doing(id, orders.setOrderStatus(id, changed))
+  const change: OrdersOperator['setOrderStatus'] = (id, changed) =>
+    withCurrentOrder(id, orders.setOrderStatus(id, changed))
   return {
     async listOrders({ query }) {
       const page = pageOf(query)
@@ -111,19 +124,22 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     },
     updateShipment: async ({ params, body: { state, version } }) =>
       toAnswer(
-        await doing(params.id, orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version })),
+        await withCurrentOrder(
+          params.id,
+          orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version }),
+        ),
       ),
     async closeRest({ params, body: { version, reason, refund = true, lines } }) {
       const request = { lines: lines && toPieces(lines), reason, isRefunded: refund, version }
-      return toAnswer(await doing(params.id, orders.closeRest(params.id, request)))
+      return toAnswer(await withCurrentOrder(params.id, orders.closeRest(params.id, request)))
     },
     async createRefund({ params, body, headers }) {
       const { version, reason } = body
-      const what = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
+      const basis = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
       return toAnswer(
-        await doing(
+        await withCurrentOrder(
           params.id,
-          orders.refundOrder(params.id, { what, reason, version, key: headers['Idempotency-Key'] }),
+          orders.refundOrder(params.id, { basis, reason, version, key: headers['Idempotency-Key'] }),
         ),
       )
     },

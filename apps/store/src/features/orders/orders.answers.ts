@@ -5,11 +5,18 @@ import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import type { OrderBuyer } from '../../db/schema'
 import { toPromotion } from '../promotions'
-import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, PlacerRow, ShipmentRow } from './orders.repo'
+import type {
+  OrderItemRow,
+  OrderListRow,
+  OrderPromotionRow,
+  OrderRow,
+  OrderCustomerRow,
+  ShipmentRow,
+} from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
-/** What every list and page shows of an order. */
+/** The fields of an order in all lists and pages. */
 export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to' | 'placed_by'>
 
 /** Pieces of all order lines, and the refunded total. */
@@ -17,9 +24,9 @@ export interface OrderFigures extends ParcelPieces {
   refunded: Minor
 }
 
-type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | 'placer' | keyof OrderFigures>
+type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | 'orderCustomer' | keyof OrderFigures>
 
-/** An order without what belongs to it. */
+/** Converts an order without its parts. */
 export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
   const { total, paymentStatus, fulfillmentStatus } = row
   const due = amountDue({ total, refunded: figures.refunded, paymentStatus, isCanceled: row.status === 'canceled' })
@@ -42,44 +49,44 @@ export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
   }
 }
 
-/** The name of who placed an order; null once they were erased. */
-export function placerName({ firstName, lastName, erasedAt }: PlacerRow): string | null {
+/** Returns the name of the customer who placed an order; null if erased. */
+export function customerName({ firstName, lastName, erasedAt }: OrderCustomerRow): string | null {
   return erasedAt ? null : `${firstName} ${lastName}`
 }
 
-/** @param askedBy id of the requesting customer; null for operators */
-export function toPlacedBy(placer: PlacerRow, askedBy: string | null): Order['placed_by'] {
-  const name = placerName(placer)
-  return name === null ? null : { name, is_you: placer.id === askedBy }
+/** @param viewerId id of the requesting customer; null for operators */
+export function toPlacedBy(customer: OrderCustomerRow, viewerId: string | null): Order['placed_by'] {
+  const name = customerName(customer)
+  return name === null ? null : { name, is_you: customer.id === viewerId }
 }
 
 /**
- * Returns an order as a row of the history.
- * @param askedBy id of the requesting customer
+ * Converts an order to a row of the history.
+ * @param viewerId id of the requesting customer
  */
-export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy: string): OrderListItem {
+export function toOrderListItem({ items, orderCustomer, ...row }: OrderListRow, viewerId: string): OrderListItem {
   const { address_1, city, country_code } = row.shippingAddress
   return {
     ...toOrderHead(row, row),
     ship_to: { name: row.deliveryPlace, address_1, city, country_code },
-    placed_by: toPlacedBy(placer, askedBy),
+    placed_by: toPlacedBy(orderCustomer, viewerId),
     items,
   }
 }
 
-/** Sums up pieces by line. */
-export function addPieces(pieces: readonly { id: string; quantity: number }[]): Map<string, number> {
+/** Sums pieces by line. */
+export function sumPiecesByLine(pieces: readonly { id: string; quantity: number }[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { id, quantity } of pieces) sums.set(id, (sums.get(id) ?? 0) + quantity)
   return sums
 }
 
-/** How many pieces of a line will not be shipped. */
+/** Returns the number of pieces of a line that will not be shipped. */
 export const closedOf = ({ closedQuantity }: OrderItemRow): number => closedQuantity ?? 0
 
 /**
- * How many pieces of a line have left.
- * @param inParcels by line
+ * Returns the number of shipped pieces of a line.
+ * @param inParcels pieces by line
  */
 export function shippedOf(
   item: OrderItemRow,
@@ -93,12 +100,12 @@ export function shippedOf(
   })
 }
 
-/** The pieces in an order's parcels, by line. */
+/** Returns the pieces in an order's parcels by line. */
 export function piecesInParcels(lines: readonly ShipmentLineRow[]): Map<string, number> {
-  return addPieces(lines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
+  return sumPiecesByLine(lines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
 }
 
-/** A completely shipped line is ahead of an order that ships in parts; a fully closed line never ships. */
+/** A fully shipped line is `shipped` even if its order is not; a fully closed line never ships. */
 function statusOfLine(
   item: OrderItemRow,
   { fulfillmentStatus }: OrderRow,
@@ -212,7 +219,7 @@ export function toBuyer(
   return { name, organisation_number: organisationNumber, vat_id: tax?.buyerVatId ?? vatId }
 }
 
-/** An order with all that was agreed. */
+/** Converts an order with all its parts. */
 export function toOrder(row: OrderRow, company: OrderBuyer, parts: OrderParts): Order {
   const { items, promotions, shipments, shipmentLines, refunds, refundLines } = parts
   const inParcels = piecesInParcels(shipmentLines)

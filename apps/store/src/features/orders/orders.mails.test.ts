@@ -16,8 +16,8 @@ let text: string
 const money = (amount: number) => formatMoney(toMinor(amount), order.currency_code, 'en-GB')
 const item = () => order.items[0]!
 
-/** How the confirmation shows each field. */
-const shown: Record<string, Record<string, () => string>> = {
+/** How each field is displayed in the confirmation. */
+const displayed: Record<string, Record<string, () => string>> = {
   Order: {
     id: () => `/profile/order/${order.id}`,
     display_id: () => `Order number:    ${order.display_id}`,
@@ -48,8 +48,8 @@ const shown: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** Parts that the confirmation omits, and why. */
-const leftOut: Record<string, Record<string, readonly string[]>> = {
+/** Fields that the confirmation omits, with the reason. */
+const omitted: Record<string, Record<string, readonly string[]>> = {
   Order: {
     'the same for every new order': [
       'status',
@@ -100,7 +100,7 @@ describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name)
   const fields = Object.keys(contract.components.schemas[name]!.properties!)
 
   it('shows every field of the contract, or omits it for a listed reason', () => {
-    const known = [...Object.keys(shown[name]!), ...Object.values(leftOut[name]!).flat()]
+    const known = [...Object.keys(displayed[name]!), ...Object.values(omitted[name]!).flat()]
     const advice = fields
       .filter((field) => !known.includes(field))
       .map(
@@ -111,7 +111,7 @@ describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name)
     expect(known.filter((field) => !fields.includes(field))).toEqual([])
   })
 
-  it.each(Object.keys(shown[name]!))('shows %s', (field) => {
-    expect(text).toContain(shown[name]![field]!())
+  it.each(Object.keys(displayed[name]!))('shows %s', (field) => {
+    expect(text).toContain(displayed[name]![field]!())
   })
 })

@@ -5,18 +5,18 @@ import { enqueueMail } from '../../mail/outbox'
 import type { MailRefund, MailTaxChange } from '../../mail/messages'
 import { toBuyer } from './orders.answers'
 import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
-import { asFarAs, type Parcel } from './parcel'
+import { withShippedPieces, type Parcel } from './parcel'
 import { findPieces } from './parcels.repo'
 import { sumRefunds } from './refunds.repo'
 
-/** What e-mails about orders need of the shop. */
+/** Settings that e-mails about orders need. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
 
 function orderUrl(publicUrl: string, orderId: string): string {
   return `${publicUrl}/profile/order/${orderId}`
 }
 
-/** Posts the confirmation of a new order. Give it the transaction in which the order is placed. */
+/** Queues the confirmation of a new order. Call it in the transaction that places the order. */
 export async function enqueueOrderConfirmation(
   tx: Database,
   orderId: string,
@@ -43,13 +43,13 @@ export async function enqueueOrderConfirmation(
   await enqueueMail(tx, { ...about, data }, now)
 }
 
-/** Change of the tax due to the shipping date; null if there is none. */
+/** Returns the change of the tax due to the shipping date; null if there is none. */
 function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxChange | null {
   if (tax?.placedTotal === undefined) return null
   return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
 }
 
-/** Pieces of order lines with their names. */
+/** Returns the titles of the lines of pieces. */
 async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
   const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
   return pieces.flatMap(({ id, quantity }) => {
@@ -58,14 +58,14 @@ async function namedPieces(tx: Database, orderId: string, pieces: readonly { id:
   })
 }
 
-/** How many pieces of an order have left, and how many were ordered. */
+/** Returns the numbers of shipped and of ordered pieces. */
 async function shippedOfOrder(tx: Database, order: OrderRow) {
-  const lines = asFarAs(order, await findPieces(tx, order.id))
-  const sum = (of: 'shipped' | 'ordered') => lines.reduce((total, line) => total + line[of], 0)
+  const lines = withShippedPieces(order, await findPieces(tx, order.id))
+  const sum = (key: 'shipped' | 'ordered') => lines.reduce((total, line) => total + line[key], 0)
   return { shipped: sum('shipped'), pieces: sum('ordered') }
 }
 
-/** Sends the e-mail about a shipped parcel and its contents. Erased persons get none. */
+/** Queues the e-mail about a shipped parcel and its contents, unless the customer was erased. */
 export async function enqueueOrderShipped(
   tx: Database,
   orderId: string,
@@ -96,15 +96,15 @@ export async function enqueueOrderShipped(
 }
 
 /** A refund as shown in the e-mail. */
-type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
+type RefundNotice = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
   lines: readonly { id: string; quantity: number }[]
 }
 
-/** Posts that money is given back, for what and why. People who were erased get no e-mail any more. */
+/** Queues the e-mail about a refund, unless the customer was erased. */
 export async function enqueueOrderRefunded(
   tx: Database,
   orderId: string,
-  refund: ToldRefund,
+  refund: RefundNotice,
   { publicUrl }: MailContext,
   now: Date,
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function enqueueOrderRefunded(
   await enqueueMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }
 
-/** Posts that pieces will not be shipped, which and why. People who were erased get no e-mail any more. */
+/** Queues the e-mail about pieces that will not be shipped, unless the customer was erased. */
 export async function enqueueRestClosed(
   tx: Database,
   orderId: string,

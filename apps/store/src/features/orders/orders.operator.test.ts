@@ -31,9 +31,9 @@ async function placeOrder({ client }: Buyer = buyer): Promise<string> {
 }
 
 /** Changes an order at its current version. */
-async function change(id: string, asked: Omit<Parameters<typeof operator.setOrderStatus>[1], 'version'>) {
+async function change(id: string, request: Omit<Parameters<typeof operator.setOrderStatus>[1], 'version'>) {
   const { version } = await operator.showOrder(id)
-  return operator.setOrderStatus(id, { ...asked, version })
+  return operator.setOrderStatus(id, { ...request, version })
 }
 
 const refused = (status: number, code: string) => ({ status, refusal: { code } })
@@ -116,8 +116,8 @@ describe('the list', () => {
     const { display_id, email } = await shownTo(buyer, id)
     const ids = async (filter: Parameters<typeof operator.pageOrders>[0]) =>
       (await operator.pageOrders(filter, { limit: 100, offset: 0 })).orders.map((row) => row.id)
-    const worldIds = (wanted: (order: (typeof world.orders)[number]) => boolean) =>
-      world.orders.filter(wanted).map(({ order }) => order.id)
+    const worldIds = (matches: (order: (typeof world.orders)[number]) => boolean) =>
+      world.orders.filter(matches).map(({ order }) => order.id)
     for (const sign of ['', '#']) expect(await ids({ q: `${sign}${display_id}` })).toEqual([id])
     expect(await ids({ q: id })).toEqual([id])
     expect(await ids({ q: email.toUpperCase() })).toEqual([id])
@@ -307,8 +307,8 @@ describe('a change', () => {
 
   it('must not be empty', async () => {
     const id = await placeOrder()
-    for (const asked of [{}, { status: undefined }]) {
-      await expect(change(id, asked)).rejects.toMatchObject(refused(400, 'nothing_to_change'))
+    for (const request of [{}, { status: undefined }]) {
+      await expect(change(id, request)).rejects.toMatchObject(refused(400, 'nothing_to_change'))
     }
   })
 

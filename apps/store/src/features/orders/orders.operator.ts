@@ -3,9 +3,9 @@ import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { changeOrder, type OrderChange } from './change-order'
-import { closeRest, type RestClosing } from './close-rest'
+import { closeRest, type CloseRestRequest } from './close-rest'
 import { exportOrders, type OrdersFile } from './export-orders'
-import { markParcel, type ParcelMark } from './mark-parcel'
+import { markParcel, type ParcelStatusChange } from './mark-parcel'
 import {
   toOperatorListItem,
   toOperatorOrder,
@@ -21,7 +21,7 @@ import { refundOrder, type RefundRequest } from './refund-order'
 import { refundableOf } from './refundable'
 import { toOperatorFilter, type OrderFilterInput } from './order-filter'
 
-/** Use cases of operators for orders. */
+/** Creates the operations of operators on orders. */
 export function createOrdersOperator(context: Context) {
   const { db } = context
 
@@ -40,28 +40,28 @@ export function createOrdersOperator(context: Context) {
   return {
     /** Returns a page of all companies' orders, newest first, with the totals of all matching orders. */
     async pageOrders(
-      given: OrderFilterInput,
+      input: OrderFilterInput,
       { limit, offset }: Page,
     ): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
-      const filter = toOperatorFilter(given, context.timeZone)
+      const filter = toOperatorFilter(input, context.timeZone)
       const rows = await repo.findAllOrders(db, filter, limit, offset)
       const sums = (await repo.sumAllOrders(db, filter)).map(toOrderSum)
       return { orders: rows.map(toOperatorListItem), sums, count: sums.reduce((all, sum) => all + sum.count, 0) }
     },
 
-    /** The orders of all companies that fit as a CSV file. */
+    /** Exports the matching orders of all companies as CSV. */
     exportOrders: (filter: OrderFilterInput): Promise<OrdersFile> =>
       exportOrders(context, toOperatorFilter(filter, context.timeZone)),
 
     /**
-     * One order of any company, by its id or its number.
+     * Returns an order of any company, by its id or number.
      * @throws StoreError 404 `order_not_found`
      */
     showOrder: (idOrNumber: string): Promise<OperatorOrder> => show(db, idOrNumber),
 
     /**
      * Changes the statuses of an order, and ships a parcel if one is described or the status requires it: with the
-     * given lines, otherwise all that is left. The order is shipped once all its lines are. Canceling returns the
+     * given lines, otherwise all remaining pieces. The order is shipped once all its lines are. Canceling returns the
      * pieces to stock; the customer gets an e-mail for each parcel. Statuses the order already has change nothing. Its
      * payment status follows the refunds (`payment.rules.ts`).
      * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed`
@@ -82,20 +82,20 @@ export function createOrdersOperator(context: Context) {
      * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that
      * was read, `parcel_delivered` for a handover after the delivery
      */
-    markParcel: (idOrNumber: string, mark: ParcelMark): Promise<OperatorOrder> =>
+    markParcel: (idOrNumber: string, mark: ParcelStatusChange): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
         await markParcel(tx, context, idOrNumber, mark)
         return show(tx, idOrNumber)
       }),
 
     /**
-     * Closes pieces that will not be shipped: the given ones, otherwise all that is left. They do not return to stock.
+     * Closes pieces that will not be shipped: the given ones, otherwise all remaining ones. They do not return to stock.
      * What was charged for them is refunded unless disabled. Once nothing is left to ship, the order is shipped, or
      * delivered if its parcels have arrived. The customer gets an e-mail.
      * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read,
      * `nothing_shipped`, `nothing_left`, `too_many_pieces`, `refund_too_high`; 400 `unknown_line`, `line_named_twice`
      */
-    closeRest: (idOrNumber: string, request: RestClosing): Promise<OperatorOrder> =>
+    closeRest: (idOrNumber: string, request: CloseRestRequest): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
         await closeRest(tx, context, idOrNumber, request)
         return show(tx, idOrNumber)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
-import { contains, withoutSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import {
   companies,
@@ -13,13 +13,13 @@ import {
 } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
-/** Which orders of a company a list shows. */
+/** A filter of a company's orders. */
 export interface OrderFilter {
   companyId: string
   /** Part of a product's name, of the purchase order number or of the reference, or the order's number. */
   q?: string
   status?: (typeof orders.$inferSelect)['status']
-  /** The cart it was placed with. */
+  /** The cart of the order. */
   cartId?: string
 }
 
@@ -33,9 +33,9 @@ export function hasProduct(db: Database, text: string): SQL {
 }
 
 /** SQL condition: an order matches by number, buyer's reference or product. */
-function isKnownBy(db: Database, text: string): SQL | undefined {
+function matchesText(db: Database, text: string): SQL | undefined {
   return or(
-    contains(sql`${orders.displayId}::text`, withoutSign(text)),
+    contains(sql`${orders.displayId}::text`, withoutNumberSign(text)),
     contains(orders.poNumber, text),
     contains(orders.customerReference, text),
     hasProduct(db, text),
@@ -48,7 +48,7 @@ function matchesFilter(db: Database, { companyId, q, status, cartId }: OrderFilt
     eq(orders.companyId, companyId),
     status && eq(orders.status, status),
     cartId === undefined ? undefined : eq(orders.cartId, cartId),
-    text ? isKnownBy(db, text) : undefined,
+    text ? matchesText(db, text) : undefined,
   )
 }
 
@@ -75,18 +75,18 @@ export const orderFigures = {
   refunded: numberOf(sql`select coalesce(sum(r.amount), 0) from ${refunds} r where r.order_id = ${orders}.id`),
 }
 
-/** Who placed an order. Columns of a query that joins `customers`. */
-export const placer = {
+/** The customer who placed an order, as columns of a query that joins `customers`. */
+export const orderCustomer = {
   id: customers.id,
   firstName: customers.firstName,
   lastName: customers.lastName,
   erasedAt: customers.erasedAt,
 }
 
-/** Who placed an order. */
-export type PlacerRow = Pick<typeof customers.$inferSelect, keyof typeof placer>
+/** The customer who placed an order. */
+export type OrderCustomerRow = Pick<typeof customers.$inferSelect, keyof typeof orderCustomer>
 
-/** One page of orders, newest first. */
+/** Returns a page of orders, newest first. */
 export function findOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
   return db
     .select({
@@ -103,7 +103,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       shippingAddress: orders.shippingAddress,
       deliveryPlace: orders.deliveryPlace,
       items: listItems,
-      placer,
+      orderCustomer,
       ...orderFigures,
     })
     .from(orders)
@@ -114,31 +114,31 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
     .offset(offset)
 }
 
-/** Columns of the history. */
+/** An order in the history. */
 export type OrderListRow = Awaited<ReturnType<typeof findOrders>>[number]
 
-/** How many orders a filter finds. */
+/** Counts the matching orders. */
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(matchesFilter(db, filter))
   return row?.count ?? 0
 }
 
-/** Finds an order of the company and who placed it; undefined if it is another company's. */
+/** Returns an order of the company with the customer who placed it; undefined for other companies' orders. */
 export async function findOrder(db: Database, companyId: string, id: string) {
   const [found] = await db
-    .select({ order: orders, placer })
+    .select({ order: orders, orderCustomer })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(and(eq(orders.id, id), eq(orders.companyId, companyId)))
   return found
 }
 
-/** The lines of an order in their order. */
+/** Returns the lines of an order, in order. */
 export function findOrderItems(db: Database, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
 }
 
-/** The promo codes that an order was placed with, in the order they were added. */
+/** Returns the promo codes of an order, in the order they were added. */
 export function findOrderPromotions(db: Database, orderId: string) {
   return db
     .select()
@@ -147,7 +147,7 @@ export function findOrderPromotions(db: Database, orderId: string) {
     .orderBy(asc(orderPromotions.position))
 }
 
-/** The parcels of an order, first sent first. */
+/** Returns the parcels of an order, oldest first. */
 export function findShipments(db: Database, orderId: string) {
   return db
     .select()
@@ -156,16 +156,16 @@ export function findShipments(db: Database, orderId: string) {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id))
 }
 
-/** An order as it was agreed. */
+/** A stored order. */
 export type OrderRow = typeof orders.$inferSelect
-/** A line of an order as it was sold. */
+/** A stored order line. */
 export type OrderItemRow = Awaited<ReturnType<typeof findOrderItems>>[number]
-/** A promo code that took something off an order. */
+/** A promo code of an order. */
 export type OrderPromotionRow = Awaited<ReturnType<typeof findOrderPromotions>>[number]
 /** A parcel. */
 export type ShipmentRow = Awaited<ReturnType<typeof findShipments>>[number]
 
-/** How many orders of a company are in each state, and the goods in them, net of discounts, in minor units. */
+/** Returns the number of a company's orders in each state, and their value of goods less discounts, in minor units. */
 export function sumOrders(db: Database, companyId: string) {
   return db
     .select({
@@ -178,7 +178,7 @@ export function sumOrders(db: Database, companyId: string) {
     .groupBy(orders.status)
 }
 
-/** An order that exists, who placed it, and for which company. */
+/** Returns an existing order with its customer and company. */
 export async function findOrderWithCustomer(tx: Database, orderId: string) {
   const [found] = await tx
     .select({ order: orders, customer: customers, company: companies })

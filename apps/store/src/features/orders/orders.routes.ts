@@ -1,7 +1,7 @@
 import { pageOf, signedIn, type Handlers } from '../../http/handler'
 import type { OrdersService } from './orders.service'
 
-/** Placed orders over HTTP. */
+/** Routes for placed orders. */
 export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'getOrder' | 'getOrderSummary'> {
   return {
     async listOrders(call) {

@@ -9,7 +9,7 @@ import * as repo from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
-/** Everything an order consists of, besides who placed it. */
+/** Loads the parts of an order, except the customer who placed it. */
 export async function loadParts(db: Database, orderId: string): Promise<Omit<OrderParts, 'placedBy'>> {
   return {
     items: await repo.findOrderItems(db, orderId),
@@ -21,26 +21,29 @@ export async function loadParts(db: Database, orderId: string): Promise<Omit<Ord
   }
 }
 
-/** Reading the company's orders. */
+/** Creates the operations that read the company's orders. */
 export function createOrdersService({ db }: Context) {
   return {
     async list(
       { company, customer }: Session,
-      given: Omit<repo.OrderFilter, 'companyId'>,
+      conditions: Omit<repo.OrderFilter, 'companyId'>,
       page: Page,
     ): Promise<{ orders: OrderListItem[]; count: number }> {
-      const filter = { companyId: company.id, ...given }
+      const filter = { companyId: company.id, ...conditions }
       const count = await repo.countOrders(db, filter)
       const rows = await repo.findOrders(db, filter, page)
       return { orders: rows.map((row) => toOrderListItem(row, customer.id)), count }
     },
 
-    /** @throws StoreError 404 where there is no such order or it is another company's */
+    /** @throws StoreError 404 `order_not_found`, also for an order of another company */
     async order({ company, customer }: Session, id: string): Promise<Order> {
       const found = await repo.findOrder(db, company.id, id)
       if (!found) throw notFound('order_not_found', 'Order not found')
-      const { order, placer } = found
-      return toOrder(order, company, { ...(await loadParts(db, order.id)), placedBy: toPlacedBy(placer, customer.id) })
+      const { order, orderCustomer } = found
+      return toOrder(order, company, {
+        ...(await loadParts(db, order.id)),
+        placedBy: toPlacedBy(orderCustomer, customer.id),
+      })
     },
 
     async summary({ company }: Session): Promise<OrderSummary> {

@@ -15,16 +15,16 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const { setOrderStatus, showOrder } = createOrdersOperator(shop.context)
 type Change = Omit<Parameters<typeof setOrderStatus>[1], 'version'>
-const change = async (id: string, asked: Change) =>
-  setOrderStatus(id, { ...asked, version: (await showOrder(id)).version })
+const change = async (id: string, request: Change) =>
+  setOrderStatus(id, { ...request, version: (await showOrder(id)).version })
 
 // Current products existed in spring too.
 await db.update(products).set({ publishedAt: new Date('2025-01-01T00:00:00Z') })
 
 /** Sets the time in Stockholm, which is one hour ahead in winter. */
-const letItBe = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
+const setTime = (time: string) => shop.clock.advance(Date.parse(time) - shop.clock.now().getTime())
 
-/** A customer who ordered ten of each, for a country. */
+/** Creates a customer who ordered ten of each, for a country. */
 async function ordered(country: 'se' | 'no' = 'se') {
   const buyer = await addBuyer(shop, country)
   const { client } = buyer
@@ -35,7 +35,7 @@ async function ordered(country: 'se' | 'no' = 'se') {
   await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn(country) }))
   return { buyer, id: (await unwrap(client.POST('/store/cart/complete', { body: {} }))).order_id }
 }
-const shown = async ({ client }: Buyer, id: string) =>
+const readOrder = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 const ship = (id: string) => change(id, { fulfillmentStatus: 'shipped' })
 const mailOf = async (id: string) => {
@@ -49,17 +49,17 @@ const mailOf = async (id: string) => {
 describe('the tax of an order that is shipped under another law than expected', () => {
   it('follows the law of the shipping date, for lines and total; net amounts stay', async () => {
     // Goods ordered on Wednesday can arrive on Thursday, the last delivery day of 2027.
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
-    const before = await shown(buyer, id)
+    const before = await readOrder(buyer, id)
     expect(before).toMatchObject({ tax_total: 12.54, total: 82.04, tax_fixed: false, placed_tax_total: 12.54 })
     expect(before.tax).toMatchObject({
       date: '2027-12-30',
       rates: [{ percent: 6, net: 25.46, tax: 1.53 }, { percent: 25 }],
     })
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await ship(id)
-    const after = await shown(buyer, id)
+    const after = await readOrder(buyer, id)
     expect(after).toMatchObject({ tax_total: 14.07, total: 83.57, tax_fixed: true, placed_tax_total: 12.54 })
     expect(after.tax).toMatchObject({
       ...before.tax,
@@ -78,9 +78,9 @@ describe('the tax of an order that is shipped under another law than expected', 
   })
 
   it('is recorded with both values, and explained in the e-mail', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { id } = await ordered()
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await ship(id)
     const { timeline } = await showOrder(id)
     expect(timeline.find(({ action }) => action === 'order.tax_fixed')).toMatchObject({
@@ -96,41 +96,41 @@ describe('the tax of an order that is shipped under another law than expected', 
     ['2026-03-31T22:01:00Z', '2026-04-01', 6, '2026-03-27'],
     ['2027-12-31T22:59:00Z', '2027-12-31', 6, '2027-12-29'],
     ['2027-12-31T23:01:00Z', '2028-01-01', 12, '2027-12-29'],
-  ])('shipped at %s in Stockholm is that of %s', async (moment, date, percent, placed) => {
-    letItBe(`${placed}T10:00:00Z`)
+  ])('shipped at %s in Stockholm is that of %s', async (time, date, percent, placed) => {
+    setTime(`${placed}T10:00:00Z`)
     const { buyer, id } = await ordered()
-    letItBe(moment)
+    setTime(time)
     await ship(id)
-    expect((await shown(buyer, id)).tax).toMatchObject({ date, rates: [{ percent }, { percent: 25 }] })
+    expect((await readOrder(buyer, id)).tax).toMatchObject({ date, rates: [{ percent }, { percent: 25 }] })
   })
 
   it('is also fixed if the order is delivered without having been shipped', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await change(id, { fulfillmentStatus: 'delivered' })
-    expect(await shown(buyer, id)).toMatchObject({ tax_total: 14.07, tax_fixed: true })
+    expect(await readOrder(buyer, id)).toMatchObject({ tax_total: 14.07, tax_fixed: true })
   })
 
   it('is fixed with the first parcel: a second one changes nothing', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
     const [first] = (await showOrder(id)).lines
     await change(id, { carrier: 'DHL', lines: [{ id: first!.item_id, quantity: 1 }] })
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await change(id, { carrier: 'DHL' })
-    expect(await shown(buyer, id)).toMatchObject({ tax_total: 12.54, tax_fixed: true, tax: { date: '2027-12-29' } })
+    expect(await readOrder(buyer, id)).toMatchObject({ tax_total: 12.54, tax_fixed: true, tax: { date: '2027-12-29' } })
     expect((await showOrder(id)).parcels).toHaveLength(2)
   })
 })
 
 describe('the tax of an order that is shipped under the expected law', () => {
   it('gets a fixed date, and nothing else changes', async () => {
-    letItBe('2027-11-01T10:00:00Z')
+    setTime('2027-11-01T10:00:00Z')
     const { buyer, id } = await ordered()
-    const before = await shown(buyer, id)
+    const before = await readOrder(buyer, id)
     await ship(id)
-    const after = await shown(buyer, id)
+    const after = await readOrder(buyer, id)
     expect(after).toMatchObject({
       ...before,
       tax: { ...before.tax, date: '2027-11-01' },
@@ -149,11 +149,11 @@ describe('the tax of an order that is shipped under the expected law', () => {
   })
 
   it('stays zero for exports from the European Union', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered('no')
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await ship(id)
-    expect(await shown(buyer, id)).toMatchObject({
+    expect(await readOrder(buyer, id)).toMatchObject({
       tax_total: 0,
       tax_fixed: true,
       tax: { treatment: 'export', date: '2028-01-03' },
@@ -161,12 +161,12 @@ describe('the tax of an order that is shipped under the expected law', () => {
   })
 
   it('stays as booked if the shop did not store its treatment', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
     await db.update(orders).set({ tax: null }).where(eq(orders.id, id))
-    letItBe('2028-01-03T09:00:00Z')
+    setTime('2028-01-03T09:00:00Z')
     await ship(id)
-    expect(await shown(buyer, id)).toMatchObject({
+    expect(await readOrder(buyer, id)).toMatchObject({
       tax: null,
       tax_total: 12.54,
       total: 82.04,
@@ -176,9 +176,9 @@ describe('the tax of an order that is shipped under the expected law', () => {
   })
 
   it('is not fixed by other events', async () => {
-    letItBe('2027-12-29T11:00:00Z')
+    setTime('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
     await change(id, { fulfillmentStatus: 'fulfilled', paymentStatus: 'captured' })
-    expect(await shown(buyer, id)).toMatchObject({ tax_fixed: false, tax: { date: '2027-12-30' } })
+    expect(await readOrder(buyer, id)).toMatchObject({ tax_fixed: false, tax: { date: '2027-12-30' } })
   })
 })

@@ -115,13 +115,13 @@ describe('an order', () => {
       { id: 'ship_a', orderId: order!.id, carrier: 'DHL', trackingUrl: 'https://track.example/2', shippedAt: later },
       { id: 'ship_b', orderId: order!.id, carrier: 'PostNord', shippedAt: at },
     ])
-    const shown = (await detail(anna, order!.id)).order
-    expect(shown.promotions).toEqual([
+    const detailed = (await detail(anna, order!.id)).order
+    expect(detailed.promotions).toEqual([
       { code: 'TENTH', type: 'percentage', value: 10, discount_total: 12.34, currency_code: 'eur' },
       { code: 'FIVER', type: 'fixed', value: 5, discount_total: 5, currency_code: 'eur' },
     ])
     const unmarked = { handed_over_at: null, delivered_at: null, lines: [] }
-    expect(shown.shipments).toEqual([
+    expect(detailed.shipments).toEqual([
       { id: 'ship_b', carrier: 'PostNord', tracking_url: null, shipped_at: at.toISOString(), ...unmarked },
       {
         id: 'ship_a',

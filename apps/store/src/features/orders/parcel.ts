@@ -1,5 +1,10 @@
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
-import { allRemaining, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import {
+  allRemaining,
+  completesOrder,
+  refusedPieces,
+  type LinePieces,
+} from '@skafferi/domain/office/parcel-lines.rules'
 import { shippedPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Database } from '../../db/database'
@@ -10,17 +15,17 @@ import type { OrderRow } from './orders.repo'
 import * as repo from './parcels.repo'
 import { hashOf, wasSentBefore } from './sent-once'
 
-/** A parcel as an operator describes it. */
+/** An operator's request to ship a parcel. */
 export interface ParcelRequest {
-  /** Who carries it; the order's way to deliver by default. */
+  /** Name of the carrier; the order's shipping option by default. */
   carrier?: string
   /** Tracking URL; https only. */
   trackingUrl?: string
-  /** Contents; all that is left by default. */
+  /** Contents; all remaining pieces by default. */
   lines?: readonly LinePieces[]
-  /** Pieces that money was given back for leave all the same. */
+  /** True to ship refunded pieces as well. */
   shipsRefunded?: boolean
-  /** The sender's own name of this request: under it a parcel is sent once. */
+  /** The idempotency key. */
   key?: string
 }
 
@@ -28,12 +33,12 @@ export interface ParcelRequest {
 export interface Parcel {
   row: Parameters<typeof repo.insertShipment>[1]
   lines: readonly LinePieces[]
-  /** True if nothing is left after it. */
+  /** True if nothing is left to ship after it. */
   isLast: boolean
 }
 
-/** The lines of an order with how much of each has left: its parcels do not record all of an order that is shipped. */
-export function asFarAs(
+/** Adds the shipped pieces to lines: the parcels of older orders do not record all contents. */
+export function withShippedPieces(
   { fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>,
   lines: readonly repo.PiecesRow[],
 ): repo.PiecesRow[] {
@@ -43,15 +48,15 @@ export function asFarAs(
   }))
 }
 
-function httpsAddress(given: string | undefined): string | null {
-  if (given === undefined) return null
-  const url = URL.canParse(given) ? new URL(given) : undefined
+function httpsAddress(input: string | undefined): string | null {
+  if (input === undefined) return null
+  const url = URL.canParse(input) ? new URL(input) : undefined
   if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
   const fields = { trackingUrl: 'must be an https address' }
   throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
 }
 
-/** The request without the version: a repeated request may have read the order again. */
+/** The request without the version, which may differ in a repeated request. */
 const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [
   carrier,
   trackingUrl,
@@ -60,8 +65,8 @@ const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest
 ]
 
 /**
- * Checks whether this parcel was already sent.
- * @throws StoreError 422 if another one was sent with its key
+ * True if this parcel was sent before.
+ * @throws StoreError 422 if another parcel was sent with its key
  */
 export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
   if (request.key === undefined) return false
@@ -69,10 +74,10 @@ export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequ
 }
 
 /**
- * Returns the pieces to ship or close: the given ones, otherwise all that is left.
+ * Returns the pieces to ship or close: the given ones, otherwise all remaining ones.
  * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
  */
-export function contentsOf(
+export function selectPieces(
   order: OrderRow,
   lines: readonly repo.PiecesRow[],
   requested: ParcelRequest['lines'],
@@ -83,7 +88,7 @@ export function contentsOf(
   const refused = refusedPieces(lines, requested)
   if (!refused) return requested
   const { index, id, reason, left: count } = refused
-  const line = lines.find((known) => known.id === id)
+  const line = lines.find((item) => item.id === id)
   const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
@@ -112,8 +117,8 @@ export function contentsOf(
 }
 
 /**
- * Creates the described parcel from what is left.
- * @throws StoreError as `sendParcel` of the operator
+ * Creates the requested parcel from the remaining pieces.
+ * @throws StoreError as `setOrderStatus` of the operator
  */
 export function packParcel(
   order: OrderRow,
@@ -122,19 +127,19 @@ export function packParcel(
   now: Date,
 ): Parcel {
   const { carrier, trackingUrl, lines: requested, key } = request
-  const packed = contentsOf(order, lines, requested)
-  const usual = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
+  const packed = selectPieces(order, lines, requested)
+  const optionName = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
   return {
     row: {
       id: newId('ship', now),
       orderId: order.id,
-      carrier: carrier?.trim() || usual || order.shippingOption,
+      carrier: carrier?.trim() || optionName || order.shippingOption,
       trackingUrl: httpsAddress(trackingUrl),
       shippedAt: now,
       ...currentActor(),
       ...(key !== undefined && { requestKey: key, requestHash: hashOf(contentOf(request)) }),
     },
     lines: packed,
-    isLast: emptiesOrder(lines, packed),
+    isLast: completesOrder(lines, packed),
   }
 }

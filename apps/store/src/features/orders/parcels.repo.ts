@@ -23,7 +23,7 @@ export function findShipmentLines(db: Database, orderId: string) {
 /** Pieces of a line in a parcel. */
 export type ShipmentLineRow = Awaited<ReturnType<typeof findShipmentLines>>[number]
 
-/** The lines of an order in their order: how many pieces of each its parcels carry, will not be shipped, and were refunded. */
+/** Returns the lines of an order with their shipped, closed and refunded pieces, in order. */
 export function findPieces(db: Database, orderId: string) {
   const refunded = db
     .select({ sum: sql`coalesce(sum(${refundLines.quantity}), 0)` })
@@ -46,10 +46,10 @@ export function findPieces(db: Database, orderId: string) {
     .orderBy(asc(orderItems.position))
 }
 
-/** A line, and how many of its pieces its parcels carry, will not be shipped, and were refunded. */
+/** An order line with its shipped, closed and refunded pieces. */
 export type PiecesRow = Awaited<ReturnType<typeof findPieces>>[number]
 
-/** Who sent each parcel of an order. */
+/** Returns the name of the sender of each parcel of an order. */
 export function findSenders(db: Database, orderId: string) {
   return db
     .select({ id: shipments.id, name: actorName(shipments) })
@@ -82,13 +82,13 @@ export async function insertShipment(
   )
 }
 
-/** Marks a parcel. */
+/** Sets the timestamps of a parcel. */
 export async function markShipment(
   tx: Database,
   shipmentId: string,
-  marks: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>,
+  timestamps: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>,
 ): Promise<void> {
-  await tx.update(shipments).set(marks).where(eq(shipments.id, shipmentId))
+  await tx.update(shipments).set(timestamps).where(eq(shipments.id, shipmentId))
 }
 
 /** Marks all parcels of an order as delivered. */

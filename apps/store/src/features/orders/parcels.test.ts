@@ -164,10 +164,10 @@ describe('a parcel', () => {
 it('with all that is left is sent by exactly one of two concurrent operators', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await placeOrder()
-    const presses = [johan, tove].map(({ client }, index) =>
+    const requests = [johan, tove].map(({ client }, index) =>
       ship(id, { carrier: `Van ${index}`, version: 1 }, { client, key: `press ${index} ${id}` }),
     )
-    const outcomes = await Promise.allSettled(presses)
+    const outcomes = await Promise.allSettled(requests)
     const refused = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : [],
     )
@@ -232,9 +232,9 @@ describe('the status of a parcel', () => {
   it('has the dates of handover and delivery; the order is delivered once all parcels are', async () => {
     const { id, mint } = await placeOrder()
     const one = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })).parcels[0]!.id
-    const handed = await mark(id, one, { state: 'handed_over', version: 2 })
+    const handedOver = await mark(id, one, { state: 'handed_over', version: 2 })
     const at = shop.clock.now().toISOString()
-    expect(handed).toMatchObject({
+    expect(handedOver).toMatchObject({
       version: 3,
       order: { fulfillment_status: 'not_fulfilled' },
       parcels: [{ handed_over_at: at, delivered_at: null }],
@@ -263,8 +263,8 @@ describe('the status of a parcel', () => {
   it('changes nothing if it is set again, and cannot be reset', async () => {
     const { id } = await placeOrder()
     const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
-    const once = await mark(id, parcel, { state: 'delivered', version: 2 })
-    expect(await mark(id, parcel, { state: 'delivered', version: 3 })).toEqual(once)
+    const delivered = await mark(id, parcel, { state: 'delivered', version: 2 })
+    expect(await mark(id, parcel, { state: 'delivered', version: 3 })).toEqual(delivered)
     await expect(mark(id, parcel, { state: 'handed_over', version: 3 })).rejects.toMatchObject({
       status: 409,
       code: 'parcel_delivered',

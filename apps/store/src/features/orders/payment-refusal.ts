@@ -3,7 +3,7 @@ import type { PaymentRefusal } from '@skafferi/domain/orders/payment.rules'
 import { conflict, type StoreError } from '../../http/errors'
 import type { OrderRow } from './orders.repo'
 
-/** The codes of these refusals. */
+/** The code of each refusal. */
 const codes: Readonly<Record<PaymentRefusal, string>> = {
   captured_twice: 'already_captured',
   captured: 'transition_not_allowed',
@@ -13,7 +13,7 @@ const codes: Readonly<Record<PaymentRefusal, string>> = {
   canceled: 'order_canceled',
 }
 
-/** Returns the message for a refused payment status, with what to do. */
+/** Returns the refusal of a payment status, with what to do instead. */
 export function refusalOfPayment(
   { displayId, currencyCode }: OrderRow,
   reason: PaymentRefusal,

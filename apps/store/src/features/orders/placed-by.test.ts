@@ -28,7 +28,7 @@ async function rename({ customerId }: Buyer, firstName: string, lastName: string
   await db.update(customers).set({ firstName, lastName }).where(eq(customers.id, customerId))
 }
 
-/** Two people of one company, and an order that the first of them placed. */
+/** Creates two customers of a company, and an order of the first. */
 async function withOrder() {
   const bjorn = await addBuyer(shop)
   const anna = await addColleague(shop, bjorn)

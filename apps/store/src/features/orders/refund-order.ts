@@ -18,18 +18,18 @@ import { hashOf, wasSentBefore } from './sent-once'
 
 /** An operator's refund request. */
 export interface RefundRequest {
-  /** Of money, tax and all; or of the pieces of lines. */
-  what: { amount: Minor } | { lines: readonly LinePieces[] }
+  /** An amount including tax, or pieces of lines. */
+  basis: { amount: Minor } | { lines: readonly LinePieces[] }
   /** Shown to the buyer. */
   reason: string
-  /** The order's version as it was read. */
+  /** The version of the order that the caller read. */
   version: number
-  /** The sender's own name of this request: under it money is given back once. */
+  /** The idempotency key. */
   key?: string
 }
 
-/** The request without the version: a repeated request may have read the order again. */
-const contentOf = ({ what, reason }: RefundRequest): unknown => [what, reason]
+/** The request without the version, which may differ in a repeated request. */
+const contentOf = ({ basis, reason }: RefundRequest): unknown => [basis, reason]
 
 async function refusalOfPieces(
   tx: Database,
@@ -73,40 +73,41 @@ async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund):
   return conflict('refund_too_high', message, undefined, { left, currency })
 }
 
-/** A refund that can be given. */
+/** A refund to issue. */
 export interface RefundToIssue {
-  what: RefundRequest['what']
+  basis: RefundRequest['basis']
   reason: string
-  /** The unrefunded amount of the order, and its lines. */
+  /** The refundable amounts of the order. */
   refundable: RefundableParts
   /** The idempotency key. */
   sent?: { requestKey: string; requestHash: string }
 }
 
 /**
- * Files a refund with its record and e-mail. The caller sets the payment status.
- * @returns the order's payment status after it
+ * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
+ * @returns the order's new payment status
  * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
  */
 export async function issueRefund(
   tx: Database,
   context: Context,
   order: OrderRow,
-  { what, refundable, sent, ...given }: RefundToIssue,
+  { basis, refundable, sent, ...details }: RefundToIssue,
 ): Promise<OrderRow['paymentStatus']> {
-  const { left, lines } = refundable
-  const refund = 'lines' in what ? refundOfLines(left, lines, what.lines) : refundOfAmount(left, what.amount)
+  const { remaining, lines } = refundable
+  const refund =
+    'lines' in basis ? refundOfLines(remaining, lines, basis.lines) : refundOfAmount(remaining, basis.amount)
   if ('refused' in refund) throw await refusalOf(tx, order, refund.refused)
   const { rates } = refund
   const [amount, at] = [grossOf(rates), context.now()]
-  const pieces = 'lines' in what ? what.lines : []
-  const reason = given.reason.trim()
+  const pieces = 'lines' in basis ? basis.lines : []
+  const reason = details.reason.trim()
   await insertRefund(
     tx,
     { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
     pieces,
   )
-  const paymentStatus = amount === grossOf(left) ? 'refunded' : order.paymentStatus
+  const paymentStatus = amount === grossOf(remaining) ? 'refunded' : order.paymentStatus
   await enqueueOrderRefunded(
     tx,
     order.id,
@@ -131,7 +132,7 @@ export async function issueRefund(
 }
 
 /**
- * Gives money back for an order, with its record and e-mail, in the given transaction.
+ * Refunds an order, with the activity entry and e-mail, in the given transaction.
  * @throws StoreError as `refundOrder` of the operator
  */
 export async function refundOrder(
@@ -142,13 +143,13 @@ export async function refundOrder(
 ): Promise<void> {
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
-  const { what, key, version } = request
+  const { basis, key, version } = request
   if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
   await assertVersion(tx, order, version)
   const refundable = await loadRefundable(tx, order)
   if (!refundable.isCharged)
     throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
   const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
-  const paymentStatus = await issueRefund(tx, context, order, { what, reason: request.reason, refundable, sent })
+  const paymentStatus = await issueRefund(tx, context, order, { basis, reason: request.reason, refundable, sent })
   await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })
 }

@@ -2,19 +2,19 @@ import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import { remainingByRate, type ChargedLine } from '@skafferi/domain/office/refund.rules'
 import { isCharged, ratesAsBooked } from '@skafferi/domain/orders/charged.rules'
 import type { Database } from '../../db/database'
-import { addPieces, closedOf, piecesInParcels, shippedOf, type OrderParts } from './orders.answers'
+import { sumPiecesByLine, closedOf, piecesInParcels, shippedOf, type OrderParts } from './orders.answers'
 import { findOrderItems, type OrderItemRow, type OrderRow } from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
 /** Refundable amounts of an order. */
 export interface RefundableParts {
-  /** True if its total was charged. */
+  /** True if the order was charged. */
   isCharged: boolean
-  /** Its lines in their order. */
+  /** Its lines, in order. */
   lines: readonly ChargedLine[]
-  /** By rate, lowest first; empty if its total was not charged. */
-  left: readonly RateSum[]
+  /** Unrefunded amounts by rate, lowest first; empty if the order was not charged. */
+  remaining: readonly RateSum[]
 }
 
 function chargedByRate({ tax, taxTotal, shippingTotal }: OrderRow, items: readonly OrderItemRow[]): readonly RateSum[] {
@@ -36,7 +36,7 @@ export function refundableOf(
   }: Pick<OrderParts, 'items' | 'shipmentLines' | 'refunds' | 'refundLines'>,
 ): RefundableParts {
   const inParcels = piecesInParcels(shipmentLines)
-  const inRefunds = addPieces(refundLines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
+  const inRefunds = sumPiecesByLine(refundLines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
   const lines = items.map((item) => ({
     id: item.id,
     ordered: item.quantity,
@@ -51,11 +51,15 @@ export function refundableOf(
     order,
     lines.reduce((sum, { shipped }) => sum + shipped, 0),
   )
-  const given = refunds.flatMap(({ refund }) => refund.rates)
-  return { lines, isCharged: charged, left: charged ? remainingByRate(chargedByRate(order, items), given) : [] }
+  const refundedRates = refunds.flatMap(({ refund }) => refund.rates)
+  return {
+    lines,
+    isCharged: charged,
+    remaining: charged ? remainingByRate(chargedByRate(order, items), refundedRates) : [],
+  }
 }
 
-/** The same for an order row. */
+/** Loads an order's parts and computes its refundable amounts. */
 export async function loadRefundable(db: Database, order: OrderRow): Promise<RefundableParts> {
   return refundableOf(order, {
     items: await findOrderItems(db, order.id),

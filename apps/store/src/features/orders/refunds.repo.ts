@@ -7,7 +7,7 @@ import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
 /** Returns the refunds of an order, oldest first, with their operators. */
 export function findRefunds(db: Database, orderId: string) {
   return db
-    .select({ refund: refunds, givenBy: actorName(refunds) })
+    .select({ refund: refunds, operatorName: actorName(refunds) })
     .from(refunds)
     .leftJoin(operators, actorJoins(refunds).operator)
     .leftJoin(apiKeys, actorJoins(refunds).key)
@@ -15,7 +15,7 @@ export function findRefunds(db: Database, orderId: string) {
     .orderBy(asc(refunds.refundedAt), asc(refunds.id))
 }
 
-/** A refund, and who gave it. */
+/** A refund with the name of its operator. */
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
 /** Returns the refunded total of an order, with tax. */
@@ -25,7 +25,7 @@ export async function sumRefunds(db: Database, orderId: string): Promise<number>
   return found?.sum ?? 0
 }
 
-/** The pieces that an order's refunds are for. */
+/** Returns the refunded pieces of an order by refund. */
 export function findRefundLines(db: Database, orderId: string) {
   const ofOrder = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
   return db
@@ -35,7 +35,7 @@ export function findRefundLines(db: Database, orderId: string) {
     .orderBy(asc(refundLines.refundId), asc(refundLines.orderItemId))
 }
 
-/** Pieces that a refund is for. */
+/** Refunded pieces of a line. */
 export type RefundLineRow = Awaited<ReturnType<typeof findRefundLines>>[number]
 
 /** Returns the request that made a refund with a key; undefined if there is none. */
@@ -47,7 +47,7 @@ export async function findRequest(tx: Database, orderId: string, requestKey: str
   return found
 }
 
-/** Files a refund with the pieces that it is for. */
+/** Stores a refund with its pieces. */
 export async function insertRefund(
   tx: Database,
   refund: typeof refunds.$inferInsert,

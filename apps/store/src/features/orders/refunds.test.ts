@@ -52,7 +52,7 @@ async function placeOrder() {
   return { id, mint, fish, buyer: client, customerId }
 }
 
-/** One that has left, all of it or these pieces: its version is 2. */
+/** Places and ships an order, completely or these pieces; its version is then 2. */
 async function shippedOrder(pieces?: { mint: number }) {
   const placed = await placeOrder()
   const lines = pieces && [{ item_id: placed.mint, quantity: pieces.mint }]
@@ -108,7 +108,7 @@ describe('a refund', () => {
     expect(mail).toMatch(
       /We deduct €13\.96 from the amount due.*Broken on arrival\..*· 3.*· 1.*VAT 25% on €9\.60: €2\.40/,
     )
-    // The customer's contract knows of states only.
+    // The customer's contract has states only.
     const shown = (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
     expect(shown).toMatchObject({ total: before.order.total, payment_status: 'authorized' })
   })
@@ -184,7 +184,7 @@ describe('a refund', () => {
         ...(fields && { fields }),
       })
     }
-    // An amount that took most of it leaves too little for the pieces.
+    // After a refund of most of the amount, too little remains for the pieces.
     const { version } = await refund(id, { amount: order.total - 1 })
     await expect(refund(id, { version, lines: [{ item_id: mint, quantity: 4 }] })).rejects.toMatchObject({
       code: 'refund_too_high',
@@ -224,10 +224,10 @@ describe('a refund', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await shippedOrder()
       const { order } = await show(id)
-      const presses = [johan, tove].map(({ client }, index) =>
+      const requests = [johan, tove].map(({ client }, index) =>
         refund(id, { amount: order.total }, { client, key: `press ${index} ${id}` }),
       )
-      const outcomes = await Promise.allSettled(presses)
+      const outcomes = await Promise.allSettled(requests)
       const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as ApiError] : []))
       expect(refused.map(({ status, code }) => [status, code])).toEqual([[409, 'order_changed']])
       const winner = outcomes[0]!.status === 'fulfilled' ? johan : tove

@@ -7,8 +7,8 @@ export function hashOf(content: unknown): string {
 }
 
 /**
- * Checks whether a request was already sent with its key.
- * @param found the request of that time
+ * True if a request was sent with its key before.
+ * @param found the earlier request with the key
  * @throws StoreError 422 `idempotency_key_reused` if it was a different one
  */
 export function wasSentBefore(found: { requestHash: string | null } | undefined, content: unknown): boolean {

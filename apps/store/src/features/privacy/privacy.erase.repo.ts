@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
-import { endSignIns, forgetAccount } from '../auth'
+import { endSignIns, deleteWrongCodeCounters } from '../auth'
 
 const {
   applications,
@@ -38,19 +38,19 @@ function erasedEmail(customerId: string): string {
 }
 
 /** Removes the person from an address. The place stays, because the company's goods and invoices went there. */
-function withoutPerson(address: Address): Address {
+function anonymizedAddress(address: Address): Address {
   return { ...address, first_name: erasedName.firstName, last_name: erasedName.lastName, phone: null, metadata: {} }
 }
 
 async function eraseLogin(tx: Database, { id, email }: Person, now: Date): Promise<void> {
   await endSignIns(tx, id, now)
-  await forgetAccount(tx, email)
+  await deleteWrongCodeCounters(tx, email)
   await tx.delete(tables.keyedRequests).where(eq(tables.keyedRequests.ownerId, id))
   await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
   await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))
   await tx.delete(tables.passwordTokens).where(eq(tables.passwordTokens.customerId, id))
-  const blank = { ...erasedName, email: erasedEmail(id), phone: null, erasedAt: now }
-  await tx.update(customers).set(blank).where(eq(customers.id, id))
+  const anonymized = { ...erasedName, email: erasedEmail(id), phone: null, erasedAt: now }
+  await tx.update(customers).set(anonymized).where(eq(customers.id, id))
 }
 
 async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<void> {
@@ -60,8 +60,8 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
       .update(orders)
       .set({
         email: erasedEmail(id),
-        shippingAddress: withoutPerson(order.shippingAddress),
-        billingAddress: withoutPerson(order.billingAddress),
+        shippingAddress: anonymizedAddress(order.shippingAddress),
+        billingAddress: anonymizedAddress(order.billingAddress),
         customerReference: null,
         note: null,
         receptionHours: null,
@@ -70,10 +70,10 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
       .where(eq(orders.id, order.id))
   }
   // The reason of a refund was written to the customer.
-  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
-  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, theirs))
+  const orderIds = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
+  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, orderIds))
   // The open cart belongs to the company; only fields about the person are cleared.
-  const blank = {
+  const cleared = {
     shippingAddress: null,
     billingAddress: null,
     customerReference: null,
@@ -81,7 +81,7 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
     receptionHours: null,
     versionHash: null,
   }
-  await tx.update(carts).set(blank).where(eq(carts.customerId, id))
+  await tx.update(carts).set(cleared).where(eq(carts.customerId, id))
   // The default address may be the person's; it will be entered again.
   await tx
     .update(companies)
@@ -94,20 +94,20 @@ async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Pr
   const [person] = await tx.select().from(customers).where(eq(customers.id, id))
   const names = sql`lower(${companyAddresses.address} ->> 'first_name') = lower(${person?.firstName ?? ''})
     and lower(${companyAddresses.address} ->> 'last_name') = lower(${person?.lastName ?? ''})`
-  const theirs = await tx
+  const matching = await tx
     .select()
     .from(companyAddresses)
     .where(and(eq(companyAddresses.companyId, companyId), names))
-  for (const { id: place, address } of theirs) {
-    const blank = { address: withoutPerson(address), version: sql`${companyAddresses.version} + 1` }
-    await tx.update(companyAddresses).set(blank).where(eq(companyAddresses.id, place))
+  for (const { id: addressId, address } of matching) {
+    const anonymized = { address: anonymizedAddress(address), version: sql`${companyAddresses.version} + 1` }
+    await tx.update(companyAddresses).set(anonymized).where(eq(companyAddresses.id, addressId))
   }
 }
 
 /** Anonymizes applications; returns the keys of their files. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
-  const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
-  const blank = {
+  const isFromPerson = or(eq(applications.customerId, id), eq(applications.email, email))
+  const anonymized = {
     fullName: `${erasedName.firstName} ${erasedName.lastName}`,
     email: erasedEmail(id),
     request: null,
@@ -115,7 +115,7 @@ async function eraseApplications(tx: Database, { id, email }: Person): Promise<s
     question: null,
     reason: null,
   }
-  const erased = await tx.update(applications).set(blank).where(theirs).returning({ id: applications.id })
+  const erased = await tx.update(applications).set(anonymized).where(isFromPerson).returning({ id: applications.id })
   const ids = erased.map((application) => application.id)
   if (ids.length === 0) return []
   await tx.delete(tables.consents).where(inArray(tables.consents.applicationId, ids))
@@ -123,7 +123,7 @@ async function eraseApplications(tx: Database, { id, email }: Person): Promise<s
   return files.map(({ key }) => key)
 }
 
-async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
+async function eraseTexts(tx: Database, { id, email }: Person): Promise<void> {
   const name = `${erasedName.firstName} ${erasedName.lastName}`
   await tx.update(reviews).set({ customerId: null, userName: name }).where(eq(reviews.customerId, id))
   await tx.update(complaints).set({ customerId: null }).where(eq(complaints.customerId, id))
@@ -149,7 +149,7 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
  * @returns keys of the files to delete after the commit
  */
 export async function erasePerson(tx: Database, person: Person, now: Date): Promise<string[]> {
-  await eraseWords(tx, person)
+  await eraseTexts(tx, person)
   await eraseOrders(tx, person)
   await eraseStoredAddresses(tx, person)
   const files = await eraseApplications(tx, person)

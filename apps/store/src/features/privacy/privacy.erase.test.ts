@@ -5,7 +5,7 @@ import * as schema from '../../db/schema'
 import { contract } from '../../http/contract'
 import { shopOfFile, world } from '../../testing/shop'
 import { createPrivacyOperator } from './index'
-import { leaveTraces } from './testing/traces'
+import { createTraces } from './testing/traces'
 
 const { customer } = world.customers.kiosk
 // The `search` schema is derived from the catalogue.
@@ -14,7 +14,7 @@ const tables = Object.values(schema as Record<string, unknown>)
   .filter((table) => getTableConfig(table).schema === undefined)
 
 /** Columns by which erasure finds the person; `privacy.test.ts` checks that their values are removed. */
-const foundBy: readonly Column[] = [
+const identifyingColumns: readonly Column[] = [
   schema.customers.email,
   schema.applications.email,
   schema.contactMessages.email,
@@ -75,7 +75,7 @@ function freeTexts(table: PgTable): [key: string, column: Column][] {
   const linking = [
     ...foreignKeys.flatMap((key) => key.reference().columns),
     ...primaryKeys.flatMap(({ columns }) => columns),
-    ...foundBy,
+    ...identifyingColumns,
   ]
   return Object.entries(getTableColumns(table)).filter(([key, column]) => {
     const isLink = column.primary || column.isUnique || linking.includes(column as never) || key.endsWith('Id')
@@ -95,15 +95,15 @@ function marked(table: PgTable, key: string, column: Column): unknown {
 }
 
 /** Condition: the row contains the person's id or e-mail, or belongs to their application. */
-const isTheirs = (table: PgTable) =>
+const isAboutPerson = (table: PgTable) =>
   sql`row_to_json(${table})::text ~* ${[customer.id, customer.email, 'appl_1'].join('|').replaceAll('.', '\\.')}`
 
 /** Writes such values to the person's rows; returns the number of rows. */
 async function mark(table: PgTable): Promise<number> {
   const { db } = shop.database
   const values = freeTexts(table).map(([key, column]) => [key, marked(table, key, column)])
-  const count = await db.$count(table, isTheirs(table))
-  if (count > 0 && values.length > 0) await db.update(table).set(Object.fromEntries(values)).where(isTheirs(table))
+  const count = await db.$count(table, isAboutPerson(table))
+  if (count > 0 && values.length > 0) await db.update(table).set(Object.fromEntries(values)).where(isAboutPerson(table))
   return count
 }
 
@@ -120,7 +120,7 @@ async function findMarks(): Promise<string[]> {
 const counts = new Map<string, number>()
 
 beforeAll(async () => {
-  await leaveTraces(shop)
+  await createTraces(shop)
   await shop.signIn('kiosk')
   for (const table of tables) counts.set(getTableConfig(table).name, await mark(table))
 })

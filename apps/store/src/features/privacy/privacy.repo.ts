@@ -20,12 +20,12 @@ const {
 
 /** Returns a customer with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
-  const isThem = or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail))
+  const isRequested = or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail))
   const [person] = await db
     .select({ customer: customers, company: companies })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(isThem)
+    .where(isRequested)
     .orderBy(exactMatchFirst(customers.email, identifierKey(idOrEmail)))
     .limit(1)
     .for('update', { of: customers })
@@ -43,14 +43,14 @@ function findApplications(db: Database, person: { id: string; email: string }) {
 
 /** Returns all data of a person, by table. */
 export async function findTraces(db: Database, { id, email }: { id: string; email: string }) {
-  const own = await findApplications(db, { id, email })
-  const applicationIds = own.map((application) => application.id)
+  const ownApplications = await findApplications(db, { id, email })
+  const applicationIds = ownApplications.map((application) => application.id)
   const ofApplications = applicationIds.length > 0 ? inArray(consents.applicationId, applicationIds) : sql`false`
   const uploaded = or(eq(tables.uploads.customerId, id), inArray(tables.uploads.subjectId, [...applicationIds, id]))
   const { url, kind, name, size, createdAt } = getTableColumns(tables.uploads)
   const { startedAt, lastUsedAt, expiresAt, browser, system } = sessions
   return {
-    applications: own,
+    applications: ownApplications,
     consents: await db.select().from(consents).where(ofApplications).orderBy(asc(consents.givenAt)),
     orders: await db.select().from(orders).where(eq(orders.customerId, id)).orderBy(asc(orders.createdAt)),
     refunds: await db

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { codeRuns, customers, orders, sessions } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
 import { createPrivacyOperator } from './index'
-import { leaveTraces, licence } from './testing/traces'
+import { createTraces, licence } from './testing/traces'
 
 const { customer } = world.customers.kiosk
 
@@ -31,7 +31,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-beforeAll(() => leaveTraces(shop))
+beforeAll(() => createTraces(shop))
 
 describe('exporting a customer', () => {
   it('returns all stored data without passwords and tokens', async () => {

@@ -111,7 +111,7 @@ describe('a running sale', () => {
   it('starts and ends to the millisecond, in the cart and everywhere else', async () => {
     await add(1)
     await addSale({ startsIn: 1000, endsIn: 2000, items: [[mintProduct.id, 25]] })
-    const seen = async () => {
+    const readPercents = async () => {
       const [line] = (await cart()).items
       const { flash_sale, products: listed } = await sale(buyer.client)
       const prices = [line!.unit_price, amounts(mintOf(await pricedProduct()).prices)![0]![1]]
@@ -122,7 +122,7 @@ describe('a running sale', () => {
     const steps = []
     for (const milliseconds of [999, 1, 999, 1]) {
       shop.clock.advance(milliseconds)
-      steps.push(await seen())
+      steps.push(await readPercents())
     }
     expect(steps).toEqual([
       [3.2, 3.2, undefined],

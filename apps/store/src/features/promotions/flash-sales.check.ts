@@ -65,19 +65,24 @@ function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): st
  * @throws StoreError 400 naming all invalid fields
  */
 export function checkFlashSale(
-  given: NewFlashSale,
-  { prices, begun: startedAt, now, timeZone }: { prices: LowestPrices; begun?: Date; now: Date; timeZone: string },
+  input: NewFlashSale,
+  {
+    prices,
+    runningSince: startedAt,
+    now,
+    timeZone,
+  }: { prices: LowestPrices; runningSince?: Date; now: Date; timeZone: string },
 ): CheckedFlashSale {
-  const [start, end] = [parseDateTime(given.startsAt, 'begin', timeZone), parseDateTime(given.endsAt, 'end', timeZone)]
-  const ids = given.items.map(({ productId }) => productId)
+  const [start, end] = [parseDateTime(input.startsAt, 'begin', timeZone), parseDateTime(input.endsAt, 'end', timeZone)]
+  const ids = input.items.map(({ productId }) => productId)
   const problems: Record<string, string | undefined> = {
     startsAt: startProblem(start, startedAt),
     endsAt: endProblem(start, end, now),
   }
-  given.items.forEach((item, index) => {
+  input.items.forEach((item, index) => {
     problems[`items.${index}`] = ids.indexOf(item.productId) < index ? 'is named twice' : itemProblem(item, prices)
   })
   const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
   if (found.length > 0 || !start.date || !end.date) throw invalidFields(Object.fromEntries(found))
-  return { title: given.title.trim(), startsAt: start.date, endsAt: end.date, items: given.items }
+  return { title: input.title.trim(), startsAt: start.date, endsAt: end.date, items: input.items }
 }

@@ -58,23 +58,23 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     return { title, startsAt, endsAt, products: named.join(', '), items }
   }
 
-  async function check(tx: Database, given: NewFlashSale, startedAt?: Date): Promise<CheckedFlashSale> {
+  async function check(tx: Database, input: NewFlashSale, startedAt?: Date): Promise<CheckedFlashSale> {
     const prices = await repo.findLowestPrices(
       tx,
-      given.items.map(({ productId }) => productId),
+      input.items.map(({ productId }) => productId),
     )
-    return checkFlashSale(given, { prices, begun: startedAt, now: now(), timeZone })
+    return checkFlashSale(input, { prices, runningSince: startedAt, now: now(), timeZone })
   }
 
   async function change<Result>(
-    read: VersionedTarget,
+    target: VersionedTarget,
     work: (tx: Database, found: TaggedFlashSale & { stored: repo.StoredFlashSale }) => Promise<Result>,
   ) {
     return db.transaction(async (tx) => {
-      await repo.lockSale(tx, read.id)
-      const found = await load(tx, read.id)
+      await repo.lockSale(tx, target.id)
+      const found = await load(tx, target.id)
       const message = 'Someone has changed this flash sale.'
-      assertIfMatch(read, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
+      assertIfMatch(target, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
       return work(tx, found)
     })
   }
@@ -102,15 +102,15 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      * Creates a flash sale; idempotent with a key.
      * @throws StoreError 400 `invalid_request` naming the fields; 422 if the key was used for another request
      */
-    createSale: (given: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
+    createSale: (input: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
       db.transaction(async (tx) => {
         const id = idempotentId('sale', key, now())
-        const made = { id, action: 'flash_sale.added', request: () => readFlashSale(given, timeZone) }
-        if (await wasCreated(tx, made)) return load(tx, id)
-        const checked = await check(tx, given)
-        const filed = await repo.insertSale(tx, id, checked)
-        if (filed) await record(tx, made.action, id, { after: await toRecord(tx, checked) })
-        else await wasCreated(tx, made)
+        const creation = { id, action: 'flash_sale.added', request: () => readFlashSale(input, timeZone) }
+        if (await wasCreated(tx, creation)) return load(tx, id)
+        const checked = await check(tx, input)
+        const isInserted = await repo.insertSale(tx, id, checked)
+        if (isInserted) await record(tx, creation.action, id, { after: await toRecord(tx, checked) })
+        else await wasCreated(tx, creation)
         return load(tx, id)
       }),
 
@@ -118,43 +118,43 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      * Changes a flash sale; omitted fields are unchanged.
      * @throws StoreError 400 naming the fields; 409 `flash_sale_ended`
      */
-    changeSale: (read: VersionedTarget, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
-      change(read, async (tx, { stored, sale }) => {
+    changeSale: (target: VersionedTarget, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
+      change(target, async (tx, { stored, sale }) => {
         if (sale.state === 'ended') throw ended()
         const { title, items } = stored
         const defined = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
-        const given = { title, items, startsAt: sale.starts_at, endsAt: sale.ends_at, ...defined }
-        const checked = await check(tx, given, sale.state === 'running' ? stored.startsAt : undefined)
+        const input = { title, items, startsAt: sale.starts_at, endsAt: sale.ends_at, ...defined }
+        const checked = await check(tx, input, sale.state === 'running' ? stored.startsAt : undefined)
         const states = { before: await toRecord(tx, stored), after: await toRecord(tx, checked) }
-        await repo.updateSale(tx, read.id, checked)
-        await record(tx, 'flash_sale.changed', read.id, states)
-        return load(tx, read.id)
+        await repo.updateSale(tx, target.id, checked)
+        await record(tx, 'flash_sale.changed', target.id, states)
+        return load(tx, target.id)
       }),
 
     /**
      * Ends a running flash sale.
      * @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended`
      */
-    endSale: (read: VersionedTarget): Promise<TaggedFlashSale> =>
-      change(read, async (tx, { stored: { endsAt }, sale: { state } }) => {
+    endSale: (target: VersionedTarget): Promise<TaggedFlashSale> =>
+      change(target, async (tx, { stored: { endsAt }, sale: { state } }) => {
         if (state === 'ended') throw ended()
         if (state === 'planned')
           throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
         const at = now()
-        await repo.updateSale(tx, read.id, { endsAt: at })
-        await record(tx, 'flash_sale.ended', read.id, { before: { endsAt }, after: { endsAt: at } })
-        return load(tx, read.id)
+        await repo.updateSale(tx, target.id, { endsAt: at })
+        await record(tx, 'flash_sale.ended', target.id, { before: { endsAt }, after: { endsAt: at } })
+        return load(tx, target.id)
       }),
 
     /**
      * Deletes a flash sale that has not begun.
      * @throws StoreError 409 `flash_sale_begun`
      */
-    removeSale: (read: VersionedTarget): Promise<void> =>
-      change(read, async (tx, { stored, sale: { state } }) => {
+    removeSale: (target: VersionedTarget): Promise<void> =>
+      change(target, async (tx, { stored, sale: { state } }) => {
         if (state !== 'planned') throw conflict('flash_sale_begun', 'This flash sale has begun: end it instead.')
-        await record(tx, 'flash_sale.removed', read.id, { before: await toRecord(tx, stored) })
-        await repo.deleteSale(tx, read.id)
+        await record(tx, 'flash_sale.removed', target.id, { before: await toRecord(tx, stored) })
+        await repo.deleteSale(tx, target.id)
       }),
   }
 }

@@ -27,13 +27,13 @@ async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<S
 
 /** Returns a page of sales, latest start first. */
 export async function findSales(db: Database, { limit, offset }: Page): Promise<StoredFlashSale[]> {
-  const order = [desc(flashSales.startsAt), desc(flashSales.id)]
+  const sortOrder = [desc(flashSales.startsAt), desc(flashSales.id)]
   return withItems(
     db,
     await db
       .select()
       .from(flashSales)
-      .orderBy(...order)
+      .orderBy(...sortOrder)
       .limit(limit)
       .offset(offset),
   )
@@ -61,13 +61,13 @@ async function writeItems(tx: Database, saleId: string, items: readonly SaleItem
 
 /** Inserts a sale; false if its id exists. */
 export async function insertSale(tx: Database, id: string, { items, ...sale }: CheckedFlashSale): Promise<boolean> {
-  const filed = await tx
+  const inserted = await tx
     .insert(flashSales)
     .values({ id, ...sale })
     .onConflictDoNothing()
     .returning({ id: flashSales.id })
-  if (filed.length > 0) await writeItems(tx, id, items)
-  return filed.length > 0
+  if (inserted.length > 0) await writeItems(tx, id, items)
+  return inserted.length > 0
 }
 
 /** Updates a sale; given products replace the previous ones. */

@@ -38,7 +38,7 @@ function toAnswer(found: repo.UsedPromotion, now: Date): Promotion {
 }
 
 /** Converts a stored promo code to the input format. */
-function asGiven(row: repo.PromotionRow): NewPromotion {
+function toInput(row: repo.PromotionRow): NewPromotion {
   return {
     ...toPromotionValue(row),
     startsAt: row.startsAt.toISOString(),
@@ -50,8 +50,8 @@ function asGiven(row: repo.PromotionRow): NewPromotion {
 }
 
 function merged(row: repo.PromotionRow, change: PromotionChange): NewPromotion {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  return { ...asGiven(row), ...Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined])) }
+  const provided = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...toInput(row), ...Object.fromEntries(provided.map(([name, value]) => [name, value ?? undefined])) }
 }
 
 /**
@@ -71,22 +71,22 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
   }
 
   function change(
-    read: VersionedTarget,
+    target: VersionedTarget,
     work: (tx: Database, row: repo.PromotionRow) => Promise<unknown>,
   ): Promise<TaggedPromotion> {
     return db.transaction(async (tx) => {
       const {
         row: { code },
-      } = await load(tx, read.id)
+      } = await load(tx, target.id)
       await repo.lockPromotion(tx, code)
-      const { row, promotion, tag } = await load(tx, read.id)
-      assertIfMatch(read, tag, {
+      const { row, promotion, tag } = await load(tx, target.id)
+      assertIfMatch(target, tag, {
         code: 'promotion_changed',
         message: 'Someone has changed this promo code.',
         promotion,
       })
       await work(tx, row)
-      return load(tx, read.id)
+      return load(tx, target.id)
     })
   }
 
@@ -104,28 +104,28 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
      * Creates a promo code; idempotent with a key.
      * @throws StoreError as `addPromotion`; 422 if the key was used for another request
      */
-    async createPromotion(given: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
+    async createPromotion(input: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
       const id = idempotentId('promo', key, now())
-      const made = {
+      const creation = {
         id,
         action: 'promotion.added',
-        request: (at: Date) => toRecord(checkPromotion(given, at, timeZone)),
+        request: (at: Date) => toRecord(checkPromotion(input, at, timeZone)),
       }
-      if (!(await wasCreated(db, made))) {
+      if (!(await wasCreated(db, creation))) {
         try {
-          await createPromotionsOperator(context).addPromotion(given, id)
+          await createPromotionsOperator(context).addPromotion(input, id)
         } catch (error) {
           // A concurrent request with the same key may have created it.
           const isDuplicate = error instanceof StoreError && error.refusal.code === 'code_taken'
-          if (!isDuplicate || !(await wasCreated(db, made))) throw error
+          if (!isDuplicate || !(await wasCreated(db, creation))) throw error
         }
       }
       return load(db, id)
     },
 
     /** @throws StoreError 400 `invalid_request` naming the fields */
-    changePromotion: (read: VersionedTarget, changed: PromotionChange) =>
-      change(read, async (tx, row) => {
+    changePromotion: (target: VersionedTarget, changed: PromotionChange) =>
+      change(target, async (tx, row) => {
         const at = now()
         if (row.endsAt && row.endsAt <= at)
           throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
@@ -142,8 +142,8 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       }),
 
     /** Ends a promo code. */
-    endPromotion: (read: VersionedTarget) =>
-      change(read, (tx, { code }) => createPromotionsOperator({ ...context, db: tx }).endPromotion(code)),
+    endPromotion: (target: VersionedTarget) =>
+      change(target, (tx, { code }) => createPromotionsOperator({ ...context, db: tx }).endPromotion(code)),
   }
 }
 

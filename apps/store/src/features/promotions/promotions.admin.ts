@@ -75,8 +75,8 @@ export function promotionsAdminRoutes({
         usage_limit_per_company: usageLimitPerCompany,
         ...same
       } = call.body
-      const given = { ...same, startsAt, endsAt, usageLimit, usageLimitPerCompany }
-      return promotionOf(call, promotions.createPromotion(given, call.headers['Idempotency-Key']))
+      const provided = { ...same, startsAt, endsAt, usageLimit, usageLimitPerCompany }
+      return promotionOf(call, promotions.createPromotion(provided, call.headers['Idempotency-Key']))
     },
     getPromotion: (call) => promotionOf(call, promotions.showPromotion(call.params.id)),
     updatePromotion: (call) =>

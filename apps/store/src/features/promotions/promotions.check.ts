@@ -65,17 +65,17 @@ function assertNone(problems: Record<string, string | undefined>): void {
  * @param timeZone of dates
  * @throws StoreError 400 naming all invalid fields
  */
-export function checkPromotion(given: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
-  const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given
-  const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
-  const begin = given.startsAt === undefined ? undefined : parseDateTime(given.startsAt, 'begin', timeZone)
-  const end = given.endsAt === undefined ? undefined : parseDateTime(given.endsAt, 'end', timeZone)
+export function checkPromotion(input: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
+  const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = input
+  const code = typeof input.code === 'string' ? normalizeCode(input.code) : ''
+  const begin = input.startsAt === undefined ? undefined : parseDateTime(input.startsAt, 'begin', timeZone)
+  const end = input.endsAt === undefined ? undefined : parseDateTime(input.endsAt, 'end', timeZone)
   const startsAt = begin?.date ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({
     code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
     type: isType ? undefined : 'must be one of percentage, fixed',
-    value: isType ? valueProblem(given) : undefined,
+    value: isType ? valueProblem(input) : undefined,
     startsAt: begin?.problem,
     endsAt: endProblem(startsAt, end, now),
     minimum: isAmount(minimum) ? undefined : 'must be an amount with two decimals at most',

@@ -53,12 +53,13 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
      * @param id new by default
      * @throws StoreError 400 `invalid_request` naming the fields; 409 `code_taken`
      */
-    addPromotion: (given: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
+    addPromotion: (input: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
         const at = now()
-        const checked = checkPromotion(given, at, timeZone)
-        const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
-        if (!filed) throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
+        const checked = checkPromotion(input, at, timeZone)
+        const isInserted = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
+        if (!isInserted)
+          throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
         await recordEvent(tx, {
           at,
           actorId: operatorActor,
@@ -73,9 +74,9 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
      * Ends a promo code: carts lose the discount, orders keep it.
      * @throws StoreError 404 `unknown_promo_code`; 409 `promo_code_ended`
      */
-    endPromotion: (given: string): Promise<OperatorPromotion> =>
+    endPromotion: (input: string): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
-        const code = normalizeCode(given)
+        const code = normalizeCode(input)
         const promotion = await repo.lockPromotion(tx, code)
         if (!promotion) throw notFound('unknown_promo_code', `There is no promo code ${code}.`)
         const { id, endsAt } = promotion

@@ -32,8 +32,8 @@ export async function deleteCartPromotions(tx: Database, cartId: string, codes: 
 
 /** Inserts a promo code; false if the code or id exists. */
 export async function insertPromotion(tx: Database, row: PromotionRow): Promise<boolean> {
-  const filed = await tx.insert(promotions).values(row).onConflictDoNothing().returning({ id: promotions.id })
-  return filed.length > 0
+  const inserted = await tx.insert(promotions).values(row).onConflictDoNothing().returning({ id: promotions.id })
+  return inserted.length > 0
 }
 
 /** Returns a promo code and locks it until the end of the transaction. */
@@ -48,13 +48,13 @@ export interface UsedPromotion {
   timesUsed: number
 }
 
-function selectUsed(db: Database) {
+function selectWithUsage(db: Database) {
   return db.select({ promotion: promotions, timesUsed: timesUsed(db) }).from(promotions)
 }
 
 /** Returns a page of promo codes, newest first. */
 export function findPromotionPage(db: Database, { limit, offset }: Page): Promise<UsedPromotion[]> {
-  return selectUsed(db).orderBy(desc(promotions.createdAt), desc(promotions.id)).limit(limit).offset(offset)
+  return selectWithUsage(db).orderBy(desc(promotions.createdAt), desc(promotions.id)).limit(limit).offset(offset)
 }
 
 /** Counts all promo codes. */
@@ -68,6 +68,6 @@ export async function updatePromotion(tx: Database, id: string, set: Partial<Pro
 
 /** Returns a promo code by id. */
 export async function findPromotion(db: Database, id: string): Promise<UsedPromotion | undefined> {
-  const [row] = await selectUsed(db).where(eq(promotions.id, id))
+  const [row] = await selectWithUsage(db).where(eq(promotions.id, id))
   return row
 }

@@ -49,16 +49,16 @@ export function createPromotionsService(context: Context) {
      * @throws StoreError 404 `unknown_promo_code`; 429 after too many of them; 409 `promo_code_ended`,
      * `promo_code_used_up`, `promo_code_minimum` or `too_many_promo_codes`
      */
-    async add(session: Session, given: readonly string[]): Promise<Cart> {
-      const found = await findCodes(context, session, normalizeCodes(given))
+    async add(session: Session, input: readonly string[]): Promise<Cart> {
+      const found = await findCodes(context, session, normalizeCodes(input))
       return changeCart(context, session, async (tx, cart, at) => {
-        const present = await findCartPromotions(tx, cart.id, session.company.id)
-        const added = found.filter(({ id }) => !present.some((promotion) => promotion.id === id))
-        if (present.length + added.length > codesPerCart) {
+        const applied = await findCartPromotions(tx, cart.id, session.company.id)
+        const added = found.filter(({ id }) => !applied.some((promotion) => promotion.id === id))
+        if (applied.length + added.length > codesPerCart) {
           const message = `A cart can have ${codesPerCart} promo codes at most.`
           throw conflict('too_many_promo_codes', message, undefined, { most: codesPerCart })
         }
-        const next = (present.at(-1)?.position ?? -1) + 1
+        const next = (applied.at(-1)?.position ?? -1) + 1
         const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))
         await repo.insertCartPromotions(tx, rows)
         const { promotions } = await priceContent(tx, cart, session, termsAt(context, at))
@@ -67,8 +67,8 @@ export function createPromotionsService(context: Context) {
     },
 
     /** Removes codes; those not on the cart are ignored. */
-    remove: (session: Session, given: readonly string[]): Promise<Cart> =>
-      changeCart(context, session, (tx, cart) => repo.deleteCartPromotions(tx, cart.id, normalizeCodes(given))),
+    remove: (session: Session, input: readonly string[]): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) => repo.deleteCartPromotions(tx, cart.id, normalizeCodes(input))),
   }
 }
 

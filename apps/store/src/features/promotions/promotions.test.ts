@@ -157,9 +157,9 @@ describe('several promo codes', () => {
   })
 
   it('never reduce a cart below zero', async () => {
-    const [half, all] = [await addCode({ value: 50 }), await addCode({ type: 'fixed', value: 1000 })]
+    const [halfOff, all] = [await addCode({ value: 50 }), await addCode({ type: 'fixed', value: 1000 })]
     await fill(buyer.client, [mint, 10], [fish, 1])
-    const cart = await apply(buyer.client, all, half)
+    const cart = await apply(buyer.client, all, halfOff)
     expect(cart.discount_total).toBe(cart.item_total)
     expect((await listed(buyer.client)).map(({ discount_total }) => discount_total)).toEqual([cart.item_total, 0])
     expectToAddUp(cart)
@@ -179,10 +179,13 @@ describe('several promo codes', () => {
   })
 
   it('are added all or none', async () => {
-    const [good, tooDear] = [await addCode(), await addCode({ minimum: 5000 })]
+    const [good, belowMinimum] = [await addCode(), await addCode({ minimum: 5000 })]
     await fill(buyer.client, [mint, 10])
     await expect(apply(buyer.client, good, 'NOSUCHCODE')).rejects.toMatchObject({ status: 404 })
-    await expect(apply(buyer.client, good, tooDear)).rejects.toMatchObject({ status: 409, code: 'promo_code_minimum' })
+    await expect(apply(buyer.client, good, belowMinimum)).rejects.toMatchObject({
+      status: 409,
+      code: 'promo_code_minimum',
+    })
     expect(await codesOn(buyer.client)).toEqual([])
   })
 })
@@ -271,10 +274,10 @@ describe('a promo code is refused', () => {
   })
 
   it('after unknown codes only: existing ones do not count', async () => {
-    const [good, tooDear] = [await addCode(), await addCode({ minimum: 5000 })]
+    const [good, belowMinimum] = [await addCode(), await addCode({ minimum: 5000 })]
     await fill(buyer.client, [mint, 10])
     for (let time = 0; time < 21; time += 1) {
-      expect(await codeOf(apply(buyer.client, tooDear))).toBe('promo_code_minimum')
+      expect(await codeOf(apply(buyer.client, belowMinimum))).toBe('promo_code_minimum')
     }
     await apply(buyer.client, good)
   })

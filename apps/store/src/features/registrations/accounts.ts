@@ -6,27 +6,27 @@ import { addCustomer, notifyColleagues, refuseTakenEmail } from '../customers'
 import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
 
-/** What approval made, or joined. */
+/** The account that approval created, and its company. */
 export interface Account {
   companyId: string
   customerId: string
 }
 
-/** An approved person, with the names that the operator confirmed. */
-export interface Welcomed extends Account {
+/** The account of an approval with the names of the person and the company. */
+export interface ApprovedAccount extends Account {
   fullName: string
   companyName: string
 }
 
 /** @throws StoreError 404 `company_not_found` */
-async function findJoined(tx: Database, companyId: string): Promise<repo.CompanyRow> {
+async function findCompanyToJoin(tx: Database, companyId: string): Promise<repo.CompanyRow> {
   const company = await repo.findCompany(tx, companyId)
   if (!company) throw notFound('company_not_found', 'There is no company with this id.')
   return company
 }
 
 /**
- * Two companies with one number would be one company with two carts and two histories.
+ * Two companies with the same number would be one company with two carts and two order histories.
  * @throws StoreError 409 `company_exists`, naming the company to join
  */
 async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
@@ -36,7 +36,7 @@ async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
   throw conflict('company_exists', message, undefined, { company_id: company.id, company_name: company.name })
 }
 
-async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {
+async function createCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {
   const { companyName: name, organisationNumber, countryCode } = details
   const id = newId('comp', now)
   await repo.insertCompany(tx, { id, name, organisationNumber, countryCode, approvedAt: now, createdAt: now })
@@ -44,8 +44,8 @@ async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Pr
 }
 
 /**
- * Creates an approved company with its owner; or adds a buyer to an existing company, whose people are notified.
- * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming what helps;
+ * Creates an approved company with its owner; or adds a buyer to an existing company, whose customers are notified.
+ * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two with what to do;
  * 404 `company_not_found`; 400 if an option is invalid
  */
 export async function openAccount(
@@ -53,7 +53,7 @@ export async function openAccount(
   application: repo.ApplicationRow,
   options: ApprovalOptions,
   now: Date,
-): Promise<Welcomed> {
+): Promise<ApprovedAccount> {
   const approval = normalizeApproval(options)
   const { person, company: details } = accountDetails(application, approval)
   const { email } = application
@@ -61,7 +61,7 @@ export async function openAccount(
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
-  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, approval.companyId!)
+  const company = details ? await createCompany(tx, details, now) : await findCompanyToJoin(tx, approval.companyId!)
   const customerId = await addCustomer(
     tx,
     { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' },

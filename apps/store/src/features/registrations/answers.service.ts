@@ -4,26 +4,29 @@ import { recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
 import { enqueueMail } from '../../mail/outbox'
 import { markReplaced } from '../uploads'
-import { refuseOtherTexts } from './consent-texts'
+import { refuseOutdatedConsents } from './consent-texts'
 import { claimLicense, consentsOf } from './filing'
 import { findApplication, findLicense, lockApplication, type ApplicationRow } from './operator.repo'
-import { fileRegistration, refuseMismatchedEmployerId, refusePastDelivery } from './registrations.forms'
+import { toRegistration, refuseMismatchedEmployerId, refusePastDelivery } from './registrations.forms'
 import { replaceAnswers } from './registrations.repo'
 import { readToken, statusToken, type ApplicationLink } from './status-link'
 
 type SentApplication = components['schemas']['SentApplication']
 
 /** An application whose applicant can answer: neither erased, nor decided, nor answered. */
-type OpenApplication = Pick<ApplicationRow, 'id'> & {
+type AnswerableApplication = Pick<ApplicationRow, 'id'> & {
   request: NonNullable<ApplicationRow['request']>
   question: string
 }
 
-const noApplication = () => notFound('application_not_found', 'This link does not match an application.')
+const applicationNotFound = () => notFound('application_not_found', 'This link does not match an application.')
 
 /** @throws StoreError 404 `application_not_found`; 409 `already_answered` or `link_ended` */
-function openOf(application: ApplicationRow | undefined, { askedAt: linked }: ApplicationLink): OpenApplication {
-  if (!application?.request || linked === null) throw noApplication()
+function assertAnswerable(
+  application: ApplicationRow | undefined,
+  { askedAt: linked }: ApplicationLink,
+): AnswerableApplication {
+  if (!application?.request || linked === null) throw applicationNotFound()
   const { id, status, question, request, askedAt, answeredAt } = application
   if (status !== 'pending' || question === null || askedAt?.getTime() !== linked.getTime())
     throw conflict('link_ended', 'This link has ended: the application was decided, or a later e-mail asks for more.')
@@ -32,24 +35,24 @@ function openOf(application: ApplicationRow | undefined, { askedAt: linked }: Ap
   return { id, question, request }
 }
 
-/** Use cases of applicants who were asked for more: they read their answers and send them again. */
+/** Creates the operations of applicants who were asked for more: they read their answers and send them again. */
 export function createAnswersService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
   function linkOf(token: string): ApplicationLink {
     const link = readToken(secret, token)
-    if (!link) throw noApplication()
+    if (!link) throw applicationNotFound()
     return link
   }
 
   return {
     /**
-     * The question and the answers that were sent.
+     * Returns the question and the sent answers.
      * @param token from the link of the question
      * @throws StoreError 404 `application_not_found`, also once the applicant was erased; 409 `already_answered` or
      * `link_ended`
      */
     async read(token: string): Promise<SentApplication> {
       const link = linkOf(token)
-      const { id, question, request } = openOf(await findApplication(db, link.id), link)
+      const { id, question, request } = assertAnswerable(await findApplication(db, link.id), link)
       const license = await findLicense(db, id)
       return { question, request, license: license ? { name: license.name, size: license.size } : null }
     },
@@ -63,19 +66,19 @@ export function createAnswersService({ db, now, timeZone, consentTexts, publicUr
     async send(token: string, form: RegistrationRequest, requestId: string): Promise<string> {
       const link = linkOf(token)
       return db.transaction(async (tx) => {
-        const { id, request } = openOf(await lockApplication(tx, link.id), link)
+        const { id, request } = assertAnswerable(await lockApplication(tx, link.id), link)
         const at = now()
         refuseMismatchedEmployerId(form)
         refusePastDelivery(form, timeZone, at)
-        const { application, consents, licenses } = fileRegistration(form)
-        refuseOtherTexts(consents, consentTexts)
+        const { application, consents, licenses } = toRegistration(form)
+        refuseOutdatedConsents(consents, consentTexts)
         const license = await findLicense(tx, id)
         const isReplaced = license !== undefined && !licenses.includes(license.url)
         if (isReplaced) await markReplaced(tx, license.id)
         if (license === undefined || isReplaced) await claimLicense(tx, licenses, id)
         const previous = { request, license: isReplaced ? license.name : null }
-        const given = consentsOf(consents, id, consentTexts, at)
-        await replaceAnswers(tx, id, { ...application, answeredAt: at, previous }, given)
+        const consentRows = consentsOf(consents, id, consentTexts, at)
+        await replaceAnswers(tx, id, { ...application, answeredAt: at, previous }, consentRows)
         await recordEvent(tx, { at, action: 'application.answered', subjectId: id, requestId })
         const message = { kind: 'application_received', to: application.email, subjectId: id, locale: 'en-GB' } as const
         const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`

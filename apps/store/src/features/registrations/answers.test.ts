@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const readAsOperator = (id: string) => unwrap(tove.client.GET('/admin/applications/{id}', params(id)))
-const ask = async (id: string, question = 'Which licence is this?') => {
+const askApplicant = async (id: string, question = 'Which licence is this?') => {
   const { application } = await readAsOperator(id)
   const body = { question, seen: application.asked_at }
   return unwrap(tove.client.POST('/admin/applications/{id}/ask', { ...params(id), body }))
@@ -29,12 +29,12 @@ async function linkOf(id: string): Promise<string> {
   return questionToken(shop.context.secret, id, new Date(asked_at!))
 }
 
-/** Applies, is asked for more, and opens the e-mail. */
-async function asked(changes?: FormChanges) {
+/** Creates an application with a question; returns its id, its form and the link's token. */
+async function createAskedApplication(changes?: FormChanges) {
   const form = registrationForm(await addUpload(shop), changes)
   const { application_id: id } = await unwrap(shop.client().POST('/store/customers/register', { body: form }))
   shop.clock.advance(60_000)
-  await ask(id)
+  await askApplicant(id)
   const token = await linkOf(id)
   return { id, form, token }
 }
@@ -55,7 +55,7 @@ const changed = (form: RegistrationRequest, company_name: string): RegistrationR
 
 describe('the link of an e-mail that asks for more', () => {
   it('opens the application with the sent answers and the question', async () => {
-    const { form, token } = await asked()
+    const { form, token } = await createAskedApplication()
     const sent = await readSent(token)
     expect(sent).toMatchObject({
       question: 'Which licence is this?',
@@ -70,7 +70,7 @@ describe('the link of an e-mail that asks for more', () => {
     const { application_id: id } = await unwrap(
       shop.client().POST('/store/customers/customer-request/register', { body }),
     )
-    await ask(id)
+    await askApplicant(id)
     const token = await linkOf(id)
     expect(await readSent(token)).toMatchObject({ request: body, license: null })
     await send(token, registrationForm(await addUpload(shop)))
@@ -82,7 +82,7 @@ describe('the link of an e-mail that asks for more', () => {
   })
 
   it('cannot be guessed: an id, the status link, a truncated link and one of another store open nothing', async () => {
-    const { id, token, form } = await asked()
+    const { id, token, form } = await createAskedApplication()
     const { askedAt } = (await db.select().from(applications).where(eq(applications.id, id)))[0]!
     const wrong = [id, statusToken(shop.context.secret, id), token.slice(0, -1), questionToken('other', id, askedAt!)]
     for (const guess of [...wrong, '.', `${id}..`]) {
@@ -92,19 +92,19 @@ describe('the link of an e-mail that asks for more', () => {
   })
 
   it('also opens the status', async () => {
-    const { token } = await asked()
+    const { token } = await createAskedApplication()
     const status = await unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
     expect(status.status).toBe('asked')
   })
 
   it('opens nothing once the applicant was erased', async () => {
-    const { id, token } = await asked()
+    const { id, token } = await createAskedApplication()
     await db.update(applications).set({ request: null }).where(eq(applications.id, id))
     await expect(readSent(token)).rejects.toMatchObject({ status: 404, code: 'application_not_found' })
   })
 
   it('expires when the application is decided', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     await unwrap(tove.client.POST('/admin/applications/{id}/reject', { ...params(id), body: { reason: 'Too far.' } }))
     const ended = { status: 409, code: 'link_ended' }
     await expect(readSent(token)).rejects.toMatchObject(ended)
@@ -112,9 +112,9 @@ describe('the link of an e-mail that asks for more', () => {
   })
 
   it('expires when a later e-mail asks for more', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     shop.clock.advance(60_000)
-    await ask(id, 'And the VAT number?')
+    await askApplicant(id, 'And the VAT number?')
     await expect(send(token, form)).rejects.toMatchObject({ status: 409, code: 'link_ended' })
     expect((await readSent(await linkOf(id))).question).toBe('And the VAT number?')
   })
@@ -122,7 +122,7 @@ describe('the link of an e-mail that asks for more', () => {
 
 describe('an application that is sent again', () => {
   it('stays the same application, waits for the shop and stores its previous answers', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     shop.clock.advance(60_000)
     const answered = await send(token, changed(form, 'Corner Shop Nord AB'))
     expect(answered).toEqual({ success: true, message: 'Application received successfully.', application_id: id })
@@ -148,7 +148,7 @@ describe('an application that is sent again', () => {
   })
 
   it('cannot be decided by an operator who read the previous answers', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     const stale = { answered_at: null }
     shop.clock.advance(60_000)
     await send(token, changed(form, 'Corner Shop Nord AB'))
@@ -173,11 +173,11 @@ describe('an application that is sent again', () => {
   })
 
   it('keeps the sent licence, or replaces it with a new one', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     await send(token, form)
     expect(await readAsOperator(id)).toMatchObject({ license: { name: 'licence.pdf' }, previous: { license: null } })
     shop.clock.advance(60_000)
-    await ask(id)
+    await askApplicant(id)
     const upload_licenses = await addUpload(shop)
     const upload_and_consent = { ...form.upload_and_consent, upload_licenses }
     await send(await linkOf(id), { ...form, upload_and_consent })
@@ -190,15 +190,15 @@ describe('an application that is sent again', () => {
   })
 
   it('is refused with the licence of another application', async () => {
-    const other = await asked({ contact_person: { email: 'eva@granen.example' } })
-    const { form, token } = await asked()
+    const other = await createAskedApplication({ contact_person: { email: 'eva@granen.example' } })
+    const { form, token } = await createAskedApplication()
     const { upload_licenses } = other.form.upload_and_consent
     const upload_and_consent = { ...form.upload_and_consent, upload_licenses }
     await expect(send(token, { ...form, upload_and_consent })).rejects.toMatchObject({ code: 'unknown_file' })
   })
 
   it('is changed once: after a lost answer the same call has the same response', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     const key = '0b9f8d5e-6c1a-4a57-9a52-2f6f0d6a3e11'
     const again = changed(form, 'Corner Shop Nord AB')
     const first = await send(token, again, key)
@@ -209,7 +209,7 @@ describe('an application that is sent again', () => {
   })
 
   it('is sent once: a second tab learns that it was answered', async () => {
-    const { id, form, token } = await asked()
+    const { id, form, token } = await createAskedApplication()
     const both = await Promise.allSettled([send(token, changed(form, 'One AB')), send(token, changed(form, 'Two AB'))])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const answered = { status: 409, code: 'already_answered' }
@@ -220,7 +220,7 @@ describe('an application that is sent again', () => {
   })
 
   it('is validated like a new one', async () => {
-    const { form, token } = await asked()
+    const { form, token } = await createAskedApplication()
     const late = { ...form, contact_person: { ...form.contact_person, preferred_delivery_days: '2020-01-01' } }
     await expect(send(token, late)).rejects.toMatchObject({
       status: 400,
@@ -230,7 +230,7 @@ describe('an application that is sent again', () => {
   })
 
   it('is rate-limited by network', async () => {
-    const { form } = await asked()
+    const { form } = await createAskedApplication()
     const guess = () => send('appl_01a.1.nothing', form)
     for (let count = 0; count < 10; count += 1) await expect(guess()).rejects.toMatchObject({ status: 404 })
     await expect(guess()).rejects.toMatchObject({ status: 429 })

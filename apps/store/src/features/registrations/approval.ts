@@ -10,7 +10,7 @@ import type { ApplicationRow } from './operator.repo'
 export interface ApprovalOptions {
   /** Id of the company that the person joins; omitted if approval creates a company. */
   companyId?: string
-  /** Where the company has its goods sent: a code such as `se`, or the country's name. */
+  /** Delivery country: a code such as `se`, or the country's name. */
   countryCode?: string
   companyName?: string
   organisationNumber?: string
@@ -54,7 +54,7 @@ export function normalizeApproval(options: ApprovalOptions): ApprovalOptions {
   )
 }
 
-/** @throws StoreError 400 where the operator names a country that the shop does not deliver to */
+/** @throws StoreError 400 if the shop does not deliver to the operator's country */
 function countryOf(option: string | undefined, applied: string | undefined): CountryCode | undefined {
   if (option === undefined) return applied === undefined ? undefined : findDeliveryCountry(applied)
   const country = findDeliveryCountry(option)
@@ -70,7 +70,7 @@ function refuseMissing(details: Partial<Record<Option, string>>): void {
   throw conflict('application_incomplete', 'The application is incomplete. Fill in what is missing.', fields)
 }
 
-/** The first word of a full name becomes the first name. */
+/** Splits the full name: its first word is the first name. */
 function appliedPerson({ fullName, request }: ApplicationRow) {
   const [firstName, ...rest] = fullName.split(/\s+/)
   const form = request && 'contact_person' in request ? request : undefined
@@ -78,7 +78,7 @@ function appliedPerson({ fullName, request }: ApplicationRow) {
   return { firstName, lastName: rest.join(' '), phone: phone || null }
 }
 
-/** The country is that of the wizard's first step; the access request has none. */
+/** Returns the country of the wizard's first step; access requests have none. */
 function appliedCountry({ request }: ApplicationRow): string | undefined {
   return request && 'company_info' in request ? request.company_info.country : undefined
 }

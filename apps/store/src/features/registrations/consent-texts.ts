@@ -5,29 +5,29 @@ import type { GivenConsent } from './registrations.forms'
 /** The newsletter's text is its label; give it a new version with every change of its meaning. */
 const newsletterVersion = '2026-11-20'
 
-/** The versions of the texts that applicants accept now. */
+/** Returns the version of the text that applicants currently accept. */
 export function consentVersion(kind: GivenConsent['kind'], texts: ConsentTexts): string {
   return kind === 'newsletter' ? newsletterVersion : texts[kind].version
 }
 
-/** The form's fields that give the consents. */
+/** The form field of each consent. */
 const fields = {
   terms_and_conditions: 'upload_and_consent.terms_and_conditions',
   gdpr: 'upload_and_consent.gdpr_consent',
 } as const
 
 /**
- * Checks that consents were given to the current texts; consent to another text is not valid.
+ * Checks that consents were given to the current texts.
  * @throws StoreError 400 `consent_text_changed`, naming the outdated consents
  */
-export function refuseOtherTexts(consents: readonly GivenConsent[], texts: ConsentTexts): void {
-  const other = consents.flatMap(({ kind, textSha256 }) =>
+export function refuseOutdatedConsents(consents: readonly GivenConsent[], texts: ConsentTexts): void {
+  const outdated = consents.flatMap(({ kind, textSha256 }) =>
     kind === 'newsletter' || textSha256 === null || textSha256 === texts[kind].sha256 ? [] : [fields[kind]],
   )
-  if (other.length === 0) return
+  if (outdated.length === 0) return
   throw invalidData(
     'consent_text_changed',
     'A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept.',
-    Object.fromEntries(other.map((field) => [field, 'is given to another text'])),
+    Object.fromEntries(outdated.map((field) => [field, 'is given to another text'])),
   )
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database'
 import { keyOfIdentifier } from '../../db/identifier-key'
 import { applications, companies, customers } from '../../db/schema'
 
-/** An earlier application, a customer or a company that an application has something in common with. */
+/** An earlier application, a customer or a company with the same e-mail or organisation number as an application. */
 export interface DuplicateRow {
-  /** Of the application that was looked at. */
+  /** Id of the checked application. */
   applicationId: string
   id: string
   companyName: string
@@ -17,7 +17,7 @@ export interface DuplicateRow {
 const earlier = alias(applications, 'earlier')
 
 /** `normalizeEmployerId` in SQL: stored numbers keep their original spelling. */
-export const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
+export const normalizedNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
 
 const no = sql<boolean>`false`
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`
@@ -43,9 +43,9 @@ function findEarlierApplications(db: Database, ids: string[]): Promise<Duplicate
     .orderBy(asc(earlier.createdAt), asc(earlier.id))
 }
 
-/** Not the customer that the application itself has become. */
+/** Excludes the customer that the application itself created. */
 function findCustomers(db: Database, ids: string[]): Promise<DuplicateRow[]> {
-  const isAnother = sql`${customers.id} is distinct from ${applications.customerId}`
+  const isOtherCustomer = sql`${customers.id} is distinct from ${applications.customerId}`
   return db
     .select({
       applicationId: applications.id,
@@ -57,15 +57,15 @@ function findCustomers(db: Database, ids: string[]): Promise<DuplicateRow[]> {
     .from(applications)
     .innerJoin(
       customers,
-      and(sql`${keyOfIdentifier(customers.email)} = ${keyOfIdentifier(applications.email)}`, isAnother),
+      and(sql`${keyOfIdentifier(customers.email)} = ${keyOfIdentifier(applications.email)}`, isOtherCustomer),
     )
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(inArray(applications.id, ids))
 }
 
-/** Not the company that the application itself has become. */
+/** Excludes the company that the application itself created. */
 function findCompanies(db: Database, ids: string[]): Promise<DuplicateRow[]> {
-  const isAnother = sql`${companies.id} is distinct from ${applications.companyId}`
+  const isOtherCompany = sql`${companies.id} is distinct from ${applications.companyId}`
   return db
     .select({
       applicationId: applications.id,
@@ -75,14 +75,14 @@ function findCompanies(db: Database, ids: string[]): Promise<DuplicateRow[]> {
       sameNumber: sql<boolean>`true`,
     })
     .from(applications)
-    .innerJoin(companies, and(eq(bareNumber, applications.organisationNumber), isAnother))
+    .innerJoin(companies, and(eq(normalizedNumber, applications.organisationNumber), isOtherCompany))
     .where(inArray(applications.id, ids))
     .orderBy(asc(companies.createdAt), asc(companies.id))
 }
 
 /**
- * What applications have in common with earlier ones and with existing customers and companies: the same e-mail or the
- * same organisation number.
+ * Returns earlier applications, customers and companies with the same e-mail or organisation number as the
+ * applications.
  */
 export async function findDuplicates(db: Database, applicationIds: string[]) {
   if (applicationIds.length === 0) return []

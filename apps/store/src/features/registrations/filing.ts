@@ -7,7 +7,7 @@ import { claimUploads } from '../uploads'
 import { consentVersion } from './consent-texts'
 import type { GivenConsent } from './registrations.forms'
 
-/** Consents of an application, as stored. */
+/** Converts the consents of an application to rows. */
 export function consentsOf(
   given: readonly GivenConsent[],
   applicationId: string,
@@ -23,7 +23,7 @@ export function consentsOf(
   }))
 }
 
-/** Binds the licence; a refusal names the form's field. */
+/** Assigns the licence to the application; a refusal names the form's field. */
 export async function claimLicense(tx: Database, urls: string[], subjectId: string): Promise<void> {
   try {
     await claimUploads(tx, { kind: 'license', urls, subjectId, companyId: null })

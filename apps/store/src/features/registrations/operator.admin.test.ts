@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { companies, customers, events, outbox } from '../../db/schema'
 import { apply } from '../../testing/admin-requests'
 import { addOperator, sendAdmin } from '../../testing/operators'
-import { freshAddress } from '../../testing/requests'
+import { newIpAddress } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -34,8 +34,8 @@ it('an applicant is approved with terms and notified; the history names the oper
   expect(approved.application.status).toBe('approved')
   const [company] = await db.select().from(companies).where(eq(companies.id, approved.company_id!))
   expect(company).toMatchObject({ paymentTermsDays: 14, poRequired: true })
-  const isWelcome = and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved'))
-  const mails = await db.select().from(outbox).where(isWelcome)
+  const isApprovalMail = and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved'))
+  const mails = await db.select().from(outbox).where(isApprovalMail)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toMatch(
     /Payment: +Invoice, due after 14 days\nPurchase order number: +Required for each order\n/,
@@ -70,14 +70,14 @@ it('an applicant joins a company with the same number, which the refusal names; 
     message: `${company!.name} has this organisation number already. This person can join it.`,
     params: { company_id: companyId, company_name: company!.name },
   })
-  const ofNew = {
+  const newCompany = {
     country_code: 'se',
     company_name: 'Another',
     organisation_number: '5590000018',
     payment_terms_days: 60,
     po_required: true,
   } as const
-  for (const [name, value] of Object.entries(ofNew)) {
+  for (const [name, value] of Object.entries(newCompany)) {
     const fields = { [name]: 'is not allowed for an existing company' }
     await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({
       status: 400,
@@ -140,11 +140,11 @@ it('an applicant is asked once for more by e-mail, and the application waits unt
     .from(outbox)
     .where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_asked')))
   expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(question)])
-  const isIn = async (waits_for: 'shop' | 'applicant') =>
+  const isListed = async (waits_for: 'shop' | 'applicant') =>
     (
       await unwrap(client.GET('/admin/applications', { params: { query: { waits_for, limit: 100 } } }))
     ).applications.some((each) => each.id === id)
-  expect([await isIn('applicant'), await isIn('shop')]).toEqual([true, false])
+  expect([await isListed('applicant'), await isListed('shop')]).toEqual([true, false])
   const read = await unwrap(client.GET('/admin/applications/{id}', params(id)))
   expect(read).toMatchObject({ question, application: { status: 'pending', waits_for: 'applicant' } })
   const [{ action, operatorId } = {}] = await db
@@ -154,10 +154,10 @@ it('an applicant is asked once for more by e-mail, and the application waits unt
   expect([action, operatorId]).toEqual(['application.asked', tove.id])
 
   shop.clock.advance(60_000)
-  const again = shop.client(undefined, { address: freshAddress() })
+  const again = shop.client(undefined, { address: newIpAddress() })
   const form = { company_name: 'Corner', full_name: 'Eva Lundmark', email: read.application.email }
   await unwrap(again.POST('/store/customers/customer-request/register', { body: form }))
-  expect([await isIn('applicant'), await isIn('shop')]).toEqual([false, true])
+  expect([await isListed('applicant'), await isListed('shop')]).toEqual([false, true])
   expect((await ask(read.application.asked_at)).application.waits_for).toBe('applicant')
   expect((await approve(id)).application).toMatchObject({ status: 'approved', waits_for: null })
 })

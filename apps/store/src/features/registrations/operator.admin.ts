@@ -15,7 +15,7 @@ type ApplicationCalls =
   | 'askApplicant'
   | 'rejectApplication'
 
-function toAnswer(shown: ApplicationDetail): Schemas['ApplicationAnswer'] {
+function toAnswer(detail: ApplicationDetail): Schemas['ApplicationAnswer'] {
   const {
     request,
     previous,
@@ -27,7 +27,7 @@ function toAnswer(shown: ApplicationDetail): Schemas['ApplicationAnswer'] {
     license,
     duplicates,
     ...application
-  } = shown
+  } = detail
   const file = license && { name: license.name, media_type: license.media_type, size: license.size }
   return {
     application,
@@ -44,7 +44,7 @@ function toAnswer(shown: ApplicationDetail): Schemas['ApplicationAnswer'] {
 }
 
 /** Fields of a new company, which are invalid if one is joined. */
-const ofNewCompanies = [
+const newCompanyFields = [
   'country_code',
   'company_name',
   'organisation_number',
@@ -52,14 +52,14 @@ const ofNewCompanies = [
   'po_required',
 ] as const
 
-function assertJoins(body: Schemas['ApprovalRequest']): void {
+function refuseNewCompanyFields(body: Schemas['ApprovalRequest']): void {
   if (body.company_id === undefined) return
-  const other = ofNewCompanies.filter((name) => body[name] !== undefined)
-  const fields = other.map((name) => [name, 'is not allowed for an existing company'])
+  const present = newCompanyFields.filter((name) => body[name] !== undefined)
+  const fields = present.map((name) => [name, 'is not allowed for an existing company'])
   if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
 }
 
-/** Applications over HTTP. */
+/** Admin routes for applications. */
 export function registrationsAdminRoutes(applications: RegistrationsOperator): AdminHandlers<ApplicationCalls> {
   return {
     async listApplications({ query }) {
@@ -74,7 +74,7 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
     async approveApplication(call) {
       const { params } = call
       const body: Schemas['ApprovalRequest'] = call.body ?? {}
-      assertJoins(body)
+      refuseNewCompanyFields(body)
       const options = {
         companyId: body.company_id,
         countryCode: body.country_code,

@@ -1,21 +1,21 @@
 import type { Duplicate } from './duplicates.repo'
 import type { ApplicationRow, ConsentRow, LicenseRow } from './operator.repo'
 
-/** An application in the operator's list. Moments are ISO 8601. */
+/** An application in the operator's list. Date-times are ISO 8601. */
 export type ListedApplication = ReturnType<typeof toListedApplication>
 
-/** Everything about an application. */
+/** An application with all its data. */
 export type ApplicationDetail = ReturnType<typeof toApplicationDetail>
 
 /** Related data of an application. */
-export interface ApplicationMarks {
+export interface ApplicationFlags {
   isDuplicate: boolean
-  /** It waits for the applicant. */
-  isAsked: boolean
+  /** True if the application waits for the applicant. */
+  waitsForApplicant: boolean
 }
 
-/** An application as the list shows it. */
-export function toListedApplication(row: ApplicationRow, { isDuplicate, isAsked }: ApplicationMarks) {
+/** Converts an application to a row of the list. */
+export function toListedApplication(row: ApplicationRow, { isDuplicate, waitsForApplicant }: ApplicationFlags) {
   return {
     id: row.id,
     /** The five steps of the wizard, or the short request that lacks most of them. */
@@ -32,8 +32,8 @@ export function toListedApplication(row: ApplicationRow, { isDuplicate, isAsked 
     /** Time of the last question to the applicant; null if there was none. */
     asked_at: row.askedAt?.toISOString() ?? null,
     /** Who has to act; null once it is decided. */
-    waits_for: row.status !== 'pending' ? null : isAsked ? ('applicant' as const) : ('shop' as const),
-    /** Null while it waits. */
+    waits_for: row.status !== 'pending' ? null : waitsForApplicant ? ('applicant' as const) : ('shop' as const),
+    /** Null while it is pending. */
     decided_at: row.decidedAt?.toISOString() ?? null,
   }
 }
@@ -44,29 +44,29 @@ function toDuplicate({ kind, id, companyName, sameEmail, sameNumber }: Duplicate
   return { kind, id, company_name: companyName, same }
 }
 
-/** What belongs to an application. */
+/** The parts of an application. */
 export interface ApplicationParts {
   consents: ConsentRow[]
   license: LicenseRow | undefined
   duplicates: Duplicate[]
-  /** It waits for the applicant. */
-  isAsked: boolean
+  /** True if the application waits for the applicant. */
+  waitsForApplicant: boolean
 }
 
-/** An application with everything that belongs to it. */
+/** Converts an application with its parts. */
 export function toApplicationDetail(row: ApplicationRow, parts: ApplicationParts) {
-  const { consents, license, duplicates, isAsked } = parts
+  const { consents, license, duplicates, waitsForApplicant } = parts
   return {
-    ...toListedApplication(row, { isDuplicate: duplicates.length > 0, isAsked }),
-    /** The answers; null once the person was erased. */
+    ...toListedApplication(row, { isDuplicate: duplicates.length > 0, waitsForApplicant }),
+    /** The answers; null after the person was erased. */
     request: row.request,
     /** The answers before the last question; null if there were none. */
     previous: row.previous && row.answeredAt ? { ...row.previous, replaced_at: row.answeredAt.toISOString() } : null,
     /** The last question; null if there was none. */
     question: row.question,
-    /** Why it was rejected; null otherwise. */
+    /** Reason for a rejection; null otherwise. */
     reason: row.reason,
-    /** What approval made; null without it. */
+    /** Company and customer of the approval; null if not approved. */
     company_id: row.companyId,
     customer_id: row.customerId,
     /** `version` is that of the text, or its URL if hosted elsewhere; `text_sha256` is null if unknown. */

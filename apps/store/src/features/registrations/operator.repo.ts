@@ -2,50 +2,54 @@ import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { applications, companies, consents, uploads } from '../../db/schema'
-import { bareNumber } from './duplicates.repo'
+import { normalizedNumber } from './duplicates.repo'
 
-/** An application as stored. */
+/** A stored application. */
 export type ApplicationRow = typeof applications.$inferSelect
 
-/** Which applications to list. */
+/** A filter of applications. */
 export interface ApplicationFilter {
-  /** Of any status by default. */
+  /** Any status by default. */
   status?: ApplicationRow['status']
-  /** Only pending ones that wait for them. */
+  /** Only pending applications that wait for this side. */
   waitsFor?: 'shop' | 'applicant'
 }
 
 /**
- * True if the applicant was asked for more and has not answered. A later application from the same e-mail is found here
+ * Condition: the applicant was asked for more and has not answered. A later application from the same e-mail is found here
  * rather than on arrival, so that neither the response nor its duration reveals whether an e-mail is known.
  */
-function isAsked(db: Database): SQL {
-  const later = alias(applications, 'later')
+function waitsForApplicant(db: Database): SQL {
+  const laterApplications = alias(applications, 'later')
   const sentSince = db
-    .select({ id: later.id })
-    .from(later)
-    .where(and(eq(later.email, applications.email), gt(later.createdAt, applications.askedAt)))
+    .select({ id: laterApplications.id })
+    .from(laterApplications)
+    .where(and(eq(laterApplications.email, applications.email), gt(laterApplications.createdAt, applications.askedAt)))
   const isUnanswered = or(isNull(applications.answeredAt), lt(applications.answeredAt, applications.askedAt))
   return and(eq(applications.status, 'pending'), isNotNull(applications.askedAt), isUnanswered, not(exists(sentSince)))!
 }
 
 function matchesFilter(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {
-  const waits =
-    waitsFor && and(eq(applications.status, 'pending'), waitsFor === 'applicant' ? isAsked(db) : not(isAsked(db)))
-  return and(status && eq(applications.status, status), waits)
+  const isWaiting =
+    waitsFor &&
+    and(
+      eq(applications.status, 'pending'),
+      waitsFor === 'applicant' ? waitsForApplicant(db) : not(waitsForApplicant(db)),
+    )
+  return and(status && eq(applications.status, status), isWaiting)
 }
 
-/** Which of some applications wait for their applicants. */
-export async function findAsked(db: Database, ids: string[]): Promise<Set<string>> {
+/** Returns the ids of those applications that wait for the applicant. */
+export async function findWaitingForApplicant(db: Database, ids: string[]): Promise<Set<string>> {
   const { id } = applications
   const rows = await db
     .select({ id })
     .from(applications)
-    .where(and(inArray(id, ids), isAsked(db)))
+    .where(and(inArray(id, ids), waitsForApplicant(db)))
   return new Set(rows.map((row) => row.id))
 }
 
-/** Finds applications, the newest first. */
+/** Returns applications, newest first. */
 export function findApplications(
   db: Database,
   filter: ApplicationFilter,
@@ -61,29 +65,29 @@ export function findApplications(
     .offset(offset)
 }
 
-/** How many applications there are. */
+/** Counts the matching applications. */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   return db.$count(applications, matchesFilter(db, filter))
 }
 
-/** Stores the question to an applicant, whose answer is then awaited. */
-export async function ask(tx: Database, id: string, question: string, askedAt: Date): Promise<void> {
+/** Stores a question to the applicant. */
+export async function saveQuestion(tx: Database, id: string, question: string, askedAt: Date): Promise<void> {
   await tx.update(applications).set({ question, askedAt }).where(eq(applications.id, id))
 }
 
-/** Finds an application. */
+/** Returns an application. */
 export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
   const [application] = await db.select().from(applications).where(eq(applications.id, id))
   return application
 }
 
-/** Finds an application and locks it until the transaction ends. */
+/** Locks and returns an application. */
 export async function lockApplication(tx: Database, id: string): Promise<ApplicationRow | undefined> {
   const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
   return application
 }
 
-/** Something that was agreed to. */
+/** A stored consent. */
 export type ConsentRow = typeof consents.$inferSelect
 
 /** Returns the consents of an application. */
@@ -91,31 +95,35 @@ export function findConsents(db: Database, applicationId: string): Promise<Conse
   return db.select().from(consents).where(eq(consents.applicationId, applicationId)).orderBy(asc(consents.kind))
 }
 
-/** A file as stored. */
+/** A stored licence. */
 export type LicenseRow = typeof uploads.$inferSelect
 
-/** Finds the licence of an application; undefined if it has none. */
+/** Returns the licence of an application; undefined if it has none. */
 export async function findLicense(db: Database, applicationId: string): Promise<LicenseRow | undefined> {
-  const isTheirs = and(eq(uploads.subjectId, applicationId), eq(uploads.kind, 'license'))
-  const [license] = await db.select().from(uploads).where(isTheirs).limit(1)
+  const isItsLicense = and(eq(uploads.subjectId, applicationId), eq(uploads.kind, 'license'))
+  const [license] = await db.select().from(uploads).where(isItsLicense).limit(1)
   return license
 }
 
-/** A company as stored. */
+/** A stored company. */
 export type CompanyRow = typeof companies.$inferSelect
 
-/** Finds a company. */
+/** Returns a company. */
 export async function findCompany(db: Database, id: string): Promise<CompanyRow | undefined> {
   const [company] = await db.select().from(companies).where(eq(companies.id, id))
   return company
 }
 
-/** Finds the companies with an organisation number, however they write it, the oldest first. */
+/** Returns the companies with an organisation number in any spelling, oldest first. */
 export function findCompaniesByNumber(db: Database, number: string): Promise<CompanyRow[]> {
-  return db.select().from(companies).where(eq(bareNumber, number)).orderBy(asc(companies.createdAt), asc(companies.id))
+  return db
+    .select()
+    .from(companies)
+    .where(eq(normalizedNumber, number))
+    .orderBy(asc(companies.createdAt), asc(companies.id))
 }
 
-/** Makes a company. */
+/** Inserts a company. */
 export async function insertCompany(tx: Database, company: typeof companies.$inferInsert): Promise<void> {
   await tx.insert(companies).values(company)
 }

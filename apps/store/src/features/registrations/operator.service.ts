@@ -22,7 +22,7 @@ export interface ApplicantQuestion {
   question: string
   /** Time of the last question that was displayed to the operator. */
   seen: string | null
-  /** When the answers that were read were sent after a question; null if they were not; left out for any. */
+  /** Time of the displayed answers to a question; null if there were none; undefined to skip the check. */
   answered_at?: string | null
 }
 
@@ -33,8 +33,7 @@ const isSameTime = (stored: Date | null, sent: string | null) =>
 
 /**
  * Locks a pending application.
- * @param answeredAt when the answers that the operator read were sent after a question; null if they were not;
- * undefined for any
+ * @param answeredAt time of the answers that the operator read; null if there were none; undefined to skip the check
  * @throws StoreError 404; 409 if it was decided, erased, or answered since
  */
 async function lockPending(tx: Database, id: string, answeredAt?: string | null): Promise<repo.ApplicationRow> {
@@ -62,7 +61,7 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
   await recordEvent(tx, { at: decidedAt, actorId: operatorActor, action, subjectId, ...change })
 }
 
-/** Use cases of operators for applications. */
+/** Creates the operations of operators on applications. */
 export function createRegistrationsOperator(context: Context) {
   const { db, now, publicUrl, files, secret } = context
 
@@ -73,20 +72,22 @@ export function createRegistrationsOperator(context: Context) {
       consents: await repo.findConsents(tx, id),
       license: await repo.findLicense(tx, id),
       duplicates: await findDuplicates(tx, [id]),
-      isAsked: (await repo.findAsked(tx, [id])).has(id),
+      waitsForApplicant: (await repo.findWaitingForApplicant(tx, [id])).has(id),
     })
   }
 
   async function list(filter: repo.ApplicationFilter, limit: number, offset: number): Promise<ListedApplication[]> {
     const rows = await repo.findApplications(db, filter, limit, offset)
     const ids = rows.map(({ id }) => id)
-    const marked = new Set((await findDuplicates(db, ids)).map(({ applicationId }) => applicationId))
-    const asked = await repo.findAsked(db, ids)
-    return rows.map((row) => toListedApplication(row, { isDuplicate: marked.has(row.id), isAsked: asked.has(row.id) }))
+    const duplicateIds = new Set((await findDuplicates(db, ids)).map(({ applicationId }) => applicationId))
+    const waitingIds = await repo.findWaitingForApplicant(db, ids)
+    return rows.map((row) =>
+      toListedApplication(row, { isDuplicate: duplicateIds.has(row.id), waitsForApplicant: waitingIds.has(row.id) }),
+    )
   }
 
   return {
-    /** One page of applications, the newest first, and how many there are. */
+    /** Returns a page of applications, newest first, and their total. */
     async pageApplications(filter: repo.ApplicationFilter, { limit, offset }: Page) {
       return { applications: await list(filter, limit, offset), count: await repo.countApplications(db, filter) }
     },
@@ -105,7 +106,7 @@ export function createRegistrationsOperator(context: Context) {
     },
 
     /**
-     * Everything about an application.
+     * Returns an application with all its data.
      * @throws StoreError 404 `application_not_found`
      */
     showApplication: (id: string): Promise<ApplicationDetail> => show(db, id),
@@ -115,7 +116,7 @@ export function createRegistrationsOperator(context: Context) {
      * first password.
      * @param terms payment terms of a new company; the shop's default ones if omitted
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
-     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name what helps;
+     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which say what to do;
      * 400 if an option is invalid
      */
     approveApplication: (
@@ -159,7 +160,7 @@ export function createRegistrationsOperator(context: Context) {
         if (!isSameTime(askedAt, seen))
           throw conflict('already_asked', 'Someone has asked this applicant a question in the meantime.')
         const at = now()
-        await repo.ask(tx, id, question.trim(), at)
+        await repo.saveQuestion(tx, id, question.trim(), at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
         const message = { kind: 'application_asked', to: email, subjectId: id, locale } as const
         const answerUrl = `${publicUrl}/application/answer#${questionToken(secret, id, at)}`

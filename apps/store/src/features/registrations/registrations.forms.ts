@@ -11,28 +11,28 @@ export interface GivenConsent {
   textSha256: string | null
 }
 
-/** An application as stored. */
-export interface FiledForm {
+/** An application to store. */
+export interface NewApplication {
   application: Pick<
     typeof applications.$inferInsert,
     'kind' | 'companyName' | 'fullName' | 'email' | 'organisationNumber' | 'request'
   >
   /** The given consents. */
   consents: GivenConsent[]
-  /** Addresses of uploads that belong to it. */
+  /** URLs of the uploaded licences. */
   licenses: string[]
 }
 
-/** Trims every text of a form, in all groups. */
+/** Trims all texts of a form, at any depth. */
 function trimmed<Part>(part: Part): Part {
   if (typeof part === 'string') return trimText(part) as Part
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, trimmed(value)])) as Part
 }
 
-/** The calendar date that it is in a time zone, such as "2026-11-20". */
+/** Returns the date in a time zone, e.g. "2026-11-20". */
 function dateIn(timeZone: string, now: Date): string {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
 
@@ -42,15 +42,15 @@ export function refusePastDelivery({ contact_person }: RegistrationRequest, time
   throw invalidFields({ 'contact_person.preferred_delivery_days': fieldFaultTexts.past })
 }
 
-/** @throws StoreError 400 where the employer id is not written as the company's country writes it */
+/** @throws StoreError 400 if the employer id does not have the format of the company's country */
 export function refuseMismatchedEmployerId({ company_info: { country, employer_id } }: RegistrationRequest): void {
   if (isEmployerIdOf(country, employer_id)) return
   throw invalidFields({ 'company_info.employer_id': fieldFaultTexts.format })
 }
 
 /** Converts the five steps of the wizard for storage. */
-export function fileRegistration(given: RegistrationRequest): FiledForm {
-  const form = trimmed(given)
+export function toRegistration(input: RegistrationRequest): NewApplication {
+  const form = trimmed(input)
   const { company_info, contact_person, upload_and_consent } = form
   const email = identifierKey(contact_person.email)
   const employer_id = normalizeEmployerId(company_info.employer_id)
@@ -81,8 +81,8 @@ export function fileRegistration(given: RegistrationRequest): FiledForm {
 }
 
 /** Converts the access request for storage. */
-export function fileAccessRequest(given: AccessRequest): FiledForm {
-  const form = trimmed(given)
+export function toAccessRequest(input: AccessRequest): NewApplication {
+  const form = trimmed(input)
   const email = identifierKey(form.email)
   const { company_name: companyName, full_name: fullName } = form
   const application = { kind: 'access_request', companyName, fullName, email, request: { ...form, email } } as const

@@ -6,20 +6,20 @@ import { applications, consents, type PreviousAnswers } from '../../db/schema'
 export async function insertApplication(
   tx: Database,
   application: typeof applications.$inferInsert,
-  given: (typeof consents.$inferInsert)[],
+  consentRows: (typeof consents.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(applications).values(application)
-  if (given.length > 0) await tx.insert(consents).values(given)
+  if (consentRows.length > 0) await tx.insert(consents).values(consentRows)
 }
 
-/** Replaces the answers and consents of an application with those that the applicant sent again. */
+/** Replaces the answers and consents of an application with those of a repeated form. */
 export async function replaceAnswers(
   tx: Database,
   id: string,
   answers: Partial<typeof applications.$inferInsert> & { answeredAt: Date; previous: PreviousAnswers },
-  given: (typeof consents.$inferInsert)[],
+  consentRows: (typeof consents.$inferInsert)[],
 ): Promise<void> {
   await tx.update(applications).set(answers).where(eq(applications.id, id))
   await tx.delete(consents).where(eq(consents.applicationId, id))
-  if (given.length > 0) await tx.insert(consents).values(given)
+  if (consentRows.length > 0) await tx.insert(consents).values(consentRows)
 }

@@ -13,7 +13,7 @@ type Calls =
   | 'readSentApplication'
   | 'answerApplicationQuestion'
 
-/** Applications over HTTP. */
+/** Routes for applications. */
 export function registrationsRoutes(registrations: RegistrationsService, answers: AnswersService): Handlers<Calls> {
   return {
     async registerCompany({ body, requestId }) {

@@ -4,15 +4,15 @@ import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { notFound } from '../../http/errors'
 import { enqueueMail } from '../../mail/outbox'
-import { findApplication, findAsked } from './operator.repo'
-import { refuseOtherTexts } from './consent-texts'
+import { findApplication, findWaitingForApplicant } from './operator.repo'
+import { refuseOutdatedConsents } from './consent-texts'
 import { claimLicense, consentsOf } from './filing'
 import {
-  fileAccessRequest,
-  fileRegistration,
+  toAccessRequest,
+  toRegistration,
   refuseMismatchedEmployerId,
   refusePastDelivery,
-  type FiledForm,
+  type NewApplication,
 } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
 import { readToken, statusToken } from './status-link'
@@ -20,17 +20,17 @@ import { readToken, statusToken } from './status-link'
 type ApplicationStatus = components['schemas']['ApplicationStatus']
 
 /**
- * Applications for an account. Nothing here looks up existing companies or persons, so neither response, duration nor
+ * Creates the operations on applications for an account. They never look up existing companies or persons, so neither response, duration nor
  * e-mail reveals whether one is known; only the operator sees that.
  */
 export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
-  function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
+  function storeApplication({ application, consents, licenses }: NewApplication, requestId: string): Promise<string> {
     const createdAt = now()
     const id = newId('appl', createdAt)
     const { kind, email } = application
-    const given = consentsOf(consents, id, consentTexts, createdAt)
+    const consentRows = consentsOf(consents, id, consentTexts, createdAt)
     return db.transaction(async (tx) => {
-      await insertApplication(tx, { ...application, id, createdAt }, given)
+      await insertApplication(tx, { ...application, id, createdAt }, consentRows)
       await claimLicense(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
       const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
@@ -46,22 +46,22 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
      * Stores the five steps of the wizard.
      * @returns the application's id
      * @throws StoreError 400 if the employer id is invalid for the country, the delivery date has passed, a consent was
-     * given to another text than the current one, or the licence is not an upload
+     * given to an outdated text, or the licence is not an upload
      */
     async register(form: RegistrationRequest, requestId: string): Promise<string> {
       refuseMismatchedEmployerId(form)
       refusePastDelivery(form, timeZone, now())
-      const filed = fileRegistration(form)
-      refuseOtherTexts(filed.consents, consentTexts)
-      return file(filed, requestId)
+      const registration = toRegistration(form)
+      refuseOutdatedConsents(registration.consents, consentTexts)
+      return storeApplication(registration, requestId)
     },
 
     /**
-     * Files the short form beside the wizard.
+     * Stores the short form.
      * @returns the application's id
      */
     async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
-      return file(fileAccessRequest(form), requestId)
+      return storeApplication(toAccessRequest(form), requestId)
     },
 
     /**
@@ -73,11 +73,17 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
       const link = readToken(secret, token)
       const application = link && (await findApplication(db, link.id))
       if (!application?.request) throw notFound('application_not_found', 'This link does not match an application.')
-      const isAsked = (await findAsked(db, [application.id])).size > 0
+      const waitsForApplicant = (await findWaitingForApplicant(db, [application.id])).size > 0
       const { status, createdAt, decidedAt } = application
       return {
         status:
-          status === 'pending' ? (isAsked ? 'asked' : 'received') : status === 'approved' ? 'approved' : 'declined',
+          status === 'pending'
+            ? waitsForApplicant
+              ? 'asked'
+              : 'received'
+            : status === 'approved'
+              ? 'approved'
+              : 'declined',
         received_at: createdAt.toISOString(),
         decided_at: decidedAt?.toISOString() ?? null,
       }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 /** The texts that the shop's own pages show. */
-const shownTexts = {
+const displayedTexts = {
   terms_and_conditions_sha256: legalVersions.terms.sha256,
   gdpr_consent_sha256: legalVersions.privacy.sha256,
 }
@@ -45,7 +45,7 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-const filed = () => shop.database.db.select().from(applications)
+const findAllApplications = () => shop.database.db.select().from(applications)
 
 const received = { success: true, message: 'Application received successfully.', application_id: expect.any(String) }
 
@@ -67,7 +67,7 @@ describe('an application', () => {
         newsletter_subscription: false,
       },
     })
-    expect(await filed()).toEqual([
+    expect(await findAllApplications()).toEqual([
       {
         id: answer.application_id,
         kind: 'registration',
@@ -93,7 +93,7 @@ describe('an application', () => {
   it('as an access request is stored the same way, without the other fields', async () => {
     const message = ' We run four kiosks.\nCall us. '
     const { application_id } = await requestAccess({ ...short, email: 'MAJA@corner.example', message })
-    const [application] = await filed()
+    const [application] = await findAllApplications()
     expect(application).toMatchObject({ id: application_id, kind: 'access_request', email: short.email })
     expect(application).toMatchObject({ organisationNumber: null })
     expect(application!.request).toEqual({ ...short, message: 'We run four kiosks.\nCall us.' })
@@ -102,7 +102,7 @@ describe('an application', () => {
 
   it('stores the given consents with text, version and time', async () => {
     const { db } = shop.database
-    await register(await form({ upload_and_consent: shownTexts }))
+    await register(await form({ upload_and_consent: displayedTexts }))
     await register(await form({ upload_and_consent: { newsletter_subscription: true } }))
     const [first, second] = await db.select().from(applications).orderBy(asc(applications.id))
     const consentsOf = async (id: string) => {
@@ -111,8 +111,8 @@ describe('an application', () => {
     }
     const { terms, privacy } = legalVersions
     const givenAt = shop.clock.now()
-    const filedOf = [await consentsOf(first!.id), await consentsOf(second!.id)]
-    expect(filedOf.sort((a, b) => a.length - b.length)).toEqual([
+    const consentLists = [await consentsOf(first!.id), await consentsOf(second!.id)]
+    expect(consentLists.sort((a, b) => a.length - b.length)).toEqual([
       [
         { kind: 'terms_and_conditions', version: terms.version, textSha256: terms.sha256, givenAt },
         { kind: 'gdpr', version: privacy.version, textSha256: privacy.sha256, givenAt },
@@ -127,7 +127,7 @@ describe('an application', () => {
 
   it('with consent to another text than the current one is refused, and nothing is stored', async () => {
     const old = 'a'.repeat(64)
-    const { terms_and_conditions_sha256, gdpr_consent_sha256 } = shownTexts
+    const { terms_and_conditions_sha256, gdpr_consent_sha256 } = displayedTexts
     const refused = { status: 400, code: 'consent_text_changed' }
     const terms = { 'upload_and_consent.terms_and_conditions': 'is given to another text' }
     const privacy = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
@@ -143,14 +143,14 @@ describe('an application', () => {
       expect(error).toMatchObject(refused)
       expect(error.fields).toEqual(fields)
     }
-    expect(await filed()).toEqual([])
+    expect(await findAllApplications()).toEqual([])
   })
 
   it('stores consent to a text hosted by the operator elsewhere, with its URL and hash', async () => {
     const at = (version: string, sha256: string | null) => ({ version, sha256 })
-    const [sha256, elsewhere] = ['c'.repeat(64), 'https://group.example/terms']
+    const [sha256, externalUrl] = ['c'.repeat(64), 'https://group.example/terms']
     const consentTexts = {
-      terms_and_conditions: at(elsewhere, sha256),
+      terms_and_conditions: at(externalUrl, sha256),
       gdpr: at('https://group.example/privacy', null),
     }
     const service = createRegistrationsService({ ...shop.context, consentTexts })
@@ -158,12 +158,12 @@ describe('an application', () => {
       service.register(await form({ upload_and_consent: given }), 'r')
     await send({ terms_and_conditions_sha256: sha256 })
     expect(await shop.database.db.select().from(consents).orderBy(asc(consents.kind))).toMatchObject([
-      { version: elsewhere, textSha256: sha256 },
+      { version: externalUrl, textSha256: sha256 },
       { version: 'https://group.example/privacy', textSha256: null },
     ])
     const unknown = { refusal: { code: 'consent_text_changed' } }
     await expect(send({ gdpr_consent_sha256: sha256 })).rejects.toMatchObject(unknown)
-    await expect(send(shownTexts)).rejects.toMatchObject(unknown)
+    await expect(send(displayedTexts)).rejects.toMatchObject(unknown)
   })
 
   it('is confirmed by e-mail and recorded', async () => {
@@ -287,7 +287,7 @@ describe('an application does not reveal who is known', () => {
     const mails = await db.select({ kind: outbox.kind, recipient: outbox.recipient }).from(outbox)
     const mail = { kind: 'application_received', recipient: kiosk.customer.email }
     expect(mails).toEqual([mail, mail, mail])
-    const ids = (await filed()).map(({ id }) => id)
+    const ids = (await findAllApplications()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
   })
 

@@ -11,14 +11,14 @@ const signed = (secret: string, subject: string, text: string) =>
   `${subject}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 
 /**
- * The token after the `#` of an application's status link: unguessable, and derived, so that it is not stored.
- * @param secret the store's own, which is not in its database
+ * Returns the token after the `#` of an application's status link: unguessable, and derived, so that it is not stored.
+ * @param secret the store's secret, which is not in the database
  */
 export function statusToken(secret: string, applicationId: string): string {
   return signed(secret, applicationId, `application-status ${applicationId}`)
 }
 
-/** The token of the link that answers a question, made as a status link's; each question has another one. */
+/** Returns the token of a question's link; it differs for each question. */
 export function questionToken(secret: string, applicationId: string, askedAt: Date): string {
   const subject = `${applicationId}.${askedAt.getTime()}`
   return signed(secret, subject, `application-question ${subject}`)
@@ -26,9 +26,11 @@ export function questionToken(secret: string, applicationId: string, askedAt: Da
 
 /** Returns the subject of a token; undefined if it is not a token of this store. */
 export function readToken(secret: string, token: string): ApplicationLink | undefined {
-  const [id = '', asked] = token.split('.').slice(0, -1)
-  const askedAt = asked === undefined ? null : new Date(Number(asked))
-  const own = askedAt === null ? statusToken(secret, id) : questionToken(secret, id, askedAt)
-  const [left, right] = [Buffer.from(token), Buffer.from(own)]
-  return left.length === right.length && timingSafeEqual(left, right) ? { id, askedAt } : undefined
+  const [id = '', askedAtText] = token.split('.').slice(0, -1)
+  const askedAt = askedAtText === undefined ? null : new Date(Number(askedAtText))
+  const expected = askedAt === null ? statusToken(secret, id) : questionToken(secret, id, askedAt)
+  const [actualBytes, expectedBytes] = [Buffer.from(token), Buffer.from(expected)]
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
+    ? { id, askedAt }
+    : undefined
 }

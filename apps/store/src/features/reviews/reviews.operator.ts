@@ -1,7 +1,7 @@
 import type { Review } from '@skafferi/api'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
-import { findLastActor, isCurrentActor, namedBy } from '../../db/last-actor'
+import { findLastActor, isCurrentActor, actorParams } from '../../db/last-actor'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
@@ -19,7 +19,12 @@ export function createReviewsOperator({ db, now }: Context) {
       if (!isDecided) {
         const last = await findLastActor(tx, id, `review.${found.review.status}`)
         if (found.review.status === status && isCurrentActor(last)) return toOperatorReview(found)
-        throw conflict('already_decided', `This review is ${found.review.status} already.`, undefined, namedBy(last))
+        throw conflict(
+          'already_decided',
+          `This review is ${found.review.status} already.`,
+          undefined,
+          actorParams(last),
+        )
       }
       await recordEvent(tx, {
         at: now(),

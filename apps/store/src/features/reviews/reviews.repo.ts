@@ -47,7 +47,7 @@ export interface ReviewFilter {
 }
 
 /** The primary sort key; reviews with equal stars are sorted newest first. */
-const firstBy = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] } as const
+const primarySort = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] } as const
 
 /** Returns a page of approved reviews. */
 export function findApproved(
@@ -60,7 +60,7 @@ export function findApproved(
     .select()
     .from(reviews)
     .where(and(isApprovedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
-    .orderBy(...firstBy[sort], desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...primarySort[sort], desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset)
 }

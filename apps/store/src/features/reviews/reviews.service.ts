@@ -21,15 +21,15 @@ function productNotFound(): StoreError {
   return notFound('product_not_found', 'Product not found')
 }
 
-function toRow({ customer, company }: Session, opinion: NewReview, now: Date): repo.ReviewRow {
+function toRow({ customer, company }: Session, review: NewReview, now: Date): repo.ReviewRow {
   return {
     id: newId('rev', now),
-    productId: opinion.productId,
+    productId: review.productId,
     customerId: customer.id,
     userName: reviewerName({ ...customer, company: company.name }),
-    title: opinion.title.trim(),
-    description: opinion.description.trim(),
-    rating: opinion.rating,
+    title: review.title.trim(),
+    description: review.description.trim(),
+    rating: review.rating,
     status: 'pending',
     createdAt: now,
   }
@@ -55,17 +55,17 @@ export function createReviewsService({ db, now }: Context) {
      * Stores a pending review.
      * @throws StoreError 404 `product_not_found`; 409 `already_reviewed`, unless the earlier one was rejected
      */
-    create(session: Session, opinion: NewReview, requestId: string): Promise<Review> {
+    create(session: Session, review: NewReview, requestId: string): Promise<Review> {
       return db.transaction(async (tx) => {
         const { customer } = session
-        const { productId } = opinion
+        const { productId } = review
         await repo.lockReviewer(tx, customer.id)
         const at = now()
         if (!(await repo.isReviewable(tx, productId, at))) throw productNotFound()
         if (await repo.hasReviewed(tx, customer.id, productId)) {
           throw conflict('already_reviewed', 'You have reviewed this product already.')
         }
-        const row = toRow(session, opinion, at)
+        const row = toRow(session, review, at)
         await repo.insertReview(tx, row)
         await recordEvent(tx, {
           at,

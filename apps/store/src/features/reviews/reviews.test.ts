@@ -7,7 +7,7 @@ import { shopOfFile, world } from '../../testing/shop'
 import { createReviewsOperator } from './index'
 
 const reviewed = world.products.find(({ total_reviews }) => total_reviews >= 5)!
-const fresh = world.products.filter(({ total_reviews }) => total_reviews === 0).map(({ id }) => id)
+const unreviewed = world.products.filter(({ total_reviews }) => total_reviews === 0).map(({ id }) => id)
 
 const shop = await shopOfFile()
 let buyer: Buyer
@@ -18,7 +18,7 @@ const operator = createReviewsOperator(shop.context)
 
 beforeEach(async () => {
   buyer = await addBuyer(shop)
-  product = fresh[0]!
+  product = unreviewed[0]!
   await shop.database.db.delete(reviews).where(eq(reviews.productId, product))
 })
 
@@ -269,7 +269,7 @@ describe('a customer reviews a product', () => {
     const colleague = await addBuyer(shop)
     await write(buyer.client)
     await write(colleague.client)
-    await write(buyer.client, { product_id: fresh[1] })
+    await write(buyer.client, { product_id: unreviewed[1] })
     expect(await shop.database.db.$count(reviews, eq(reviews.customerId, buyer.customerId))).toBe(2)
   })
 })

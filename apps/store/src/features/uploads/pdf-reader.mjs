@@ -19,7 +19,7 @@ import {
 } from '@cantoo/pdf-lib'
 
 /** Maximum uncompressed size of all object streams, in bytes. */
-const mostUnpacked = 32 * 1024 * 1024
+const maxUnpackedBytes = 32 * 1024 * 1024
 
 /** Names of actions, scripts and embedded files, after decoding of escapes. */
 const activeNames = new Set(['JS', 'JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'EF', 'RichMedia', 'XFA'])
@@ -112,24 +112,24 @@ class FileReader extends noting(PDFParser) {
  */
 function filterOf(dict) {
   const filter = dict.get(PDFName.of('Filter'))
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter
-  if (only !== undefined && only !== PDFName.of('FlateDecode'))
+  const single = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter
+  if (single !== undefined && single !== PDFName.of('FlateDecode'))
     throw new Error('An object stream is packed in an unusual way.')
-  return only
+  return single
 }
 
 /** @returns {Uint8Array} */
-function unpack({ dict, contents }, most) {
+function unpack({ dict, contents }, maxBytes) {
   if (filterOf(dict) === undefined) return contents
-  return inflateSync(contents, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+  return inflateSync(contents, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH })
 }
 
 function readPacked(context) {
-  let left = mostUnpacked
+  let remainingBytes = maxUnpackedBytes
   for (const stream of packed) {
-    const bytes = unpack(stream, left)
-    left -= bytes.length
-    if (left <= 0) throw new Error('The object streams are too large.')
+    const bytes = unpack(stream, remainingBytes)
+    remainingBytes -= bytes.length
+    if (remainingBytes <= 0) throw new Error('The object streams are too large.')
     const plain = PDFDict.withContext(context)
     for (const name of ['N', 'First']) plain.set(PDFName.of(name), PDFNumber.of(0))
     new PackedReader(PDFRawStream.of(plain, bytes)).readAll()

@@ -17,13 +17,13 @@ import {
 
 const MiB = 1024 * 1024
 
-const shop = await shopOfFile({ files: watched() })
+const shop = await shopOfFile({ files: recordingStore() })
 let buyer: Buyer
 /** Keys of stored files. */
 const stored = new Set<string>()
 
 /** A file store that records its keys. */
-function watched(): FileStore {
+function recordingStore(): FileStore {
   return {
     put: async (key) => void stored.add(key),
     get: async () => undefined,
@@ -228,8 +228,8 @@ describe('the size and number', () => {
   })
 
   it('must not be zero', async () => {
-    const nothing = Buffer.alloc(0)
-    expect(await sendPictures({ name: 'a.png', bytes: png }, { name: 'empty.png', bytes: nothing })).toMatchObject({
+    const emptyBuffer = Buffer.alloc(0)
+    expect(await sendPictures({ name: 'a.png', bytes: png }, { name: 'empty.png', bytes: emptyBuffer })).toMatchObject({
       status: 400,
       code: 'empty_file',
       message: expect.stringContaining('empty.png is empty. '),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
 import { invalidData } from '../../http/errors'
-import { bindUploads } from './uploads.repo'
+import { assignUploads } from './uploads.repo'
 
 /** A claim of uploads. */
 export interface UploadClaim {
@@ -19,8 +19,8 @@ export interface UploadClaim {
  */
 export async function claimUploads(tx: Database, claim: UploadClaim): Promise<void> {
   if (claim.urls.length === 0) return
-  const bound = await bindUploads(tx, claim, claim.subjectId)
-  const unknown = claim.urls.filter((url) => !bound.includes(url))
+  const assigned = await assignUploads(tx, claim, claim.subjectId)
+  const unknown = claim.urls.filter((url) => !assigned.includes(url))
   if (unknown.length === 0) return
   const fields = Object.fromEntries(unknown.map((url) => [url, 'is not a file that can be used']))
   throw invalidData('unknown_file', 'A file is not known any more. Please upload it again.', fields)

@@ -14,10 +14,10 @@ const hour = 60 * 60 * 1000
 /** An in-memory file store that can be made to fail. */
 function createMemoryStore() {
   const files = new Map<string, Uint8Array>()
-  const fails = { put: (_key: string) => false, delete: (_key: string) => false }
+  const failing = { put: (_key: string) => false, delete: (_key: string) => false }
   const store: FileStore = {
     async put(key, { bytes }) {
-      if (fails.put(key)) throw filesUnavailable(new Error('no room'))
+      if (failing.put(key)) throw filesUnavailable(new Error('no room'))
       files.set(key, bytes)
     },
     get: async (key) => {
@@ -25,11 +25,11 @@ function createMemoryStore() {
       return bytes && { bytes, mediaType: 'application/pdf' }
     },
     async delete(key) {
-      if (fails.delete(key)) throw filesUnavailable(new Error('not now'))
+      if (failing.delete(key)) throw filesUnavailable(new Error('not now'))
       files.delete(key)
     },
   }
-  return { files, fails, store }
+  return { files, fails: failing, store }
 }
 
 const memory = createMemoryStore()
@@ -85,24 +85,24 @@ describe('claimUploads', () => {
 
   it('assigns nothing if one upload is unknown, of another kind or owner, or already assigned', async () => {
     const other = await addBuyer(shop)
-    const [own, bound] = (await newPictures(2)) as [string, string]
+    const [unassigned, assigned] = (await newPictures(2)) as [string, string]
     const [others] = (await newPictures(1, other)) as [string]
     const license = await newLicense()
-    await claim({ urls: [bound], subjectId: 'compl_before' })
-    const notAddresses = ['/files/pictures/unknown.webp', `http://localhost:4000${own}`, keyOf(own), '']
-    const wrong = [bound, others, license, ...notAddresses]
+    await claim({ urls: [assigned], subjectId: 'compl_before' })
+    const notAddresses = ['/files/pictures/unknown.webp', `http://localhost:4000${unassigned}`, keyOf(unassigned), '']
+    const wrong = [assigned, others, license, ...notAddresses]
     for (const url of wrong) {
-      await expect(claim({ urls: [own, url] })).rejects.toMatchObject({
+      await expect(claim({ urls: [unassigned, url] })).rejects.toMatchObject({
         status: 400,
         refusal: { code: 'unknown_file', fields: { [url]: 'is not a file that can be used' } },
       })
     }
-    await expect(claim({ kind: 'license', urls: [own], companyId: null })).rejects.toMatchObject({ status: 400 })
-    await expect(claim({ kind: 'license', urls: [own] })).rejects.toMatchObject({ status: 400 })
+    await expect(claim({ kind: 'license', urls: [unassigned], companyId: null })).rejects.toMatchObject({ status: 400 })
+    await expect(claim({ kind: 'license', urls: [unassigned] })).rejects.toMatchObject({ status: 400 })
     await expect(claim({ kind: 'license', urls: [license] })).rejects.toMatchObject({ status: 400 })
-    expect(await subjectsOf([own])).toEqual([null])
-    expect(await subjectsOf([bound])).toEqual(['compl_before'])
-    await claim({ urls: [own] })
+    expect(await subjectsOf([unassigned])).toEqual([null])
+    expect(await subjectsOf([assigned])).toEqual(['compl_before'])
+    await claim({ urls: [unassigned] })
   })
 
   it('assigns a file to one of two concurrent claims', async () => {
@@ -135,15 +135,15 @@ describe('an unassigned upload', () => {
   })
 
   it('keeps its row until its file is deleted, and cannot be assigned in between', async () => {
-    const [stuck] = (await newPictures(2)) as [string, string]
+    const [undeletable] = (await newPictures(2)) as [string, string]
     shop.clock.advance(24 * hour)
-    memory.fails.delete = (key) => key === keyOf(stuck)
+    memory.fails.delete = (key) => key === keyOf(undeletable)
     await sweep()
-    expect([...memory.files.keys()]).toEqual([keyOf(stuck)])
+    expect([...memory.files.keys()]).toEqual([keyOf(undeletable)])
     expect(await db().$count(uploads)).toBe(1)
     expect(log.error).toHaveBeenCalledTimes(1)
     expect(log.error.mock.calls[0]![0].err).toMatchObject({ cause: { message: 'not now' } })
-    await expect(claim({ urls: [stuck] })).rejects.toMatchObject({ refusal: { code: 'unknown_file' } })
+    await expect(claim({ urls: [undeletable] })).rejects.toMatchObject({ refusal: { code: 'unknown_file' } })
     memory.fails.delete = () => false
     await sweep()
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])

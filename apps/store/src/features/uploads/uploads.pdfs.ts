@@ -16,11 +16,11 @@ const pdfsAtOnce = 2
 /** Limits of a reader; the memory is for ten times the largest file. */
 const limits = { megabytes: 256, milliseconds: 30_000 }
 
-const inTurn = createQueue(pdfsAtOnce)
+const enqueue = createQueue(pdfsAtOnce)
 
 /** Classifies a PDF by all of its objects, including compressed ones. */
 export function kindOfPdf(bytes: Uint8Array): Promise<PdfKind> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     try {
       return await runInWorker<PdfReader, PdfKind>('pdf', limits, ({ kindOf }) => kindOf(bytes))
     } catch (error) {

@@ -27,7 +27,7 @@ sharp.concurrency(1)
 // Each picture is processed once, so caching is useless.
 sharp.cache(false)
 
-const inTurn = createQueue(picturesAtOnce)
+const enqueue = createQueue(picturesAtOnce)
 
 /** The picture cannot be read; the message continues a sentence that begins with its name. */
 export class PictureProblem extends Error {
@@ -54,7 +54,7 @@ function problemOf(error: unknown): PictureProblem {
  * @throws PictureProblem if it is damaged or too large
  */
 export function reencode(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const picture = sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels, pages: 1 })
     const small = picture.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     try {

@@ -1,4 +1,4 @@
-import type { SentFile } from '../../http/multipart'
+import type { ReceivedFile } from '../../http/multipart'
 import { typeOfFile } from './type-of-file'
 import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
 import { kindOfPdf } from './uploads.pdfs'
@@ -22,17 +22,17 @@ const nameFaults: readonly [fault: RegExp, problem: string][] = [
 ]
 
 /** Returns the bytes of a PDF without active content. */
-async function cleanPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
-  const kind = await kindOfPdf(sent)
+async function cleanPdf(file: refusals.RefusedFile, received: Buffer): Promise<Uint8Array> {
+  const kind = await kindOfPdf(received)
   if (kind !== 'plain') throw refusals.refusedPdf(file, kind)
-  return sent
+  return received
 }
 
 /** Returns the bytes to store: pictures re-encoded, PDFs unchanged. */
-async function cleanBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
-  if (type === 'pdf') return cleanPdf(file, sent)
+async function cleanBytes(file: refusals.RefusedFile, received: Buffer, type: FileType): Promise<Uint8Array> {
+  if (type === 'pdf') return cleanPdf(file, received)
   try {
-    return await reencode(sent, type)
+    return await reencode(received, type)
   } catch (error) {
     if (error instanceof PictureProblem) throw refusals.unreadablePicture(file, error.message)
     throw error
@@ -40,7 +40,7 @@ async function cleanBytes(file: refusals.RefusedFile, sent: Buffer, type: FileTy
 }
 
 /** True for the part that browsers send for an empty file field. */
-export function isNoFile({ name, bytes }: SentFile): boolean {
+export function isEmptyFilePart({ name, bytes }: ReceivedFile): boolean {
   return name === '' && bytes.length === 0
 }
 
@@ -49,16 +49,20 @@ export function isNoFile({ name, bytes }: SentFile): boolean {
  * @param index of the file in the form, from 0
  * @throws StoreError 400 or 413 naming the file
  */
-export async function prepareFile(sent: SentFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
-  const name = sent.name.trim()
+export async function prepareFile(received: ReceivedFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
+  const name = received.name.trim()
   const file = { name, index, limits }
   const [, nameProblem] = nameFaults.find(([fault]) => fault.test(name)) ?? []
   if (nameProblem) throw refusals.invalidFileName(file, nameProblem)
   if (index >= limits.files) throw refusals.tooManyFiles(file)
-  if (sent.isTooLarge) throw refusals.fileTooLarge(file)
-  if (sent.bytes.length === 0) throw refusals.emptyFile(file)
-  const type = typeOfFile(sent.bytes)
+  if (received.isTooLarge) throw refusals.fileTooLarge(file)
+  if (received.bytes.length === 0) throw refusals.emptyFile(file)
+  const type = typeOfFile(received.bytes)
   if (!type || !limits.types.includes(mediaTypes[type])) throw refusals.unsupportedFileType(file)
   const storedType = limits.kind === 'picture' ? 'webp' : type
-  return { name: name || `File ${index + 1}`, bytes: await cleanBytes(file, sent.bytes, storedType), type: storedType }
+  return {
+    name: name || `File ${index + 1}`,
+    bytes: await cleanBytes(file, received.bytes, storedType),
+    type: storedType,
+  }
 }

@@ -19,8 +19,8 @@ function maxFileSize({ fileBytes }: UploadLimits): string {
 
 function allowed(limits: UploadLimits): string {
   const { files, typeNames } = limits
-  const what = files === 1 ? 'One file is allowed' : `Up to ${files} files are allowed`
-  return `${what}: ${typeNames}, at most ${maxFileSize(limits)}${files === 1 ? '' : ' each'}.`
+  const allowance = files === 1 ? 'One file is allowed' : `Up to ${files} files are allowed`
+  return `${allowance}: ${typeNames}, at most ${maxFileSize(limits)}${files === 1 ? '' : ' each'}.`
 }
 
 /** Returns a refusal with the problem of a file and the allowed types. */

@@ -48,7 +48,7 @@ export interface FreeUploads {
 }
 
 /** Assigns the unassigned ones of the uploads to a subject; returns their addresses. */
-export async function bindUploads(tx: Database, claim: FreeUploads, subjectId: string): Promise<string[]> {
+export async function assignUploads(tx: Database, claim: FreeUploads, subjectId: string): Promise<string[]> {
   const { kind, urls, companyId } = claim
   // Lock in a fixed order, so that concurrent claims wait instead of deadlocking.
   const free = tx
@@ -64,12 +64,12 @@ export async function bindUploads(tx: Database, claim: FreeUploads, subjectId: s
     )
     .orderBy(asc(uploads.id))
     .for('update')
-  const bound = await tx
+  const assigned = await tx
     .update(uploads)
     .set({ subjectId })
     .where(inArray(uploads.id, free))
     .returning({ url: uploads.url })
-  return bound.map(({ url }) => url)
+  return assigned.map(({ url }) => url)
 }
 
 /** Marks an upload that another one has replaced for deletion. */

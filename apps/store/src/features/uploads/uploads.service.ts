@@ -3,11 +3,11 @@ import type { components } from '@skafferi/api'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import type { Session } from '../../http/handler'
-import type { SentForm } from '../../http/multipart'
+import type { UploadForm } from '../../http/multipart'
 import { enforceRateLimit } from '../../http/rate-limit'
 import { createQueue } from '../../queue'
 import { licenseLimits, mediaTypes, pictureLimits, picturesAnHour, type UploadLimits } from './uploads.limits'
-import { isNoFile, prepareFile, type PreparedFile } from './uploads.prepare'
+import { isEmptyFilePart, prepareFile, type PreparedFile } from './uploads.prepare'
 import { noFile } from './uploads.refusals'
 import { removeRefused } from './uploads.removal'
 import * as repo from './uploads.repo'
@@ -42,15 +42,15 @@ function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: 
 
 /** Creates the upload operations. */
 export function createUploadsService({ db, now, files }: Context) {
-  const inTurn = createQueue(filesAtOnce)
+  const enqueue = createQueue(filesAtOnce)
 
   /** Reads, validates and converts the files of a form; one refused file refuses all. */
-  async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
+  async function prepareFiles(form: UploadForm, limits: UploadLimits, countFile?: () => Promise<void>) {
     const prepared: PreparedFile[] = []
-    for await (const sent of form.files(limits)) {
-      if (isNoFile(sent)) continue
+    for await (const received of form.files(limits)) {
+      if (isEmptyFilePart(received)) continue
       await countFile?.()
-      prepared.push(await inTurn(() => prepareFile(sent, prepared.length, limits)))
+      prepared.push(await enqueue(() => prepareFile(received, prepared.length, limits)))
     }
     if (prepared.length === 0) throw noFile(limits)
     return prepared
@@ -74,13 +74,13 @@ export function createUploadsService({ db, now, files }: Context) {
 
   return {
     /** True if the file belongs to the company. */
-    isOf: (companyId: string, key: string): Promise<boolean> => repo.isUploadOf(db, companyId, key),
+    belongsTo: (companyId: string, key: string): Promise<boolean> => repo.isUploadOf(db, companyId, key),
 
     /**
      * Stores the licence of a future application.
      * @throws StoreError 400 or 413 naming the file; 503 if the file store fails
      */
-    async license(form: SentForm): Promise<Uploaded> {
+    async license(form: UploadForm): Promise<Uploaded> {
       return store(await prepareFiles(form, licenseLimits), licenseLimits)
     },
 
@@ -88,7 +88,7 @@ export function createUploadsService({ db, now, files }: Context) {
      * Stores pictures of a future complaint.
      * @throws StoreError 400 or 413 naming the file; 429; 503 if the file store fails
      */
-    async pictures(form: SentForm, session: Session): Promise<Uploaded> {
+    async pictures(form: UploadForm, session: Session): Promise<Uploaded> {
       const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
       const countFile = () => enforceRateLimit(db, { ...limit, key: session.customer.id, now: now() })
       return store(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)

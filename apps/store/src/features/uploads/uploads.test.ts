@@ -67,12 +67,12 @@ describe('an uploaded licence', () => {
   it('is never served at its address', async () => {
     const { url } = (await uploadLicense(guest, { name: 'licence.pdf', bytes: pdf })).files[0]!
     const name = url.split('/').at(-1)!
-    const nothing = await open('/files/pictures/0000.webp')
+    const missing = await open('/files/pictures/0000.webp')
     const paths = ['licences/', 'pictures/', 'pictures/..%2flicences%2f', 'pictures/../licences/', '/licences/']
     for (const address of paths.map((path) => `/files/${path}${name}`)) {
       const answer = await open(address)
       expect(answer.statusCode).toBe(404)
-      expect({ ...answer.json(), request_id: '' }).toEqual({ ...nothing.json(), request_id: '' })
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...missing.json(), request_id: '' })
     }
     const signedIn = { authorization: `Bearer ${await shop.signIn('kiosk')}`, 'x-publishable-api-key': 'pk_demo' }
     expect((await shop.app.inject({ url, headers: signedIn })).statusCode).toBe(404)
@@ -161,11 +161,11 @@ describe('uploaded pictures', () => {
   it('with animation are reduced to the first frame', async () => {
     const colours = ['#ff0000', '#000000', '#00ff00']
     const frames = await Promise.all(colours.map((background) => picture({ background }).png().toBuffer()))
-    const moving = await sharp(frames, { join: { animated: true } })
+    const animation = await sharp(frames, { join: { animated: true } })
       .webp({ delay: [50, 50, 50] })
       .toBuffer()
-    expect((await sharp(moving).metadata()).pages).toBe(3)
-    const { files } = await uploadPictures(buyer.client, { name: 'moving.webp', bytes: moving })
+    expect((await sharp(animation).metadata()).pages).toBe(3)
+    const { files } = await uploadPictures(buyer.client, { name: 'moving.webp', bytes: animation })
     const stored = await storedFile(files[0]!.url)
     const { pages = 1, width, height } = await sharp(stored).metadata()
     expect([pages, width, height]).toEqual([1, 60, 40])
@@ -237,13 +237,13 @@ describe('a picture’s address', () => {
     const [one, other] = urls.map(({ url }) => url) as [string, string]
     const signed = signAddress(shop.context.secret, one, shop.clock.now())
     expect((await open(signed)).statusCode).toBe(200)
-    const invented = [
+    const unknownUrls = [
       signed.replace(one, other),
       signed.replace('until=1', 'until=9'),
       `${signed}x`,
       signAddress('a guess', one, shop.clock.now()),
     ]
-    for (const url of [...invented, `${one}?until=9999999999`, `${signed}&signature=a`])
+    for (const url of [...unknownUrls, `${one}?until=9999999999`, `${signed}&signature=a`])
       expect((await open(url)).statusCode).toBe(404)
     shop.clock.advance(signedFor)
     expect((await open(signed)).statusCode).toBe(404)

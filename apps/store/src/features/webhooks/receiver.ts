@@ -52,7 +52,7 @@ export function createReceivers({
     async send(address: string, headers: Record<string, string>, body: string, stop: AbortSignal): Promise<number> {
       const url = readReceiver(address, toLoopback)
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
-      const own = loopbackOf(url)
+      const loopbackUrl = loopbackOf(url)
       const all = {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),
@@ -61,9 +61,9 @@ export function createReceivers({
       }
       const question = { method: 'POST', headers: all, body, signal } as const
       const answer =
-        own === undefined
+        loopbackUrl === undefined
           ? await requestAt(await publicAddressOf(url, internet), url, question, internet.request)
-          : await requestAt(own, url, question, requestPlainly)
+          : await requestAt(loopbackUrl, url, question, requestPlainly)
       answer.destroy()
       return answer.statusCode ?? 0
     },

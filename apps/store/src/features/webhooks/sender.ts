@@ -37,7 +37,7 @@ const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour] as const
 const lastDelay = 12 * hour
 
 /** Pause of a failing webhook, so that it does not delay others, in milliseconds. */
-const rest = minute
+const failurePause = minute
 
 /** Time without success after which a webhook is disabled, in milliseconds. */
 const failureLimit = 5 * day
@@ -46,7 +46,7 @@ const failureLimit = 5 * day
 const retention = 30 * day
 
 /** Number of concurrent requests, so that a slow receiver does not delay others. */
-const lanes = 4
+const maxConcurrent = 4
 
 /**
  * Polling interval for messages of other processes and due retries, and interval of deleting old ones, in milliseconds.
@@ -55,7 +55,7 @@ const interval = 5 * 1000
 const sweepInterval = hour
 
 /** Delay after a new message, because its transaction has to commit first, in milliseconds. */
-const soon = 250
+const commitDelay = 250
 
 type Due = NonNullable<Awaited<ReturnType<typeof repo.lockDue>>>
 
@@ -81,7 +81,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
    * Claims a due message. It counts as a failed attempt until it is sent, so that it is tried again if the process
    * ends.
    */
-  const takeDue = (): Promise<Due | undefined> =>
+  const claimDue = (): Promise<Due | undefined> =>
     db.transaction(async (tx) => {
       const due = await repo.lockDue(tx, now())
       if (!due) return undefined
@@ -124,23 +124,26 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     if (stopping.signal.aborted && outcome.status === null) return
     if (outcome.failure === null) {
       await repo.updateDelivery(db, delivery.id, { ...outcome, sentAt: now() })
-      return repo.noteSuccess(db, webhook.id)
+      return repo.recordSuccess(db, webhook.id)
     }
     await repo.updateDelivery(db, delivery.id, outcome)
-    const since = await repo.noteFailure(db, webhook.id, { now: now(), pausedUntil: new Date(now().getTime() + rest) })
+    const since = await repo.recordFailure(db, webhook.id, {
+      now: now(),
+      pausedUntil: new Date(now().getTime() + failurePause),
+    })
     if (since && now().getTime() - since.getTime() >= failureLimit) await disable(webhook, since)
   }
 
-  async function workLane(): Promise<void> {
+  async function runWorker(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const due = await takeDue()
+      const due = await claimDue()
       if (!due) return
       await send(due)
     }
   }
 
   const sendDue = () => {
-    round ??= Promise.all(Array.from({ length: lanes }, workLane))
+    round ??= Promise.all(Array.from({ length: maxConcurrent }, runWorker))
       .then(() => undefined)
       .finally(() => {
         round = undefined
@@ -149,23 +152,23 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
   }
 
   const warn = (err: unknown) => log.warn({ err }, 'Webhooks could not be looked after')
-  const look = () => void sendDue().catch(warn)
+  const run = () => void sendDue().catch(warn)
   const sweep = () => void repo.deleteBefore(db, new Date(now().getTime() - retention)).catch(warn)
 
   return {
     start() {
-      const timers = [setInterval(look, interval), setInterval(sweep, sweepInterval)]
-      let lookSoon: NodeJS.Timeout | undefined
-      const forget = onMessage(() => {
-        clearTimeout(lookSoon)
-        lookSoon = setTimeout(look, soon)
+      const timers = [setInterval(run, interval), setInterval(sweep, sweepInterval)]
+      let wakeTimer: NodeJS.Timeout | undefined
+      const unsubscribe = onMessage(() => {
+        clearTimeout(wakeTimer)
+        wakeTimer = setTimeout(run, commitDelay)
       })
       end = () => {
         for (const timer of timers) clearInterval(timer)
-        clearTimeout(lookSoon)
-        forget()
+        clearTimeout(wakeTimer)
+        unsubscribe()
       }
-      look()
+      run()
       sweep()
     },
     sendDue,

@@ -107,7 +107,7 @@ export async function lockDue(tx: Database, now: Date) {
 }
 
 /** Records that a webhook works. */
-export async function noteSuccess(db: Database, id: string): Promise<void> {
+export async function recordSuccess(db: Database, id: string): Promise<void> {
   await db
     .update(webhooks)
     .set({ failingSince: null, pausedUntil: null })
@@ -115,7 +115,7 @@ export async function noteSuccess(db: Database, id: string): Promise<void> {
 }
 
 /** Records a failure; returns the start of the series of failures. */
-export async function noteFailure(
+export async function recordFailure(
   db: Database,
   id: string,
   { now, pausedUntil }: { now: Date; pausedUntil: Date },

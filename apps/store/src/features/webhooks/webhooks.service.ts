@@ -16,7 +16,7 @@ import * as repo from './webhooks.repo'
 type Schemas = components['schemas']
 
 /** Limited, because orders write a message for each webhook in their transaction. */
-const mostWebhooks = 20
+const maxWebhooks = 20
 
 const webhookNotFound = () => notFound('webhook_not_found', 'There is no such webhook.')
 
@@ -98,12 +98,12 @@ export function createWebhooks({
      * Adds a webhook; its secret is returned only once.
      * @throws StoreError 400 if the URL is not allowed; 409 `too_many_webhooks`
      */
-    async addWebhook({ url: given, events }: Schemas['WebhookRequest']): Promise<Schemas['WebhookMade']> {
-      const url = await checkUrl(given)
+    async addWebhook({ url: urlInput, events }: Schemas['WebhookRequest']): Promise<Schemas['WebhookMade']> {
+      const url = await checkUrl(urlInput)
       return db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        if ((await repo.findAll(tx)).length >= mostWebhooks) {
-          throw conflict('too_many_webhooks', `A shop has ${mostWebhooks} webhooks at most. Delete one first.`)
+        if ((await repo.findAll(tx)).length >= maxWebhooks) {
+          throw conflict('too_many_webhooks', `A shop has ${maxWebhooks} webhooks at most. Delete one first.`)
         }
         const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
         const id = newId('webhook', createdAt)
@@ -119,17 +119,17 @@ export function createWebhooks({
      */
     async changeWebhook(
       id: string,
-      { url: given, events, disabled }: Schemas['WebhookChange'],
+      { url: urlInput, events, disabled }: Schemas['WebhookChange'],
     ): Promise<Schemas['Webhook']> {
-      const url = given === undefined ? undefined : await checkUrl(given)
+      const url = urlInput === undefined ? undefined : await checkUrl(urlInput)
       return db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const was = await get(tx, id)
         const isReassigned = (url !== undefined && url !== was.url) || (disabled === false && was.disabledAt !== null)
-        const fresh = { failingSince: null, pausedUntil: null }
-        const enabled = disabled ? { disabledAt: was.disabledAt ?? now() } : { disabledAt: null, ...fresh }
+        const resumed = { failingSince: null, pausedUntil: null }
+        const enabled = disabled ? { disabledAt: was.disabledAt ?? now() } : { disabledAt: null, ...resumed }
         const set = {
-          ...(url !== undefined && { url, ...fresh }),
+          ...(url !== undefined && { url, ...resumed }),
           ...(events && { events }),
           ...(disabled !== undefined && enabled),
           ...(isReassigned && { responsibleId: currentActor().operatorId }),
@@ -186,8 +186,8 @@ export function createWebhooks({
       const found = await repo.findDelivery(db, id)
       if (!found) throw notFound('delivery_not_found', 'There is no such message.')
       assertEnabled(await get(db, found.webhookId))
-      const again = { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null }
-      const row = await db.transaction((tx) => repo.updateDelivery(tx, id, again))
+      const requeued = { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null }
+      const row = await db.transaction((tx) => repo.updateDelivery(tx, id, requeued))
       if (!row) throw notFound('delivery_not_found', 'There is no such message.')
       return toDelivery(row)
     },

@@ -42,11 +42,11 @@ export interface ItemRow extends Omit<WishlistRow, 'companyId' | 'customerId'> {
 
 /** Returns the company's last order of the entry's product, or of the saved variant. */
 function lastOrderOfEntry(db: Database): SQL<LastOrder | null> {
-  const isMeant = and(
+  const matchesEntry = and(
     eq(orderItems.productId, wishlistItems.productId),
     or(isNull(wishlistItems.variantId), eq(orderItems.variantId, wishlistItems.variantId)),
   )
-  return lastOrderOf(db, wishlistItems.companyId, isMeant)
+  return lastOrderOf(db, wishlistItems.companyId, matchesEntry)
 }
 
 /** Returns a page of entries, last added first, and their total. */

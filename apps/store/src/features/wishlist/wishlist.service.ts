@@ -14,7 +14,7 @@ import * as repo from './wishlist.repo'
 type Wishlist = components['schemas']['Wishlist']
 
 /** The result of a change. */
-interface Changed {
+interface WishlistChange {
   /** True if products were added. */
   added: boolean
   /** Number of displayed products. */
@@ -48,7 +48,7 @@ export function createWishlistService(context: Context) {
    * @param work returns true if it added products
    * @throws StoreError 409 `wishlist_full`
    */
-  function change({ company }: Session, work: (tx: Database, at: Date) => Promise<boolean>): Promise<Changed> {
+  function change({ company }: Session, work: (tx: Database, at: Date) => Promise<boolean>): Promise<WishlistChange> {
     return db.transaction(async (tx) => {
       await repo.lockWishlist(tx, company.id)
       const at = now()
@@ -80,7 +80,7 @@ export function createWishlistService(context: Context) {
     },
 
     /** @throws StoreError as `addItems`; 409 `wishlist_full` */
-    add: (session: Session, items: readonly NewItem[]): Promise<Changed> =>
+    add: (session: Session, items: readonly NewItem[]): Promise<WishlistChange> =>
       change(session, async (tx, at) => {
         await addItems(tx, session, items, at)
         return true
@@ -90,14 +90,14 @@ export function createWishlistService(context: Context) {
      * Changes a note; the entry's expiry is unchanged.
      * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` if it differs from the displayed one
      */
-    setNote: (session: Session, note: NoteChange): Promise<Changed> =>
+    setNote: (session: Session, note: NoteChange): Promise<WishlistChange> =>
       change(session, async (tx) => {
         await changeNote(tx, session.company.id, note)
         return false
       }),
 
     /** Removes products; others are ignored. */
-    remove: (session: Session, productIds: readonly string[]): Promise<Changed> =>
+    remove: (session: Session, productIds: readonly string[]): Promise<WishlistChange> =>
       change(session, async (tx) => {
         await repo.deleteItems(tx, session.company.id, productIds)
         return false
@@ -109,7 +109,7 @@ export function createWishlistService(context: Context) {
      * @param inWishlist the desired state; setting the current one is a no-op. If undefined, the state is inverted
      * @throws StoreError as `addItems`; 409 `wishlist_full`
      */
-    toggle: (session: Session, productId: string, inWishlist?: boolean): Promise<Changed> =>
+    toggle: (session: Session, productId: string, inWishlist?: boolean): Promise<WishlistChange> =>
       change(session, async (tx, at) => {
         if (inWishlist === true) {
           if ((await repo.findNote(tx, session.company.id, productId)) !== undefined) return true
@@ -120,7 +120,7 @@ export function createWishlistService(context: Context) {
       }),
 
     /** Removes all entries. */
-    clear: (session: Session): Promise<Changed> =>
+    clear: (session: Session): Promise<WishlistChange> =>
       change(session, async (tx) => {
         await repo.deleteAll(tx, session.company.id)
         return false

@@ -38,7 +38,7 @@ const clear = (client: ShopClient) => unwrap(client.DELETE('/store/customer/wish
 const idsOn = async (client: ShopClient) => (await read(client, { limit: 100 })).wishlist.map(({ id }) => id)
 
 /** Adds products a second apart. */
-async function addInTurn(client: ShopClient, ...ids: string[]): Promise<void> {
+async function addOneByOne(client: ShopClient, ...ids: string[]): Promise<void> {
   for (const product_id of ids) {
     await add(client, { product_id })
     shop.clock.advance(1000)
@@ -82,7 +82,7 @@ describe('a wishlist', () => {
   })
 
   it('is sorted last added first, and paginated', async () => {
-    await addInTurn(buyer.client, first, second, third)
+    await addOneByOne(buyer.client, first, second, third)
     expect(await idsOn(buyer.client)).toEqual([third, second, first])
     const page = await read(buyer.client, { limit: 1, offset: 1 })
     expect(page).toMatchObject({ count: 3, limit: 1, offset: 1, wishlist: [{ id: second }] })
@@ -117,7 +117,7 @@ describe('a wishlist', () => {
   })
 
   it('shows and counts only products for sale; a product that is for sale again is shown again', async () => {
-    await addInTurn(buyer.client, first, second)
+    await addOneByOne(buyer.client, first, second)
     await whileArchived(first, async () => {
       expect(await read(buyer.client)).toMatchObject({ count: 1, wishlist: [{ id: second }] })
       expect(await add(buyer.client, { product_id: third })).toMatchObject({ count: 2 })
@@ -240,7 +240,7 @@ describe('adding a product', () => {
 
 describe('adding many products', () => {
   it('adds all of them, and renews existing ones', async () => {
-    await addInTurn(buyer.client, first)
+    await addOneByOne(buyer.client, first)
     const answer = await addAll(buyer.client, { product_id: first }, { product_id: second, note: 'Both' })
     expect(answer).toEqual({ success: true, message: expect.stringContaining('success'), count: 2 })
     const { wishlist } = await read(buyer.client)
@@ -272,10 +272,10 @@ describe('adding many products', () => {
   })
 
   it('needs the same number of statements as adding one', async () => {
-    const wishesOf = (count: number) =>
+    const itemsToAdd = (count: number) =>
       world.products.slice(0, count).map(({ id, variants: own }) => ({ product_id: id, variant_id: own[0]!.id }))
     const statements = async (count: number) =>
-      (await shop.statementsOf(() => addAll(buyer.client, ...wishesOf(count)))).length
+      (await shop.statementsOf(() => addAll(buyer.client, ...itemsToAdd(count)))).length
     expect(await statements(40)).toBe(await statements(1))
   })
 })
@@ -402,7 +402,7 @@ describe('a toggle', () => {
 })
 
 describe('removing products', () => {
-  beforeEach(() => addInTurn(buyer.client, first, second, third))
+  beforeEach(() => addOneByOne(buyer.client, first, second, third))
 
   it('is possible for one product, and repeating it is a no-op', async () => {
     const answer = { success: true, message: 'Successfully removed from wishlist', in_wishlist: false, count: 2 }

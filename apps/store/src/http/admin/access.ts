@@ -1,6 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { tokenOf } from '../access'
-import { checkOrigin, readingMethods } from '../call-origin'
+import { checkOrigin, safeMethods } from '../call-origin'
 import type { Operation } from '../contract'
 import { StoreError, unauthorized } from '../errors'
 import { localAdminCallerOf, type LocalAdminCaller } from '../local-admin'
@@ -16,7 +16,7 @@ export interface OperatorSession {
 }
 
 /** A valid API key. */
-export interface KnownKey {
+export interface VerifiedApiKey {
   id: string
   /** The name of the program that uses the key. */
   title: string
@@ -26,7 +26,7 @@ export interface KnownKey {
 declare module 'fastify' {
   interface FastifyRequest {
     /** The verified API key of the calling program; undefined for operators. */
-    apiKey: KnownKey | undefined
+    apiKey: VerifiedApiKey | undefined
     /** The caller on the local admin socket; undefined for all others. */
     localAdminCaller: LocalAdminCaller | undefined
     /** The signed-in operator; undefined before the cookie is checked and for operations without a session. */
@@ -44,9 +44,9 @@ export interface AdminRules {
   /** Returns the session of a token; undefined if the token is invalid or expired. */
   findSession: (token: string) => Promise<OperatorSession | undefined>
   /** Returns a valid key; undefined if it is unknown, expired or revoked. */
-  findKey: (token: string) => Promise<KnownKey | undefined>
+  findKey: (token: string) => Promise<VerifiedApiKey | undefined>
   /** True if the token belongs to an open invitation. */
-  knowsInvite: (token: string) => Promise<boolean>
+  isInviteValid: (token: string) => Promise<boolean>
 }
 
 function roleNotAllowed(): StoreError {
@@ -59,9 +59,9 @@ function scopeNotAllowed(): StoreError {
   return new StoreError(403, { type: 'not_allowed', code: 'scope_not_allowed', message })
 }
 
-async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules): Promise<void> {
+async function findInvited(request: FastifyRequest, { isInviteValid }: AdminRules): Promise<void> {
   const token = tokenOf(request)
-  if (token === undefined || !(await knowsInvite(token))) throw unauthorized()
+  if (token === undefined || !(await isInviteValid(token))) throw unauthorized()
   request.inviteToken = token
 }
 
@@ -91,7 +91,7 @@ export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminR
       return
     }
     const token = acceptsCookie ? rules.cookie.read(request) : undefined
-    const writesByCookie = token !== undefined && !readingMethods.has(request.method)
+    const writesByCookie = token !== undefined && !safeMethods.has(request.method)
     if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { requireOrigin: writesByCookie })
     if (acceptsInvite) await findInvited(request, rules)
     if (!acceptsCookie) return

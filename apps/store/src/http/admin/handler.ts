@@ -2,7 +2,7 @@ import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
 import type { LocalAdminCaller } from '../local-admin'
-import type { KnownKey, OperatorSession } from './access'
+import type { VerifiedApiKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
 /** A file as a response. */
@@ -31,15 +31,15 @@ export interface AdminCall<Id extends AdminOperationId> {
   /** Undefined for operations without a session, for programs and for the local admin socket. */
   session: OperatorSession | undefined
   /** The API key of the calling program; undefined for operators. */
-  apiKey: KnownKey | undefined
+  apiKey: VerifiedApiKey | undefined
   /** The caller on the local admin socket; undefined for all others. */
-  machine: LocalAdminCaller | undefined
+  localAdminCaller: LocalAdminCaller | undefined
   /** The token of an invitation; undefined for operations that take none. */
   inviteToken: string | undefined
   /** Sets the session cookie in the caller's browser. */
-  keepSession: (token: string) => void
+  setSession: (token: string) => void
   /** Clears the session cookie in the caller's browser. */
-  forgetSession: () => void
+  clearSession: () => void
   /** Sets a response header. */
   setHeader: (name: 'etag', value: string) => void
   /** The caller's IP address; of IPv6 the network prefix. */
@@ -65,7 +65,9 @@ export function signedInOperator(call: { session: OperatorSession | undefined })
  * Returns the caller's name: the operator's name, the key's title, or the name given on the command line.
  * @throws StoreError 401 without a session or key
  */
-export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey' | 'machine'>): string {
-  if (call.machine) return call.machine.name ?? 'command line'
+export function nameOfCaller(
+  call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey' | 'localAdminCaller'>,
+): string {
+  if (call.localAdminCaller) return call.localAdminCaller.name ?? 'command line'
   return call.apiKey?.title ?? signedInOperator(call).operator.name
 }

@@ -7,7 +7,7 @@ import { events } from '../../db/schema'
  * @param action the name of the creation in the history
  */
 export async function findCreated(tx: Database, id: string, action: string) {
-  const made = and(eq(events.subjectId, id), eq(events.action, action))
-  const [found] = await tx.select({ at: events.at, after: events.after }).from(events).where(made)
+  const isCreation = and(eq(events.subjectId, id), eq(events.action, action))
+  const [found] = await tx.select({ at: events.at, after: events.after }).from(events).where(isCreation)
   return found
 }

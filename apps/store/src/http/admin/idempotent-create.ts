@@ -18,7 +18,7 @@ export function idempotentId(prefix: IdPrefix, key: string | undefined, now: Dat
 }
 
 /** A resource with an idempotent creation. */
-export interface Made {
+export interface IdempotentCreation {
   id: string
   /** The name of the creation in the history. */
   action: string
@@ -30,7 +30,10 @@ export interface Made {
  * True if this same request was completed before.
  * @throws StoreError 422 if another request used the same key
  */
-export async function wasCreated(tx: Database, { id, action, request: requestAt }: Made): Promise<boolean> {
+export async function wasCreated(
+  tx: Database,
+  { id, action, request: requestAt }: IdempotentCreation,
+): Promise<boolean> {
   const found = await findCreated(tx, id, action)
   if (!found) return false
   const [requested, stored] = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { runAs } from '../../db/events'
 import { serveContractJson } from '../docs/routes'
-import { sentForm } from '../multipart'
+import { uploadFormOf } from '../multipart'
 import type { CallerQueue } from '../caller-queue'
 import type { Idempotency } from '../idempotency'
 import { networkOf } from '../network'
@@ -14,10 +14,10 @@ import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
 export interface AdminOptions extends AdminRules {
   /** One handler for each operation of the contract. */
   handlers: AdminHandlers<AdminOperationId>
-  turns: CallerQueue
-  answerOnce: Idempotency
+  callerQueue: CallerQueue
+  handleOnce: Idempotency
   /** Validates responses against the contract and turns deviations into errors; used by tests. */
-  checkAnswers: boolean
+  validateResponses: boolean
 }
 
 /** A handler whose operation is unknown to the type checker; the contract guarantees that the request parts fit. */
@@ -29,13 +29,13 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
     params: request.params,
     query: request.query,
     headers: headersOf(request, adminContract),
-    body: fileFields ? sentForm(request, fileFields) : request.body,
+    body: fileFields ? uploadFormOf(request, fileFields) : request.body,
     session: request.operatorSession,
     apiKey: request.apiKey,
-    machine: request.localAdminCaller,
+    localAdminCaller: request.localAdminCaller,
     inviteToken: request.inviteToken,
-    keepSession: (token: string) => cookie.set(reply, token),
-    forgetSession: () => cookie.clear(reply),
+    setSession: (token: string) => cookie.set(reply, token),
+    clearSession: () => cookie.clear(reply),
     setHeader: (name: string, value: string) => void reply.header(name, value),
     address: networkOf(request.ip),
   } as unknown as AdminCall<AdminOperationId>
@@ -65,17 +65,22 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   await serveCalls(app, {
     read: adminContract,
     guardsOf: (operation) => [adminGuard(operation, options)],
-    turns: options.turns,
-    answerOnce: options.answerOnce,
+    callerQueue: options.callerQueue,
+    handleOnce: options.handleOnce,
     handlers: options.handlers,
-    checkAnswers: options.checkAnswers,
+    validateResponses: options.validateResponses,
     async answer(operationId, request, reply) {
       const handle = options.handlers[operationId] as unknown as AnyHandler
       const call = callOf(request, reply, options)
       const answer = () => handle(call)
-      const { operatorSession: session, apiKey, localAdminCaller: machine, id: requestId } = request
-      const hasCaller = [session, apiKey, machine].some((caller) => caller !== undefined)
-      const actor = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, declaredName: machine?.name, requestId }
+      const { operatorSession: session, apiKey, localAdminCaller, id: requestId } = request
+      const hasCaller = [session, apiKey, localAdminCaller].some((caller) => caller !== undefined)
+      const actor = {
+        operatorId: session?.operator.id,
+        apiKeyId: apiKey?.id,
+        declaredName: localAdminCaller?.name,
+        requestId,
+      }
       const answered = hasCaller ? await runAs(actor, answer) : await answer()
       return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
     },

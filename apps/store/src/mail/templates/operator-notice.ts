@@ -5,7 +5,7 @@ import type { Block, MailContent } from '../mail-content'
 import type { MailNotice, MailOf } from '../messages'
 
 /** Maximum number of notifications listed per kind. */
-const mostLines = 10
+const maxLines = 10
 
 function titleOf(notice: MailNotice): string {
   switch (notice.kind) {
@@ -38,20 +38,20 @@ function countOf(kind: MailNotice['kind'], count: number, locale: string): strin
 
 function blocksOf(
   kind: MailNotice['kind'],
-  own: readonly MailNotice[],
+  kindNotices: readonly MailNotice[],
   { timeZone, locale }: { timeZone: string; locale: string },
 ): Block[] {
-  const rest = own.length - mostLines
-  const lines = own.slice(0, mostLines).map((notice) => ({
+  const omitted = kindNotices.length - maxLines
+  const lines = kindNotices.slice(0, maxLines).map((notice) => ({
     title: titleOf(notice),
     detail: detailOf(notice, locale),
     amount: formatDateTime(notice.at, timeZone, locale),
   }))
   const heads = { title: mailWords(`notice.head.${kind}`), amount: mailWords('notice.when') }
-  const more = rest > 0 ? mailWords('notice.more', { count: formatCount(rest, locale) }) : ''
+  const more = omitted > 0 ? mailWords('notice.more', { count: formatCount(omitted, locale) }) : ''
   const failed: Block[] = kind === 'failed_mail' ? [{ type: 'note', text: mailWords('notice.mail.next') }] : []
   return [
-    { type: 'text', text: countOf(kind, own.length, locale) },
+    { type: 'text', text: countOf(kind, kindNotices.length, locale) },
     { type: 'lines', heads, lines, more, totals: [] },
     ...failed,
   ]
@@ -62,7 +62,7 @@ export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Mai
   const { name, notices, timeZone, url, choiceUrl } = data
   const [first] = notices
   const byKind = [...grouped(notices, ({ kind }) => kind)]
-  const counts = byKind.map(([kind, own]) => countOf(kind, own.length, locale)).join(', ')
+  const counts = byKind.map(([kind, kindNotices]) => countOf(kind, kindNotices.length, locale)).join(', ')
   return {
     subject:
       first && notices.length === 1
@@ -72,7 +72,7 @@ export function operatorNotice({ data, locale }: MailOf<'operator_notice'>): Mai
     title: mailWords('notice.title'),
     blocks: [
       { type: 'text', text: mailWords('greeting', { name }) },
-      ...byKind.flatMap(([kind, own]) => blocksOf(kind, own, { timeZone, locale })),
+      ...byKind.flatMap(([kind, kindNotices]) => blocksOf(kind, kindNotices, { timeZone, locale })),
       { type: 'button', label: mailWords(notices.length === 1 ? 'notice.button.one' : 'notice.button'), url },
       { type: 'note', text: mailWords('notice.reason') },
       { type: 'link', label: mailWords('notice.choose'), url: choiceUrl },

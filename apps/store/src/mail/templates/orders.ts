@@ -4,7 +4,7 @@ import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'
 import type { MailOf, MailOrder, MailShipment } from '../messages'
-import { mostLines, pieceLines } from './piece-lines'
+import { maxLines, pieceLines } from './piece-lines'
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
@@ -75,8 +75,8 @@ function orderTotals(order: MailOrder, locale: string): MailTotal[] {
 }
 
 function orderLines(order: MailOrder, locale: string): Block {
-  const listed = order.items.slice(0, mostLines)
-  const rest = order.items.length - listed.length
+  const listed = order.items.slice(0, maxLines)
+  const omitted = order.items.length - listed.length
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
@@ -91,7 +91,7 @@ function orderLines(order: MailOrder, locale: string): Block {
         .join(' · '),
       amount: formatMoney(total, order.currencyCode, locale),
     })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    more: omitted > 0 ? mailWords('order.more', { count: formatCount(omitted, locale) }) : '',
     totals: orderTotals(order, locale),
   }
 }
@@ -113,15 +113,15 @@ function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): 
 
 /** Renders the order's references, delivery and payment. */
 function orderFacts(order: MailOrder, locale: string): Fact[] {
-  const noted = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
+  const optionalFact = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
   return [
     { name: mailWords('order.number'), value: String(order.displayId) },
     { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
     { name: mailWords('order.placedBy'), value: order.placedBy },
-    ...noted(mailWords('order.po'), order.poNumber),
-    ...noted(mailWords('order.reference'), order.customerReference),
+    ...optionalFact(mailWords('order.po'), order.poNumber),
+    ...optionalFact(mailWords('order.reference'), order.customerReference),
     ...deliveryFact(order, locale),
-    ...noted(mailWords('order.reception'), order.receptionHours),
+    ...optionalFact(mailWords('order.reception'), order.receptionHours),
     ...paymentFact(order, locale),
     ...addressFacts(order),
   ]

@@ -4,7 +4,7 @@ import type { Block } from '../mail-content'
 import type { MailShipment } from '../messages'
 
 /** Maximum number of lines; e-mail clients truncate messages above about 100 kB. */
-export const mostLines = 60
+export const maxLines = 60
 
 /** Renders pieces by line, without prices. */
 export function pieceLines(
@@ -12,8 +12,8 @@ export function pieceLines(
   heading: string,
   locale: string,
 ): Extract<Block, { type: 'lines' }> {
-  const listed = lines.slice(0, mostLines)
-  const rest = lines.length - listed.length
+  const listed = lines.slice(0, maxLines)
+  const omitted = lines.length - listed.length
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: heading },
@@ -22,7 +22,7 @@ export function pieceLines(
       detail: variantTitle,
       amount: formatCount(quantity, locale),
     })),
-    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    more: omitted > 0 ? mailWords('order.more', { count: formatCount(omitted, locale) }) : '',
     totals: [],
   }
 }

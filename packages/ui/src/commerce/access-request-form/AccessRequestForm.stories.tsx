@@ -6,7 +6,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { accessRequestLimits } from '../../internal/stories/story-registration'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { AccessRequestForm } from './AccessRequestForm'
@@ -17,25 +17,25 @@ const meta = {
   decorators: [formColumn],
   parameters: guide({
     also: ['request account', 'lead form'],
-    use: ['Somebody wants access and has not everything at hand that the application asks for.'],
-    avoid: ['For the application itself use RegistrationWizard.', 'For questions of any kind use the contact form.'],
+    use: ['For a visitor who wants access but does not have everything that the application requires.'],
+    avoid: ['For the full application: RegistrationWizard.', 'For general questions: ContactForm.'],
     do: [
-      'Name the first field that is wrong; the form goes there.',
-      'Give the same answer to an e-mail that is known.',
+      'Move the focus to the first invalid field.',
+      'Show the same confirmation for an e-mail that already has an account.',
     ],
-    dont: ['Do not empty the form when it was refused.'],
+    dont: ['Do not clear the form after a refusal.'],
     keys: [
-      { key: 'Enter', does: 'In a line: sends the form. In the message: a new line.' },
-      { key: 'Tab', does: 'Goes to the next field.' },
+      { key: 'Enter', does: 'In a single-line field: sends the form. In the message: inserts a line break.' },
+      { key: 'Tab', does: 'Moves to the next field.' },
     ],
     parts: [
-      { name: 'Fields', is: 'Three that are needed, two that are not.', at: 'input' },
-      { name: 'Send', is: 'The one way on.', at: 'button[type=submit]' },
+      { name: 'Fields', is: 'Three required fields and two optional ones.', at: 'input' },
+      { name: 'Send', is: 'The only action.', at: 'button[type=submit]' },
     ],
-    content: ['Only what may be left out is marked.', 'The message is asked for last: nobody needs one.'],
-    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    content: ['Mark optional fields only.', 'Ask for the message last: it is optional.'],
+    widths: 'One column at every width; the button fills the column.',
     announces:
-      'A refusal is an alert above the fields. A fault is its field’s description, and the first wrong field takes the focus.',
+      'A refusal is an alert. An error is the description of its field, and the first invalid field gets the focus.',
     pairs: 'leaves no choice',
   }),
   args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
@@ -69,7 +69,7 @@ const typed = {
 
 /** Input from before a reload is restored, with a notice. */
 export const RestoredInput: Story = {
-  args: { draft: typedBefore(typed) },
+  args: { draft: restoredDraft(typed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
     await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
@@ -79,7 +79,7 @@ export const RestoredInput: Story = {
 /** Each change is stored, and nothing after the form is cleared. */
 export const KeepsInput: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore(typed), save: fn(), discard: fn() } },
+  args: { draft: { ...restoredDraft(typed), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Phone/), '+4')
     await expect(args.draft.save).toHaveBeenLastCalledWith({ ...typed, phone: '+4' })
@@ -91,8 +91,8 @@ export const KeepsInput: Story = {
   },
 }
 
-/** The first missing field has an error and the focus; the input stays. */
-export const NamesTheMissing: Story = {
+/** The first empty required field has an error and the focus; the input stays. */
+export const MissingFields: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Request access' }))

@@ -14,30 +14,30 @@ import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
-import { fieldWords } from '../registration-steps'
+import { readableFieldName } from '../registration-steps'
 
 export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
   /** Input that was typed before and not sent; it is stored until the request is received. */
   draft: FormDraft<AccessRequestDraft>
-  /** Why the request was refused, in words; the input stays. */
+  /** Error message if the request was refused; the input stays. */
   error?: string
   /** Sends the request; `fault` or `error` explain a refusal. */
   onSend: (values: AccessRequestDraft) => void
 }
 
-const nothing: AccessRequestDraft = { companyName: '', fullName: '', email: '', phone: '', message: '' }
+const emptyRequest: AccessRequestDraft = { companyName: '', fullName: '', email: '', phone: '', message: '' }
 
-const sentences = { empty: 'empty', too_long: 'tooLong', format: 'format', refused: 'wrong' } as const
+const faultWords = { empty: 'empty', too_long: 'tooLong', format: 'format', refused: 'wrong' } as const
 
-/** The short form beside the application: name, company and contact. */
+/** The short alternative to the application: name, company and contact. */
 export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
   const form = useRef<HTMLFormElement>(null)
-  const { before, restored, endRestored } = useRestoredDraft(draft)
-  const [values, setValues] = useState(before ?? nothing)
+  const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
+  const [values, setValues] = useState(storedValues ?? emptyRequest)
   usePersistedDraft(draft, Object.values(values).some((text) => text !== '') ? values : null)
   const [edited, setEdited] = useState<AccessRequestFault | null>(null)
-  const shown = fault === edited ? null : fault
+  const visibleFault = fault === edited ? null : fault
 
   const focusFault = useEffectEvent(() => {
     const control = fault && form.current?.elements.namedItem(fault.field)
@@ -54,18 +54,18 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
 
   function textOf(name: AccessRequestField, kind: AccessRequestFault['kind']): string {
     if (kind === 'format' && (name === 'email' || name === 'phone')) return t(`format.${name}`)
-    return t(sentences[kind], { field: fieldWords(name) })
+    return t(faultWords[kind], { field: readableFieldName(name) })
   }
 
   function field(name: AccessRequestField, need: 'required' | 'optional') {
-    const isWrong = shown?.field === name && !busy
+    const isInvalid = visibleFault?.field === name && !busy
     return {
       name,
       need,
       label: name === 'message' ? t('request.message') : t(`label.${name}`),
       maxLength: limits[name],
       value: values[name],
-      error: isWrong ? textOf(name, shown.kind) : undefined,
+      error: isInvalid ? textOf(name, visibleFault.kind) : undefined,
       onChange: ({ value }: { value: string }) => {
         setValues((current) => ({ ...current, [name]: value }))
         if (fault?.field === name) setEdited(fault)
@@ -78,9 +78,9 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
       {restored && (
         <DraftNotice
           onStartOver={() => {
-            setValues(nothing)
+            setValues(emptyRequest)
             setEdited(fault)
-            endRestored()
+            clearRestored()
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { settled, storedBanner, storyBanners, waiting } from '../../internal/stories/story-content'
+import { settled, storedBanner, storyBanners, loadingSlot } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
 import { AccessoriesBanner } from './AccessoriesBanner'
 
@@ -15,19 +15,19 @@ const meta = {
   args: { banner: settled(own), href: '/sign-in' },
   parameters: guide({
     also: ['promo', 'hero', 'accessories'],
-    use: ['At the foot of the landing page, for shops that sell phones and games.'],
-    avoid: ['An offer of the home page: use PromoBanner.'],
-    do: ['Give each picture one of the shop’s own to fall back on.'],
-    dont: ['Leave the place empty where the store has no banner: the default stands there.'],
-    keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
+    use: ['At the end of the landing page, to promote accessories for phones and games.'],
+    avoid: ['For an offer on the home page: PromoBanner.'],
+    do: ['Give each picture a fallback from the shop.'],
+    dont: ['Do not leave the space empty if the store has no banner: show the default content.'],
+    keys: [{ key: 'Enter', does: 'Follows the link, which is the only tab stop.' }],
     parts: [
-      { name: 'Heading', is: 'What is sold here.', at: 'h2' },
-      { name: 'Way in', is: 'One link to the goods.', at: 'a' },
-      { name: 'Pictures', is: 'Five at most; decoration with words of their own.', at: 'ul' },
+      { name: 'Heading', is: 'What is on sale.', at: 'h2' },
+      { name: 'Link', is: 'One link to the products.', at: 'a' },
+      { name: 'Pictures', is: 'Up to five decorative pictures without alternative text.', at: 'ul' },
     ],
-    content: ['A heading of up to six words, a line below it, a button of up to three.'],
-    widths: 'Words beside the pictures on a desk; below that the pictures stand under the words, two in a row.',
-    announces: 'A heading, a link and a list of pictures. While it loads a status says so.',
+    content: ['A heading of up to six words, one line of text, and a link of up to three words.'],
+    widths: 'Text beside the pictures on wide screens; below 1024 px the pictures follow the text, two in a row.',
+    announces: 'A heading, a link and a list of pictures. Loading is announced as a status.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof AccessoriesBanner>
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words on black, five pictures in three columns, one way on. */
+/** Text on black, five pictures in three columns, one link. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
 }
 
 export const Loading: Story = {
-  args: { banner: waiting(own) },
+  args: { banner: loadingSlot(own) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading accessories...')
     await expect(canvas.queryByRole('heading')).toBeNull()
@@ -101,8 +101,8 @@ export const BrokenPictures: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const picture of canvasElement.querySelectorAll('img')) picture.dispatchEvent(new Event('error'))
-    const shown = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
-    await waitFor(() => expect(shown()).toEqual(own.pictures.slice(0, 4).map(({ src }) => src)))
+    const sources = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    await waitFor(() => expect(sources()).toEqual(own.pictures.slice(0, 4).map(({ src }) => src)))
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(5)
   },
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button'
 import { Spinner } from '../../components/spinner'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import { BannerFaultLine, BannerImage, groundOf } from '../banner'
+import { BannerFaultLine, BannerImage, bannerColoursFor } from '../banner'
 
 /** Black unless the operator sets a colour (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
@@ -14,8 +14,8 @@ const styles = cva(
   { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink' } } },
 )
 
-/** A tile on its own ground. The first is wide, so that five fill the rows. */
-const BAY =
+/** A tile with its own background. The first spans two columns, so that five fill the grid. */
+const TILE =
   'grid place-items-end justify-items-center rounded-sm border-b-2 border-current bg-current/12 px-4 pt-4 ' +
   'first:col-span-2'
 
@@ -26,17 +26,17 @@ export interface AccessoriesBannerProps {
   href: string
 }
 
-/** What shops for phones and games sell beside them, in five pictures. */
+/** Promotes accessories for phones and games with up to five pictures. */
 export function AccessoriesBanner({ banner: { view, state, fault }, href }: AccessoriesBannerProps) {
   const t = useWords(landingWords)
   const background = view.background ?? BLACK
-  const ground = groundOf(background)
+  const colours = bannerColoursFor(background)
   return (
     <section aria-busy={state === 'loading' || undefined}>
       <div
-        data-ink={ground.ink}
-        className={styles({ ink: ground.ink })}
-        style={background === BLACK ? undefined : { background: ground.background }}
+        data-ink={colours.ink}
+        className={styles({ ink: colours.ink })}
+        style={background === BLACK ? undefined : { background: colours.background }}
       >
         {state === 'loading' ? (
           <div className="grid min-h-70 place-content-center lg:col-span-2 [&_*]:text-inherit">
@@ -46,7 +46,7 @@ export function AccessoriesBanner({ banner: { view, state, fault }, href }: Acce
           <Content view={view} href={href} />
         )}
       </div>
-      <BannerFaultLine fault={fault} of="content" />
+      <BannerFaultLine fault={fault} subject="content" />
     </section>
   )
 }
@@ -57,7 +57,7 @@ function Content({ view, href }: { view: BannerView; href: string }) {
       <div className="grid content-center justify-items-start gap-3 wrap-anywhere">
         <h2 className="text-2xl">{view.title}</h2>
         <p>{view.subtitle}</p>
-        {/* White on every ground: an operator's may be any, and dark schemes have darkened it. */}
+        {/* The button is white on every background, also in the dark scheme. */}
         <span data-scheme="light" className="contents">
           <LinkButton href={view.action.href ?? href} variant="secondary">
             {view.action.text}
@@ -67,7 +67,7 @@ function Content({ view, href }: { view: BannerView; href: string }) {
       {view.pictures.length > 0 && (
         <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           {view.pictures.map((picture) => (
-            <li key={picture.src} className={BAY}>
+            <li key={picture.src} className={TILE}>
               <BannerImage picture={picture} variant="tile" />
             </li>
           ))}

@@ -6,7 +6,7 @@ import { formatAccountProblem } from './format-account-problem'
 
 const t = createTranslate(accountProblemsWords, 'en')
 
-function say(action: AccountAction, rest: Partial<Problem<AccountAction>> = {}): string {
+function textOf(action: AccountAction, rest: Partial<Problem<AccountAction>> = {}): string {
   return formatAccountProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
@@ -38,7 +38,7 @@ describe('a problem of the account area has the text of the specification', () =
     ['end_session', 'Failed to sign out this device. Please try again.'],
     ['end_other_sessions', 'Failed to sign out your other devices. Please try again.'],
   ])('%s without an answer: %s', (action, text) => {
-    expect(say(action)).toBe(text)
+    expect(textOf(action)).toBe(text)
   })
 
   it.each<[AccountAction, string]>([
@@ -48,7 +48,7 @@ describe('a problem of the account area has the text of the specification', () =
     ['file_complaint', 'Failed to submit complaint'],
     ['load_reviews', 'Failed to fetch product reviews'],
   ])('%s with an empty message: %s', (action, text) => {
-    expect(say(action, { code: 'unexpected_state', message: '' })).toBe(text)
+    expect(textOf(action, { code: 'unexpected_state', message: '' })).toBe(text)
   })
 
   it.each<AccountAction>([
@@ -65,7 +65,7 @@ describe('a problem of the account area has the text of the specification', () =
     'save_profile',
     'change_password',
   ])('%s: a refusal shows the server message', (action) => {
-    expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe('Not now, please.')
+    expect(textOf(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe('Not now, please.')
   })
 
   it.each<[AccountAction, string]>([
@@ -73,7 +73,7 @@ describe('a problem of the account area has the text of the specification', () =
     ['load_wishlist', 'Failed to load wishlist'],
     ['clear_wishlist', 'Failed to clear wishlist'],
   ])('%s has its own text whatever the server’s message is', (action, text) => {
-    expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe(text)
+    expect(textOf(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe(text)
   })
 
   it.each([
@@ -88,29 +88,29 @@ describe('a problem of the account area has the text of the specification', () =
     ['unreadable_pdf', 'This PDF is damaged or incomplete. Please choose another one.'],
     ['incomplete_upload', 'File upload failed. Please try again.'],
   ])('a licence refused as %s has the store’s reason if there is one', (code, text) => {
-    expect(say('upload_license', { code })).toBe(text)
-    expect(say('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
+    expect(textOf('upload_license', { code })).toBe(text)
+    expect(textOf('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
       'licence.pdf is larger than 10 MB.',
     )
   })
 
   it('a note that a colleague has changed is shown before it is replaced', () => {
-    expect(say('save_note', { code: 'note_changed', params: { note: 'Theirs' } })).toBe(
+    expect(textOf('save_note', { code: 'note_changed', params: { note: 'Theirs' } })).toBe(
       'A colleague has changed this note: “Theirs”. Save again to replace it.',
     )
-    expect(say('save_note', { code: 'note_changed', params: { note: '' } })).toBe(
+    expect(textOf('save_note', { code: 'note_changed', params: { note: '' } })).toBe(
       'A colleague has deleted this note. Save again to store yours.',
     )
-    expect(say('save_note', { code: 'not_on_wishlist' })).toBe(
+    expect(textOf('save_note', { code: 'not_on_wishlist' })).toBe(
       'This product is no longer on the wishlist, so its note was not saved.',
     )
   })
 
   it('an unknown order is not found', () => {
-    expect(say('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
+    expect(textOf('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
   })
 
   it.each(['invalid_request', 'invalid_data'])('an access request refused as %s names the data', (code) => {
-    expect(say('request_access', { code, message: 'x' })).toBe('Invalid registration data')
+    expect(textOf('request_access', { code, message: 'x' })).toBe('Invalid registration data')
   })
 })

@@ -5,7 +5,7 @@ import { useRefusalText } from '../problem-text'
 import { formatAccountProblem } from './format-account-problem'
 
 /**
- * Describes problems outside the path from product to order, in the words of the specifications' error catalogues.
+ * Describes problems outside shopping and checkout with the texts of the specifications' error catalogues.
  * Separate from {@link useProblemText}, so that the shop's pages do not load the texts of the account area.
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {

@@ -4,7 +4,7 @@ import type { PurchaseState } from '@skafferi/domain/product/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
-import { filledGround } from '../../internal/stories/filled-ground'
+import { filledBackground } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -34,29 +34,30 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['quick add', 'variant dialog', 'quick view'],
-    use: ['Choosing a variant of a product from where several products stand.'],
-    avoid: ['Where there is one variant: the card buys it at a press.', 'On the product’s own page: PurchasePanel.'],
+    use: ['For choosing a variant from a list of products.'],
+    avoid: ['If the product has one variant: ProductCard adds it directly.', 'On the product page: PurchasePanel.'],
     do: [
-      'Open it at once and let it show that the product is on its way.',
-      'Go to the cart after Buy Now; Add to Cart stays here.',
+      'Open it at once and show a skeleton while the product loads.',
+      'Go to the cart after Buy Now; stay on the page after Add to Cart.',
     ],
     dont: [
-      'Don’t fetch it with the page; most buyers never open it.',
-      'Don’t let it go while a purchase is under way.',
+      'Don’t load it with the page: most buyers never open it.',
+      'Don’t allow it to close while a purchase is being sent.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes through the controls and stays inside' },
-      { key: 'Escape', does: 'leaves without buying' },
-      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses the button in focus' },
+      { key: 'Tab', does: 'moves through the controls and stays in the dialog' },
+      { key: 'Escape', does: 'closes it without buying' },
+      { key: 'Enter', does: 'in the quantity, adds it to the cart; on a button, presses it' },
     ],
     parts: [
-      { name: 'Title', is: 'The task, not the product.', at: '[data-part=title]' },
-      { name: 'Product', is: 'What is chosen, its prices and options.', at: '[data-part=body]' },
-      { name: 'Actions', is: 'Buy at once, or add and go on.', at: 'dialog > div:last-of-type button' },
+      { name: 'Title', is: 'The task, not the product’s name.', at: '[data-part=title]' },
+      { name: 'Product', is: 'The product with its prices and options.', at: '[data-part=body]' },
+      { name: 'Actions', is: 'Buy now, or add and continue shopping.', at: 'dialog > div:last-of-type button' },
     ],
-    content: ['Words of the product page, word for word: the same choice has the same names.'],
-    widths: '640 px wide on a desk, a sheet from below on phones.',
-    announces: 'Opening reads its title. A refused choice is said at its place; while it adds the buttons are busy.',
+    content: ['Use the same texts as the product page.'],
+    widths: '640 px wide on a desktop; a bottom sheet on phones.',
+    announces:
+      'The title when it opens. A refused choice is announced next to its control; the buttons are busy while it adds.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof AddToCartDialog>
@@ -67,12 +68,12 @@ type Story = StoryObj<typeof meta>
 /** The product page's own controls and buttons. */
 export const Default: Story = {}
 
-/** Adding is the filled button, Buy Now the quiet second (DECISIONS row 28a). */
+/** Add to Cart is the primary button, Buy Now the secondary one (DECISIONS row 28a). */
 export const AddIsFilled: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
     const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
-    await expect(groundOf('Add to Cart')).toBe(filledGround(canvas.getByRole('dialog')))
+    await expect(groundOf('Add to Cart')).toBe(filledBackground(canvas.getByRole('dialog')))
     await expect(groundOf('Buy Now')).not.toBe(groundOf('Add to Cart'))
   },
 }
@@ -226,7 +227,7 @@ export const SoldOut: Story = {
 }
 
 export const HostileText: Story = { args: { product: ready(pageOf(hostileProduct())) } }
-/** A running sale is marked on the picture and at the price. */
+/** A current sale is marked on the picture and at the price. */
 export const Sale: Story = {
   args: { product: ready(pageOf(worldProduct('Björkö Sour Pears'))) },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEven
   open: boolean
   /** The product whose variant is chosen. */
   product: Load<ProductView>
-  /** How far the purchase is. */
+  /** The progress of the purchase. */
   state: PurchaseState
   /** The dialog was closed without buying. */
   onClose: () => void
@@ -69,7 +69,7 @@ function DialogProduct({ product, state, ...events }: DialogProductProps) {
         <Gallery
           pictures={product.pictures}
           title={product.title}
-          mark={<ProductMarks isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
+          badge={<ProductMarks isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
           variant="dialog"
         />
       </div>

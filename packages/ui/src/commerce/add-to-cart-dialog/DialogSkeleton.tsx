@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 
 export interface DialogSkeletonProps {
-  /** What is loading, in words. */
+  /** The accessible name: what is loading. */
   label: string
 }
 
-/** The dialog's content before the product is there, in its measure. */
+/** A placeholder while the product loads, about as large as the dialog's content. */
 export function DialogSkeleton({ label }: DialogSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

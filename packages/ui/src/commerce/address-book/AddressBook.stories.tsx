@@ -8,7 +8,7 @@ import {
   storyBookAddressForm as form,
   storyBookAddresses,
 } from '../../internal/stories/story-address-book'
-import { typedBefore } from '../../internal/stories/story-draft'
+import { restoredDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
 import { narrow, themes } from '../../internal/story-frames'
@@ -20,21 +20,22 @@ const meta = {
   args: storyAddressBookProps,
   parameters: guide({
     also: ['stored addresses', 'places', 'ship-to'],
-    use: ['For the places of a company: to find, add, change and remove them.'],
-    avoid: ['To take an address for an order: SavedAddresses.', 'To show one address: AddressCard.'],
-    do: ['Keep what was typed when a colleague was faster, and say what the next press does.'],
-    dont: ['Do not remove a place without a question: it goes for everyone in the company.'],
+    use: ['For a company’s address book: find, add, change and remove addresses.'],
+    avoid: ['For choosing an address for an order: SavedAddresses.', 'For displaying one address: AddressCard.'],
+    do: ['Keep the input after an edit conflict, and explain what the next press does.'],
+    dont: ['Do not remove an address without confirmation: it is removed for the whole company.'],
     keys: [
-      { key: 'Tab', does: 'goes from place to place, and through their buttons' },
-      { key: 'Enter, Space', does: 'opens a form, or asks before removing' },
+      { key: 'Tab', does: 'moves from address to address, and through their buttons' },
+      { key: 'Enter, Space', does: 'opens the form, or asks for confirmation before removing' },
     ],
     parts: [
-      { name: 'Add', is: 'Opens the form of a new place.', at: 'section > div button' },
+      { name: 'Add', is: 'Opens the form for a new address.', at: 'section > div button' },
       { name: 'Place', is: 'Its name, an AddressCard, its reception hours and its buttons.', at: 'li' },
     ],
-    content: ['A place has the name the company gives it: “Store Haga”.'],
-    widths: 'Places in three columns on a desk, two on a tablet, one on a phone.',
-    announces: 'Buttons name their place. That one is saved or removed is a status; a refusal is an alert.',
+    content: ['An address has the name that the company gave it: “Store Haga”.'],
+    widths: 'Three columns on a desktop, two on a tablet, one on a phone.',
+    announces:
+      'Buttons contain the name of their address. Saving and removing are announced as a status, a refusal as an alert.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof AddressBook>
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
-/** Each place by its name, with when goods are received there. */
+/** Each address has its name and its reception hours. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -75,14 +76,14 @@ export const Failed: Story = {
   },
 }
 
-/** As many as a chain has. */
+/** The addresses of a chain of stores. */
 const chain = Array.from({ length: 40 }, (_, index) => ({
   ...storyBookAddresses[index % 3]!,
   id: `addr_${index}`,
   name: `Store ${index + 1}`,
 }))
 
-/** Name and address are searched, without case and marks. */
+/** Searches names and addresses, ignoring case and accents. */
 export const Searched: Story = {
   ...behaviour,
   args: { book: { ...book, load: ready([...chain, { ...storyBookAddresses[2]!, name: 'Depån' }]) } },
@@ -95,7 +96,7 @@ export const Searched: Story = {
   },
 }
 
-/** Removing asks first and is announced; the focus stays in the section. */
+/** Removing requires confirmation and is announced; the focus stays in the section. */
 export const Removes: Story = {
   ...behaviour,
   args: { book: { ...book, remove: fn(() => Promise.resolve(true)) } },
@@ -141,7 +142,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The form of a place: its name first, its reception hours last. */
+/** The form of an address: its name first, its reception hours last. */
 export const Edits: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, form: { ...form, save: fn(() => Promise.resolve(true)), close: fn() } } },
@@ -185,11 +186,11 @@ export const Incomplete: Story = {
 
 const conflict = { ...problemOf('store_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } }
 
-/** A colleague was faster: a message says what Save does now, and the input stays. */
+/** A colleague changed it first: a message says what Save does now, and the input stays. */
 export const ChangedByAColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: conflict } },
+    book: { ...book, form: { ...form, draft: restoredDraft({ ...form.start, city: 'Mölndal' }), problem: conflict } },
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -205,7 +206,7 @@ export const RemovedByAColleague: Story = {
       ...book,
       form: {
         ...form,
-        draft: typedBefore({ ...form.start, city: 'Mölndal' }),
+        draft: restoredDraft({ ...form.start, city: 'Mölndal' }),
         problem: problemOf('store_address', 'address_not_found', 'x'),
       },
     },

@@ -10,7 +10,7 @@ import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { addressBookWords } from '../../words/generated/address-book'
 import { useAccountProblemText } from '../account-problem-text'
-import { matchingPlaces } from './matching-places'
+import { matchingAddresses } from './matching-places'
 import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
 import { BookAddressRow } from './BookAddressRow'
 
@@ -19,10 +19,10 @@ export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' 
   book: Book
 }
 
-/** More places than these are searched. */
-const fewPlaces = 4
+/** The search box is shown if there are more addresses. */
+const searchThreshold = 4
 
-/** The places of a company: found, added, changed and removed. */
+/** A company's address book: search, add, edit and remove addresses. */
 export function AddressBook({ book, ...fields }: AddressBookProps) {
   const { load, form, removing, problem, add, edit, remove } = book
   const t = useWords(addressBookWords)
@@ -30,7 +30,7 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<'saved' | 'removed' | null>(null)
 
-  /** The pressed button is removed with its address. */
+  /** Removes an address. Its button is removed as well, so the heading gets the focus. */
   async function removeBookAddress(event: { id: string }) {
     setDone(null)
     if (!(await remove(event))) return
@@ -65,8 +65,8 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
         <ErrorState variant="panel" title={problemText(load.problem)} headingLevel={3} onRetry={() => load.retry()} />
       )}
       {load.status === 'ready' && (
-        <Places
-          places={load.view}
+        <AddressList
+          addresses={load.view}
           removing={removing}
           onEdit={edit}
           onRemove={(event) => void removeBookAddress(event)}
@@ -79,21 +79,21 @@ export function AddressBook({ book, ...fields }: AddressBookProps) {
   )
 }
 
-interface PlacesProps {
-  places: readonly StoredAddressView[]
+interface AddressListProps {
+  addresses: readonly StoredAddressView[]
   removing: string | null
   onEdit: (event: { id: string }) => void
   onRemove: (event: { id: string }) => void
 }
 
-function Places({ places, removing, onEdit, onRemove }: PlacesProps) {
+function AddressList({ addresses, removing, onEdit, onRemove }: AddressListProps) {
   const t = useWords(addressBookWords)
   const [text, setText] = useState('')
-  const found = matchingPlaces(places, text)
-  if (places.length === 0) return <p className="text-ink-muted">{t('empty')}</p>
+  const found = matchingAddresses(addresses, text)
+  if (addresses.length === 0) return <p className="text-ink-muted">{t('empty')}</p>
   return (
     <>
-      {places.length > fewPlaces && (
+      {addresses.length > searchThreshold && (
         <div className="grid max-w-96 gap-1">
           <SearchBox
             name="address_book"
@@ -106,16 +106,16 @@ function Places({ places, removing, onEdit, onRemove }: PlacesProps) {
           <p role="status" className="text-xs text-ink-muted">
             {found.length === 0
               ? t('none', { text: text.trim() })
-              : t('found', { found: found.length, count: places.length })}
+              : t('found', { found: found.length, count: addresses.length })}
           </p>
         </div>
       )}
       <ul aria-label={t('title')} className="grid gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-        {found.map((place) => (
+        {found.map((address) => (
           <BookAddressRow
-            key={place.id}
-            place={place}
-            removing={removing === place.id}
+            key={address.id}
+            address={address}
+            removing={removing === address.id}
             onEdit={onEdit}
             onRemove={onRemove}
           />

@@ -15,7 +15,7 @@ export interface BookAddressDialogProps extends Pick<AddressFieldsProps, 'countr
   form: BookAddressForm
   /** Maximum length of each field. */
   limits: BookAddressLimits
-  /** The place was saved; the dialog closes. */
+  /** The address was saved; the dialog closes. */
   onSaved: () => void
 }
 
@@ -26,7 +26,7 @@ const fields = ['name', ...addressFields, 'reception_hours'] as const
  * question.
  */
 export function BookAddressDialog({
-  form: place,
+  form: addressForm,
   limits,
   countries,
   provinceCountries,
@@ -35,18 +35,18 @@ export function BookAddressDialog({
   const t = useWords(addressBookWords)
   const labels = useWords(addressFormWords)
   const problemText = useAccountProblemText()
-  const { form, handleRefusal } = useFocusFirstFault(fields, place.faults)
+  const { form, handleRefusal } = useFocusFirstFault(fields, addressForm.faults)
   const { values, errors, changed, restored, startOver, edit, send } = useAddressDraft(
-    place.start,
-    place.draft,
-    place.faults,
+    addressForm.start,
+    addressForm.draft,
+    addressForm.faults,
   )
 
   async function save() {
     send()
-    if (await place.save({ values })) {
+    if (await addressForm.save({ values })) {
       onSaved()
-      place.close()
+      addressForm.close()
     } else handleRefusal()
   }
 
@@ -65,10 +65,10 @@ export function BookAddressDialog({
     <DraftDialog
       form={form}
       size="lg"
-      title={t(place.isNew ? 'dialog.new' : 'dialog.edit')}
-      busy={place.saving}
+      title={t(addressForm.isNew ? 'dialog.new' : 'dialog.edit')}
+      busy={addressForm.saving}
       changed={changed}
-      failure={place.problem && problemText(place.problem)}
+      failure={addressForm.problem && problemText(addressForm.problem)}
       words={{
         send: t('dialog.save'),
         sending: t('dialog.saving'),
@@ -77,12 +77,12 @@ export function BookAddressDialog({
       }}
       onSubmit={() => void save()}
       onClose={() => {
-        place.draft.discard()
-        place.close()
+        addressForm.draft.discard()
+        addressForm.close()
       }}
     >
       <div className="grid gap-4">
-        {restored && <DraftNotice start={place.isNew ? 'empty' : 'saved'} onStartOver={startOver} />}
+        {restored && <DraftNotice resetTo={addressForm.isNew ? 'empty' : 'saved'} onStartOver={startOver} />}
         <TextField {...textField('name')} need="required" hint={t('name.hint')} />
         <AddressFields
           kind="shipping"

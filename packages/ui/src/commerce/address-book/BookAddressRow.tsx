@@ -6,17 +6,17 @@ import { addressBookWords } from '../../words/generated/address-book'
 import { AddressCard } from '../address-card'
 
 export interface BookAddressRowProps {
-  place: StoredAddressView
+  address: StoredAddressView
   removing: boolean
   onEdit: (event: { id: string }) => void
   onRemove: (event: { id: string }) => void
 }
 
-/** An address in the address book. Removing asks first, because it is removed for the whole company. */
-export function BookAddressRow({ place, removing, onEdit, onRemove }: BookAddressRowProps) {
+/** An address in the address book. Removing requires confirmation, because it affects the whole company. */
+export function BookAddressRow({ address, removing, onEdit, onRemove }: BookAddressRowProps) {
   const t = useWords(addressBookWords)
-  const [asking, setAsking] = useState(false)
-  const { id, name, receptionHours, lines, countryCode, phone } = place
+  const [confirming, setConfirming] = useState(false)
+  const { id, name, receptionHours, lines, countryCode, phone } = address
   return (
     <li className="grid content-start gap-2">
       <h3 className="text-base wrap-anywhere">{name}</h3>
@@ -24,13 +24,13 @@ export function BookAddressRow({ place, removing, onEdit, onRemove }: BookAddres
       {receptionHours !== null && (
         <p className="text-sm wrap-anywhere text-ink-muted">{t('reception', { hours: receptionHours })}</p>
       )}
-      {asking ? (
+      {confirming ? (
         <div role="alert" className="flex flex-wrap items-center gap-2">
           <p className="basis-full font-medium wrap-anywhere">{t('removeAsk', { name })}</p>
           <Button variant="danger" size="sm" busy={removing} busyLabel={t('removing')} onPress={() => onRemove({ id })}>
             {t('removeYes')}
           </Button>
-          <Button variant="secondary" size="sm" autoFocus disabled={removing} onPress={() => setAsking(false)}>
+          <Button variant="secondary" size="sm" autoFocus disabled={removing} onPress={() => setConfirming(false)}>
             {t('removeNo')}
           </Button>
         </div>
@@ -39,7 +39,7 @@ export function BookAddressRow({ place, removing, onEdit, onRemove }: BookAddres
           <Button variant="secondary" size="sm" aria-label={t('editOf', { name })} onPress={() => onEdit({ id })}>
             {t('edit')}
           </Button>
-          <Button variant="quiet" size="sm" aria-label={t('removeOf', { name })} onPress={() => setAsking(true)}>
+          <Button variant="quiet" size="sm" aria-label={t('removeOf', { name })} onPress={() => setConfirming(true)}>
             {t('remove')}
           </Button>
         </div>

@@ -12,7 +12,7 @@ export interface AddressCardProps extends PrintedAddressView {
   action?: ReactNode
 }
 
-/** An address as on a parcel, with the phone number below. */
+/** An address in the order of a shipping label, with the phone number below. */
 export function AddressCard({ name, lines, countryCode, phone, action }: AddressCardProps) {
   const t = useWords(checkoutWords)
   const countryName = useCountryName()

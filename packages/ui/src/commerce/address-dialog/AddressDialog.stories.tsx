@@ -13,7 +13,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { problemOf } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { storyBookAddresses } from '../../internal/stories/story-address-book'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -40,31 +40,31 @@ const meta = {
   },
   parameters: guide({
     also: ['edit address', 'new address'],
-    use: ['To enter or change the delivery or the billing address of an order.'],
-    avoid: ['To show an address: AddressCard.', 'In a longer form: AddressFields alone.'],
+    use: ['For entering or changing the delivery or billing address of an order.'],
+    avoid: ['For displaying an address: AddressCard.', 'In a longer form: AddressFields.'],
     do: [
-      'Resolve onSave to whether it was saved; the dialog then goes by itself.',
-      'Load it when it is first asked for.',
-      'Offer addresses the company has used: they fill the fields in.',
+      'Resolve onSave to true if the address was saved; the dialog then closes.',
+      'Load it when it is first opened.',
+      'Offer the company’s used addresses to fill in the fields.',
     ],
-    dont: ['Do not close it while it saves.', 'Do not say a failure in a toast behind it.'],
+    dont: ['Do not close it while it is saving.', 'Do not show an error in a toast behind it.'],
     keys: [
-      { key: 'Tab', does: 'goes through fields and buttons and stays inside' },
+      { key: 'Tab', does: 'moves through fields and buttons and stays in the dialog' },
       { key: 'Enter', does: 'in a field or on Save, saves' },
-      { key: 'Escape', does: 'closes it, and asks first where something was typed' },
+      { key: 'Escape', does: 'closes it; asks for confirmation if there is unsaved input' },
     ],
     parts: [
-      { name: 'Title', is: 'Which address.', at: '[data-part=title]' },
-      { name: 'Fields', is: 'In the order of a parcel’s label.', at: '[data-part=body]' },
+      { name: 'Title', is: 'Which address is edited.', at: '[data-part=title]' },
+      { name: 'Fields', is: 'In the order of a shipping label.', at: '[data-part=body]' },
       {
         name: 'Actions',
-        is: 'Save and cancel; what was typed is not lost without a question.',
+        is: 'Save and cancel. Unsaved input is not discarded without confirmation.',
         at: 'dialog button[type=submit]',
       },
     ],
-    content: ['Labels as on a parcel: “Street”, “Postal code”, “City”.'],
-    widths: '640 px wide with two fields in a row; on phones a sheet with one.',
-    announces: 'A refusal is an alert. Closing with something typed asks first, in the dialog.',
+    content: ['Use the labels of a shipping address: “Street”, “Postal code”, “City”.'],
+    widths: '640 px wide with two fields in a row; on phones a sheet with one field in a row.',
+    announces: 'A refusal is an alert. Closing with unsaved input asks for confirmation in the dialog.',
     pairs: 'takes the window',
   }),
   // A page that opens the dialog, validates by the shop's rules, and closes it.
@@ -123,8 +123,8 @@ export const FromTheAccount: Story = {
   },
 }
 
-/** Prefilled values are no input: nothing is stored, and closing does not ask. */
-export const AccountIsNotTyped: Story = {
+/** Prefilled values do not count as input: nothing is stored, and closing needs no confirmation. */
+export const PrefilledIsNotInput: Story = {
   ...FromTheAccount,
   ...behaviour,
   args: { newAddress: account, draft: { ...noDraft, save: fn() } },
@@ -135,10 +135,10 @@ export const AccountIsNotTyped: Story = {
   },
 }
 
-/** Restored input wins over the account's values. */
-export const TypedBeforeTheAccount: Story = {
+/** Restored input takes precedence over the account's values. */
+export const RestoredBeforeTheAccount: Story = {
   ...behaviour,
-  args: { newAddress: account, draft: typedBefore({ ...emptyAddress, first_name: 'Erik', country_code: 'no' }) },
+  args: { newAddress: account, draft: restoredDraft({ ...emptyAddress, first_name: 'Erik', country_code: 'no' }) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByLabelText('First name')).toHaveValue('Erik')
@@ -151,7 +151,7 @@ const moved = { ...values, address_1: 'Kajgatan 9', postal_code: '411 09' }
 
 /** An existing address with restored input: one press returns to the saved values. */
 export const RestoredInput: Story = {
-  args: { initial: values, draft: typedBefore(moved) },
+  args: { initial: values, draft: restoredDraft(moved) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
@@ -160,9 +160,9 @@ export const RestoredInput: Story = {
 }
 
 /** The saved address is restored, and the stored input is removed. */
-export const ReturnsToWhatIsSaved: Story = {
+export const ResetsToTheSavedAddress: Story = {
   ...behaviour,
-  args: { initial: values, draft: { ...typedBefore(moved), discard: fn() } },
+  args: { initial: values, draft: { ...restoredDraft(moved), discard: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
@@ -207,7 +207,7 @@ export const SavesByKeyboard: Story = {
   },
 }
 
-/** Edited, kept on closing, and saved by keyboard. */
+/** Edits, keeps the input on closing, and saves by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -233,7 +233,7 @@ export const Keyboard: Story = {
 
 export const FromASavedAddress: Story = { args: { saved: storySavedAddresses } }
 
-/** An address the company has used fills the fields in; each can still be changed. */
+/** A used address of the company fills in the fields; each can still be changed. */
 export const FillsInASavedAddress: Story = {
   ...FromASavedAddress,
   ...behaviour,
@@ -250,7 +250,7 @@ export const FillsInASavedAddress: Story = {
   },
 }
 
-/** A place of the address book is found by its name and brings its reception hours. */
+/** An address in the address book is found by its name and includes its reception hours. */
 export const FillsInAPlace: Story = {
   ...behaviour,
   args: { saved: [...storyBookAddresses, ...storySavedAddresses] },
@@ -314,8 +314,8 @@ export const Required: Story = {
   },
 }
 
-/** A country without provinces asks for none, and the missing one has no error. */
-export const ProvinceNotNeeded: Story = {
+/** The province is optional in a country without provinces, and has no error. */
+export const ProvinceOptional: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -330,7 +330,7 @@ export const ProvinceNotNeeded: Story = {
 }
 
 /** An invalid phone number has an error, and nothing is sent. */
-export const NoPhoneNumber: Story = {
+export const InvalidPhoneNumber: Story = {
   tags: ['reaches'],
   args: { initial: { ...values, phone: 'ask Anna' } },
   play: async ({ args, canvasElement }) => {
@@ -379,7 +379,7 @@ export const Failed: Story = {
   },
 }
 
-/** Closing asks before it discards input; keeping it is the default. */
+/** Closing asks for confirmation before it discards input; keeping the input is the default. */
 export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -413,7 +413,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** On a phone it is a sheet from below, without overflow. */
+/** On a phone it is a bottom sheet without overflow. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { initial: { ...values, address_1: 'Mellanostergatan'.repeat(6) } },

@@ -22,7 +22,7 @@ import { useAddressDraft } from './use-address-draft'
 export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** Which address it is, for the title and the browser's autofill. */
   kind: AddressKind
-  /** The present address; `null` if there is none. */
+  /** The current address; `null` if there is none. */
   initial: AddressValues | null
   /** Initial values of a new address, from the account. Empty by default. */
   newAddress?: AddressValues
@@ -32,7 +32,7 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
   faults: AddressFaults
   /** Addresses to copy from; none by default. */
   saved?: readonly SavedAddressView[]
-  /** It is being saved. */
+  /** True while the address is being saved. */
   saving: boolean
   /** Why it was not saved; shown in the dialog, which keeps the input. */
   problem: Problem | null
@@ -95,7 +95,7 @@ export function AddressDialog(props: AddressDialogProps) {
     >
       {restored && (
         <div className="mb-5">
-          <DraftNotice start={initial === null ? 'empty' : 'saved'} onStartOver={startOver} />
+          <DraftNotice resetTo={initial === null ? 'empty' : 'saved'} onStartOver={startOver} />
         </div>
       )}
       {props.saved && props.saved.length > 0 && <AddressPicker addresses={props.saved} onFill={choose} />}

@@ -13,7 +13,7 @@ export interface AddressPickerProps {
 
 const labelOf = ({ name, lines }: SavedAddressView) => [name, ...lines].filter(Boolean).join(', ')
 
-/** Searches the address book and used addresses, and fills one in; every field can still be changed. */
+/** Searches the address book and used addresses, and fills in the chosen one; every field can still be changed. */
 export function AddressPicker({ addresses, onFill }: AddressPickerProps) {
   const t = useWords(savedAddressesWords)
   const [text, setText] = useState('')

@@ -15,24 +15,24 @@ type Field<Values> = Extract<keyof Values, keyof BookAddressValues>
 
 interface AddressDraft<Values> {
   values: Values
-  /** The faults, in words. A field that was edited since has none. */
+  /** Error messages. A field that was edited since it was sent has none. */
   errors: Partial<Record<Field<Values>, string>>
-  /** True if the input differs from the present address. */
+  /** True if the input differs from the current address. */
   changed: boolean
   /** True while it contains restored input. */
   restored: boolean
-  /** Resets the input to the present address. */
+  /** Resets the input to the current address. */
   startOver: () => void
   edit: (event: { field: Field<Values>; value: string }) => void
-  /** The whole address is replaced, and no field is blamed. */
+  /** Replaces the whole address and clears the errors. */
   fill: (event: { values: AddressValues }) => void
-  /** The whole address is sent: from now on its faults count, until a field is edited. */
+  /** The address is sent: each field shows its fault until it is edited. */
   send: () => void
 }
 
 /**
  * The input of an address, for an order or the address book.
- * @param start initial values: the present address, or what is known of a new one; they may be loaded later
+ * @param start initial values: the current address, or known values of a new one; they may be loaded later
  * @param draft input that was typed before, and its storage
  * @param faults faults of the address that was last sent; ignored before it was sent
  */
@@ -42,10 +42,10 @@ export function useAddressDraft<Values extends AddressValues>(
   faults: Readonly<Partial<Record<Field<Values>, AddressFault>>>,
 ): AddressDraft<Values> {
   const t = useWords(addressFormWords)
-  const { before, restored, endRestored } = useRestoredDraft(draft)
-  const [typed, setTyped] = useState(before)
+  const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
+  const [typed, setTyped] = useState(storedValues)
   const values = typed ?? start
-  const [blamed, setBlamed] = useState<ReadonlySet<string>>(new Set())
+  const [sentFields, setSentFields] = useState<ReadonlySet<string>>(new Set())
 
   const fields = Object.keys(start) as Field<Values>[]
 
@@ -60,31 +60,31 @@ export function useAddressDraft<Values extends AddressValues>(
   const changed = fields.some((field) => values[field] !== start[field])
   usePersistedDraft(draft, changed ? values : null)
 
-  const wrong = fields.flatMap((field) => {
-    const fault = blamed.has(field) ? faults[field] : undefined
+  const errorEntries = fields.flatMap((field) => {
+    const fault = sentFields.has(field) ? faults[field] : undefined
     return fault === undefined ? [] : [[field, textOf(field, fault)]]
   })
 
   return {
     values,
-    errors: Object.fromEntries(wrong) as AddressDraft<Values>['errors'],
+    errors: Object.fromEntries(errorEntries) as AddressDraft<Values>['errors'],
     changed,
     restored,
     startOver: () => {
       setTyped(null)
-      setBlamed(new Set())
-      endRestored()
+      setSentFields(new Set())
+      clearRestored()
     },
     edit: ({ field, value }) => {
       setTyped((current) => ({ ...(current ?? start), [field]: value }))
       // The country decides whether a province is required.
       const edited: string[] = field === 'country_code' ? [field, 'province'] : [field]
-      setBlamed((current) => new Set([...current].filter((other) => !edited.includes(other))))
+      setSentFields((current) => new Set([...current].filter((other) => !edited.includes(other))))
     },
     fill: (event) => {
       setTyped((current) => ({ ...(current ?? start), ...event.values }))
-      setBlamed(new Set())
+      setSentFields(new Set())
     },
-    send: () => setBlamed(new Set(fields)),
+    send: () => setSentFields(new Set(fields)),
   }
 }

@@ -25,25 +25,22 @@ const meta = {
   },
   parameters: guide({
     also: ['postal code', 'city', 'street'],
-    use: ['For a postal address in a form: the checkout’s dialog, a registration.'],
-    avoid: ['For an address that is only shown: AddressCard.', 'For a person or a company without an address.'],
-    do: [
-      'Say with `kind` which of the buyer’s addresses the browser may fill in.',
-      'Clear an error when its field is edited.',
-    ],
-    dont: ['Do not change the order: it is the order people write.', 'Do not ask for what the contract does not have.'],
+    use: ['For a postal address in a form, such as the address dialog of the checkout.'],
+    avoid: ['For displaying an address: AddressCard.', 'For a person or a company without an address: TextField.'],
+    do: ['Set `kind`, so that the browser fills in the right address.', 'Clear an error when its field is edited.'],
+    dont: ['Do not change the order: buyers expect it.', 'Do not add fields that the contract does not have.'],
     keys: [
-      { key: 'Tab', does: 'goes from field to field' },
-      { key: 'Arrow Up, Arrow Down', does: 'in Country, chooses' },
-      { key: 'Enter', does: 'sends the form around it' },
+      { key: 'Tab', does: 'moves from field to field' },
+      { key: 'Arrow Up, Arrow Down', does: 'in Country, selects an option' },
+      { key: 'Enter', does: 'sends the surrounding form' },
     ],
     parts: [
-      { name: 'Name', is: 'Who receives.', at: 'input[name=first_name], input' },
-      { name: 'Country', is: 'Only countries that are delivered to.', at: 'select' },
+      { name: 'Name', is: 'The recipient.', at: 'input[name=first_name], input' },
+      { name: 'Country', is: 'Lists only countries that the shop delivers to.', at: 'select' },
     ],
-    content: ['Nouns without a colon; the telephone says what it is for in its hint.'],
-    widths: 'Short fields share a row from 480 px on; below that each has its own.',
-    announces: 'Each field has its label; the country is a combobox of the browser.',
+    content: ['Labels are nouns without a colon.'],
+    widths: 'Short fields share a row from 480 px; below that each has its own row.',
+    announces: 'Each field has a label; the country is a native select.',
     pairs: 'leaves no choice',
   }),
   render: function Render(args) {
@@ -114,7 +111,7 @@ export const EditsAreNamed: Story = {
   },
 }
 
-/** From field to field in the order people write. */
+/** Tab moves through the fields in the order of an address. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
   /** Which of the buyer's addresses the browser may fill in. */
   kind: AddressKind
   values: AddressValues
-  /** The faults of the fields, in words. */
+  /** Error messages by field. */
   errors: Partial<Record<AddressField, string>>
   /** Maximum length of each field. */
   limits: AddressLimits
@@ -38,13 +38,13 @@ export function AddressFields(props: AddressFieldsProps) {
   const countryName = useCountryName()
 
   const country = values.country_code
-  const isProvinceNeeded = country === '' || provinceCountries.some((code) => code === country)
+  const isProvinceRequired = country === '' || provinceCountries.some((code) => code === country)
 
   function fieldProps(field: AddressField) {
     return {
       name: field,
       label: t(`field.${field}`),
-      need: field === 'province' && !isProvinceNeeded ? ('optional' as const) : addressInputs[field].need,
+      need: field === 'province' && !isProvinceRequired ? ('optional' as const) : addressInputs[field].need,
       autoComplete: `${kind} ${addressInputs[field].autofill}`,
       value: values[field],
       error: errors[field],

@@ -26,25 +26,25 @@ const meta = {
   ],
   parameters: guide({
     also: ['new in', 'teaser', 'tiles'],
-    use: ['Four stories about what is new, on the home page.'],
-    avoid: ['Products for sale: use ProductCard.'],
-    do: ['Give each tile another tint; a tint says nothing.', 'Keep the text to one sentence.'],
-    dont: ['Show a price here.', 'Use other than four tiles: the grid is made for them.'],
-    keys: [{ key: 'Enter', does: 'Opens the products.' }],
+    use: ['For four teasers about new products on the home page.'],
+    avoid: ['For products with prices: ProductCard.'],
+    do: ['Give each tile a different tint; tints are decorative.', 'Limit the text to one sentence.'],
+    dont: ['Do not show a price.', 'Do not use more or fewer than four tiles: the grid has four places.'],
+    keys: [{ key: 'Enter', does: 'Opens the product listing.' }],
     parts: [
-      { name: 'Tile', is: 'All of it can be pressed.', at: 'li a' },
-      { name: 'Words', is: 'What is new.', at: 'h3' },
-      { name: 'Packs', is: 'Decoration: their words are the tile’s.', at: 'img' },
+      { name: 'Tile', is: 'The whole tile is a link.', at: 'li a' },
+      { name: 'Text', is: 'What is new.', at: 'h3' },
+      { name: 'Packs', is: 'Decorative pictures without alternative text.', at: 'img' },
     ],
-    content: ['A title of one or two words and a line below it; the same action on each.'],
+    content: ['A title of one or two words, a line of text, and the same link text on every tile.'],
     widths:
-      'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
-    announces: 'Four links, each with its title, its text and its action.',
+      'One tall, one wide and two small tiles on a desktop; below 1024 px two in a row, with the first two across the full width.',
+    announces: 'Four links, each with its title, text and action.',
     pairs: [
       {
         right: { tiles: storyTiles },
         wrong: { tiles: storyTiles.slice(0, 3) },
-        because: 'The grid is made for four. Three leave a hole in it.',
+        because: 'The grid has four places. Three tiles leave a gap.',
       },
     ],
   }),
@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each tile is one link, and all lead to the products. */
+/** Each tile is one link to the product listing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Its title is a heading, and a heading is no part of a line of text. */
+/** Each title is a heading, and not inside inline content. */
 export const Headings: Story = {
   play: async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)

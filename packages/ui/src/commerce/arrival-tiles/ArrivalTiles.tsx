@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { useShopPaths } from '../shop-paths'
 
-/** The first is tall, the second wide, two small ones are below it; on phones the first two are wide. */
+/** The first tile is tall, the second wide, with two small ones below it; on phones the first two are wide. */
 const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg text-ink no-underline', {
   variants: {
     tint: { leaf: 'bg-tint-leaf', berry: 'bg-tint-berry', cloud: 'bg-tint-cloud', sea: 'bg-tint-sea' },
@@ -13,42 +13,42 @@ const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg te
 
 const cellStyles = cva('min-w-0', {
   variants: {
-    place: {
+    size: {
       tall: 'max-lg:col-span-2 lg:row-span-2',
-      broad: 'col-span-2',
+      wide: 'col-span-2',
       small: '',
     },
   },
 })
 
-/** On phones the broad ones have their packs beside their words, the small ones below. */
+/** On phones the wide tiles have their packs beside the text, the small ones below it. */
 const bodyStyles = cva('flex flex-1 items-end justify-between gap-x-4 px-5 pt-5 max-md:px-4 max-md:pt-4', {
-  variants: { place: { tall: 'lg:flex-wrap', broad: '', small: 'flex-wrap' } },
+  variants: { size: { tall: 'lg:flex-wrap', wide: '', small: 'flex-wrap' } },
 })
 
-/** A pack is as large as its tile has room for. */
+/** The size of a pack depends on its tile. */
 const packStyles = cva('min-w-0 flex-initial', {
-  variants: { place: { tall: 'w-24 sm:w-32 lg:w-55', broad: 'w-18 sm:w-41', small: 'w-20 md:w-32' } },
+  variants: { size: { tall: 'w-24 sm:w-32 lg:w-55', wide: 'w-18 sm:w-41', small: 'w-20 md:w-32' } },
 })
 
-const PLACES = ['tall', 'broad', 'small', 'small'] as const
+const SIZES = ['tall', 'wide', 'small', 'small'] as const
 
-/** One tile. */
+/** The content of one tile. */
 export interface ArrivalTileView {
   title: string
   text: string
-  /** URLs of the packs in it, one or two. */
+  /** URLs of its pack shots, one or two. */
   pictures: readonly string[]
   /** The background colour; decorative. */
   tint: NonNullable<VariantProps<typeof tileStyles>['tint']>
 }
 
 export interface ArrivalTilesProps {
-  /** Four. */
+  /** Exactly four tiles. */
   tiles: readonly ArrivalTileView[]
 }
 
-/** New products in four pictures that lead to the listing (Specification (accounts) §2, home page). */
+/** Four tiles about new products that link to the listing (Specification (accounts) §2, home page). */
 export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
@@ -56,11 +56,11 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
   return (
     <ul role="list" className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-[1.2fr_1fr_1fr]">
       {tiles.map(({ title, text, pictures, tint }, index) => {
-        const place = PLACES[index]
+        const size = SIZES[index]
         return (
-          <li key={title} className={cellStyles({ place })}>
+          <li key={title} className={cellStyles({ size })}>
             <Element href={paths.products()} className={tileStyles({ tint })}>
-              <div className={bodyStyles({ place })}>
+              <div className={bodyStyles({ size })}>
                 <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
                   <h3 className="text-lg">{title}</h3>
                   <p className="text-ink-muted">{text}</p>
@@ -75,7 +75,7 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
                       width={288}
                       height={288}
                       loading="lazy"
-                      className={packStyles({ place })}
+                      className={packStyles({ size })}
                     />
                   ))}
                 </div>

@@ -15,19 +15,19 @@ const meta = {
     layout: 'fullscreen',
     ...guide({
       also: ['login layout', 'sign-in page'],
-      use: ['A page on the way into the shop: sign-in, a code, a password, a request for access.'],
-      avoid: ['For the application itself: it has a header, and steps in the place of the pantry.'],
-      do: ['Give it one form, and at most two links beneath it.'],
-      dont: ['Do not put a header above it: the wordmark leads back.'],
+      use: ['For sign-in, a code, a new password or a request for access.'],
+      avoid: ['For the application: it has a header and a list of steps.'],
+      do: ['Show one form and at most two links below it.'],
+      dont: ['Do not add a header: the logo links back.'],
       keys: [],
       parts: [
-        { name: 'Name', is: 'Leads to the open pages.', at: 'a' },
-        { name: 'Heading', is: 'The one thing to do here.', at: 'h1' },
-        { name: 'Pantry', is: 'Decoration.', at: 'img' },
+        { name: 'Name', is: 'The logo; links to the landing page.', at: 'a' },
+        { name: 'Heading', is: 'The task of the page.', at: 'h1' },
+        { name: 'Illustration', is: 'Decorative.', at: 'img' },
       ],
-      content: ['The heading is the task; one sentence says what it is good for.'],
-      widths: 'Words at the start and shelves beside them from 768 px on; below that the shelves go.',
-      announces: 'One heading and one form; the pantry is not read out.',
+      content: ['The heading names the task; one sentence explains its purpose.'],
+      widths: 'From 768 px the form is beside the shelves; below that one shelf is above the form.',
+      announces: 'One heading and one form; the illustration is hidden from screen readers.',
       pairs: 'takes the window',
     }),
   },
@@ -58,14 +58,14 @@ export const WithoutText: Story = {
   },
 }
 
-/** Four packs fetched at once, the rest of the wall when it is seen. */
+/** Four packs are loaded at once, the others when they become visible. */
 export const Phone: Story = {
   args: { text: `Ask ${'x'.repeat(200)}@kiosk.example` },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    const shown = [...canvasElement.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
-    await expect(shown).toHaveLength(4)
+    const visiblePacks = [...canvasElement.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
+    await expect(visiblePacks).toHaveLength(4)
   },
 }
 

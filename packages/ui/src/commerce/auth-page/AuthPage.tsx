@@ -11,9 +11,9 @@ import { useShopPaths } from '../shop-paths'
 export interface AuthPageProps {
   /** The page's heading: what the user does here. */
   heading: string
-  /** What it is for, in one or two sentences. */
+  /** The purpose of the page, in one or two sentences. */
   text?: string
-  /** The packs on the wall beside the form, by shelf; a phone shows the first shelf. */
+  /** The packs of the illustration, by shelf; phones show the first shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
   /** The form, or its result. */
   children: ReactNode

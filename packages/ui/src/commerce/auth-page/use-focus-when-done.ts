@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { focusPage } from '../../components/page-layout'
 
-/** Moves the focus to the heading when the form is done and removed. */
+/** Moves the focus to the heading when the form is completed and removed. */
 export function useFocusWhenDone(done: boolean) {
-  const before = useRef(done)
+  const wasDone = useRef(done)
   useEffect(() => {
-    if (done && !before.current) focusPage()
-    before.current = done
+    if (done && !wasDone.current) focusPage()
+    wasDone.current = done
   }, [done])
 }

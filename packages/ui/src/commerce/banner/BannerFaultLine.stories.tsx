@@ -8,21 +8,21 @@ import { BannerFaultLine } from './BannerFaultLine'
 const meta = {
   title: 'Commerce/Service/BannerFaultLine',
   component: BannerFaultLine,
-  args: { fault: { code: 'no_answer' }, of: 'banner' },
+  args: { fault: { code: 'no_answer' }, subject: 'banner' },
   parameters: guide({
     also: ['fallback', 'stale content'],
-    use: ['Under default content that stands in the place of a banner of the store.'],
-    avoid: ['Content that has no default: use ErrorState, with another attempt.'],
-    do: ['Show the default content above it, whole.'],
-    dont: ['Take it for an alarm: the page works without the banner.'],
+    use: ['For default content that replaces a banner of the store.'],
+    avoid: ['For content without a default: ErrorState, with a retry.'],
+    do: ['Show the complete default content above it.'],
+    dont: ['Do not present it as an error: the page works without the banner.'],
     keys: [],
     parts: [
-      { name: 'Sign', is: 'A warning, small.', at: 'svg' },
-      { name: 'Reason', is: 'Why other content stands here.', at: 'p' },
+      { name: 'Icon', is: 'A small warning.', at: 'svg' },
+      { name: 'Reason', is: 'Why default content is shown.', at: 'p' },
     ],
-    content: ['Say what stands here instead, then why.'],
-    widths: 'One line, which wraps.',
-    announces: 'A status: read when the reader pauses.',
+    content: ['Say what is shown instead, then why.'],
+    widths: 'One line that wraps.',
+    announces: 'A status, announced politely.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof BannerFaultLine>
@@ -38,17 +38,17 @@ export const Default: Story = {
   },
 }
 
-/** Every line of the catalogue. */
+/** Every text of the catalogue. */
 export const EveryError: Story = {
   decorators: [column],
   render: () => (
     <>
-      <BannerFaultLine of="content" fault={{ code: 'no_data' }} />
-      <BannerFaultLine of="content" fault={{ code: 'no_banner' }} />
-      <BannerFaultLine of="content" fault={{ code: 'no_id' }} />
-      <BannerFaultLine of="content" fault={{ code: 'refused', status: 500, message: 'Something went wrong.' }} />
-      <BannerFaultLine of="content" fault={{ code: 'no_answer' }} />
-      <BannerFaultLine of="content" fault={{ code: 'unknown' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_data' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_banner' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_id' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'refused', status: 500, message: 'Something went wrong.' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_answer' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'unknown' }} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NoError: Story = {
   },
 }
 
-/** The server's words are text. */
+/** The server's message is shown as text. */
 export const HostileTextNarrow: Story = {
   args: { fault: { code: 'refused', status: 404, message: hostileText.repeat(3) } },
   decorators: [narrow],

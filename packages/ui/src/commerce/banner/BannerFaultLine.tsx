@@ -7,11 +7,11 @@ export interface BannerFaultLineProps {
   /** Why the default content is shown; `null` if it is not, and there is no line. */
   fault: BannerFault | null
   /** What could not be loaded: a banner's headline, or other content. */
-  of: 'banner' | 'content'
+  subject: 'banner' | 'content'
 }
 
-/** Explains below default content why there is no other (Specification (shopping) §2 and §8, banner). */
-export function BannerFaultLine({ fault, of }: BannerFaultLineProps) {
+/** Explains why default content is shown (Specification (shopping) §2 and §8, banner). */
+export function BannerFaultLine({ fault, subject }: BannerFaultLineProps) {
   const t = useWords(landingWords)
   if (fault === null) return null
   const message =
@@ -21,7 +21,7 @@ export function BannerFaultLine({ fault, of }: BannerFaultLineProps) {
   return (
     <p role="status" className="flex gap-1.5 pt-2 text-xs text-ink-muted wrap-anywhere">
       <WarningIcon size="sm" />
-      {t(`fault.${of}`, { message })}
+      {t(`fault.${subject}`, { message })}
     </p>
   )
 }

@@ -15,24 +15,24 @@ const variants = {
 }
 
 /**
- * A decorative picture of a banner. If it cannot be loaded, the shop's own is shown; if that fails too, nothing
+ * A decorative picture of a banner. If it cannot be loaded, the shop's fallback is shown; if that fails too, nothing
  * (Specification (shopping) §2, accessories).
  */
 export function BannerImage({ picture: { src, fallback }, variant, loading = 'lazy' }: BannerImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, fallback].find((address) => address !== null && !failed.includes(address))
-  if (shown === undefined || shown === null) return null
+  const visibleSrc = [src, fallback].find((address) => address !== null && !failed.includes(address))
+  if (visibleSrc === undefined || visibleSrc === null) return null
   return (
     <img
-      key={shown}
-      src={shown}
+      key={visibleSrc}
+      src={visibleSrc}
       alt=""
       width={288}
       height={288}
       loading={loading}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       className={variants[variant]}
-      onError={() => setFailed([...failed, shown])}
+      onError={() => setFailed([...failed, visibleSrc])}
     />
   )
 }

@@ -1,3 +1,3 @@
 export { BannerFaultLine, type BannerFaultLineProps } from './BannerFaultLine'
 export { BannerImage, type BannerImageProps } from './BannerImage'
-export { groundOf } from './ground'
+export { bannerColoursFor } from './ground'

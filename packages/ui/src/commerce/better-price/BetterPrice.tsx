@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Forced colours and paper have no yellow: there the label gets a frame. */
+/** Forced colours and print have no yellow background: the label has a border instead. */
 const styles = cva([
   'num inline-block rounded-xs bg-price-better px-1.75 pt-px pb-0.5 text-ink-on-price wrap-anywhere',
   'forced-colors:border print:border',

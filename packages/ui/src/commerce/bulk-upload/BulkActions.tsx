@@ -5,11 +5,11 @@ import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 
 export interface BulkActionsProps {
-  /** The form that Check and Continue send. */
+  /** The id of the form that Check and Continue submit. */
   formId: string
   stage: BulkUploadStage
-  /** Asks whether the input can be discarded. */
-  asking: boolean
+  /** True while it asks for confirmation before discarding the input. */
+  confirming: boolean
   onLeave: () => void
   onDiscard: () => void
   onKeepEditing: () => void
@@ -18,16 +18,18 @@ export interface BulkActionsProps {
   onApply: () => void
 }
 
-/** The foot of the bulk upload: one filled button, the next step. */
-export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) {
+/** The footer of the bulk upload: one primary button for the next step. */
+export function BulkActions({ formId, stage, confirming, ...handlers }: BulkActionsProps) {
   const t = useWords(bulkUploadWords)
-  if (asking) {
-    return <DiscardConfirmation text={t('unsaved')} onDiscard={on.onDiscard} onKeepEditing={on.onKeepEditing} />
+  if (confirming) {
+    return (
+      <DiscardConfirmation text={t('unsaved')} onDiscard={handlers.onDiscard} onKeepEditing={handlers.onKeepEditing} />
+    )
   }
   if (stage.name === 'entry') {
     return (
       <>
-        <Button key="cancel" variant="secondary" disabled={stage.busy} onPress={on.onLeave}>
+        <Button key="cancel" variant="secondary" disabled={stage.busy} onPress={handlers.onLeave}>
           {t('cancel')}
         </Button>
         <Button key="check" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
@@ -39,7 +41,7 @@ export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) 
   if (stage.name === 'doubled') {
     return (
       <>
-        <Button key="back" variant="secondary" disabled={stage.busy} onPress={on.onBack}>
+        <Button key="back" variant="secondary" disabled={stage.busy} onPress={handlers.onBack}>
           {t('back')}
         </Button>
         <Button key="continue" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
@@ -51,22 +53,22 @@ export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) 
   const { changed, success } = stage.report
   if (stage.name === 'done') {
     return success ? (
-      <Button key="done" onPress={on.onDiscard}>
+      <Button key="done" onPress={handlers.onDiscard}>
         {t('close')}
       </Button>
     ) : (
-      <Button key="back" variant="secondary" onPress={on.onBack}>
+      <Button key="back" variant="secondary" onPress={handlers.onBack}>
         {t('back')}
       </Button>
     )
   }
   return (
     <>
-      <Button key="back" variant="secondary" disabled={stage.busy} onPress={on.onBack}>
+      <Button key="back" variant="secondary" disabled={stage.busy} onPress={handlers.onBack}>
         {t('back')}
       </Button>
       {changed > 0 && (
-        <Button key="apply" busy={stage.busy} busyLabel={t('applying')} onPress={on.onApply}>
+        <Button key="apply" busy={stage.busy} busyLabel={t('applying')} onPress={handlers.onApply}>
           {t('apply', { count: changed })}
         </Button>
       )}

@@ -7,24 +7,24 @@ import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { useProblemText } from '../problem-text'
 
 export interface BulkDuplicatesProps {
-  /** The form that the foot of the dialog sends. */
+  /** The id of the form, for the buttons in the dialog's footer. */
   formId: string
   stage: Extract<BulkUploadStage, { name: 'doubled' }>
-  /** What becomes of all of them was chosen. */
-  onSettle: (event: { choice: DuplicateChoice }) => void
+  /** A choice was made for all duplicates. */
+  onResolve: (event: { choice: DuplicateChoice }) => void
 }
 
 const choices = ['add_up', 'take_last', 'leave_out'] as const satisfies readonly DuplicateChoice[]
 
-/** Articles that the input names more than once. The buyer must decide, so nothing is preselected. */
-export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps) {
+/** Articles that are in the input more than once. The buyer has to decide, so nothing is preselected. */
+export function BulkDuplicates({ formId, stage, onResolve }: BulkDuplicatesProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const titleId = useId()
   const question = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<DuplicateChoice | null>(null)
-  const [asked, setAsked] = useState(false)
-  const { doubled, busy, problem } = stage
+  const [submitted, setSubmitted] = useState(false)
+  const { duplicates, busy, problem } = stage
 
   useEffect(() => question.current?.focus(), [])
 
@@ -35,23 +35,23 @@ export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps)
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        setAsked(true)
+        setSubmitted(true)
         if (choice !== null && !busy) {
-          onSettle({ choice })
+          onResolve({ choice })
         }
       }}
     >
       <div ref={question} tabIndex={0} className="rounded-md">
         <BannerMessage tone="caution" announce="polite">
-          {t('duplicates', { count: doubled.length })}
+          {t('duplicates', { count: duplicates.length })}
         </BannerMessage>
       </div>
       <section aria-labelledby={titleId}>
         <h3 id={titleId} className="border-b-2 border-shelf pb-2 text-base font-bold tracking-flat">
-          {t('duplicates.articles')} <span className="num font-regular text-ink-muted">{doubled.length}</span>
+          {t('duplicates.articles')} <span className="num font-regular text-ink-muted">{duplicates.length}</span>
         </h3>
         <ul>
-          {doubled.map((article) => (
+          {duplicates.map((article) => (
             <DuplicateArticle key={article.rows[0]?.position} {...article} />
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function BulkDuplicates({ formId, stage, onSettle }: BulkDuplicatesProps)
       <RadioGroup
         legend={t('duplicates.question')}
         required
-        error={asked && choice === null ? t('duplicates.choose') : undefined}
+        error={submitted && choice === null ? t('duplicates.choose') : undefined}
         options={choices.map((value) => ({ value, label: t(`duplicates.${value}`) }))}
         value={choice}
         onChange={({ value }) => setChoice(choices.find((each) => each === value) ?? null)}

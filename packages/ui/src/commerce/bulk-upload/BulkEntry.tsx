@@ -13,7 +13,7 @@ import type { BulkDraft } from './use-bulk-draft'
 import { useFaultText } from './use-skip-reason'
 
 export interface BulkEntryProps extends BulkUploadView {
-  /** The form that the foot of the dialog sends. */
+  /** The id of the form, for the buttons in the dialog's footer. */
   formId: string
   draft: BulkDraft
   stage: Extract<BulkUploadStage, { name: 'entry' }>
@@ -39,7 +39,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
   }, [stage.fault])
 
   function type({ value }: { value: string }) {
-    draft.type(value)
+    draft.setText(value)
     onEdit()
   }
 
@@ -54,7 +54,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
         onSend()
       }}
     >
-      {draft.restored && <DraftNotice onStartOver={draft.startEmpty} />}
+      {draft.restored && <DraftNotice onStartOver={draft.startOver} />}
       <SegmentedControl
         label={t('way')}
         segments={[
@@ -64,7 +64,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
         ]}
         value={format}
         onChange={({ value }) => {
-          draft.choose(value)
+          draft.chooseFormat(value)
           onEdit()
         }}
       />

@@ -11,18 +11,19 @@ export interface BulkReportProps {
   stage: Extract<BulkUploadStage, { name: 'preview' | 'done' }>
 }
 
-/** The result, or its preview; skipped rows come first, because they need attention. */
+/** The result, or its preview. Skipped rows are first, because they need attention. */
 export function BulkReport({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const { rows } = stage.report
-  const of = (...outcomes: BulkReportRowView['outcome'][]) => rows.filter(({ outcome }) => outcomes.includes(outcome))
+  const rowsWith = (...outcomes: BulkReportRowView['outcome'][]) =>
+    rows.filter(({ outcome }) => outcomes.includes(outcome))
 
   return (
     <div className="grid gap-5">
       <Summary key={stage.name} stage={stage} />
-      <Part title={t('report.skipped')} rows={of('skipped')} />
-      <Part title={t('report.changed')} rows={of('added', 'updated')} />
-      <Part title={t('report.unchanged')} rows={of('unchanged')} />
+      <ReportSection title={t('report.skipped')} rows={rowsWith('skipped')} />
+      <ReportSection title={t('report.changed')} rows={rowsWith('added', 'updated')} />
+      <ReportSection title={t('report.unchanged')} rows={rowsWith('unchanged')} />
     </div>
   )
 }
@@ -35,7 +36,7 @@ function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const summary = useRef<HTMLDivElement>(null)
-  const { success, applied, parts, size } = stage.report
+  const { success, applied, inputRows: parts, size } = stage.report
   const result = applied === parts ? t('success') : t('partly', { applied, rows: parts })
   const isUnknown = stage.name === 'preview' && stage.problem?.code === 'outcome_unknown'
   useEffect(() => summary.current?.focus(), [])
@@ -59,7 +60,7 @@ function Summary({ stage }: BulkReportProps) {
   )
 }
 
-function Part({ title, rows }: { title: string; rows: readonly BulkReportRowView[] }) {
+function ReportSection({ title, rows }: { title: string; rows: readonly BulkReportRowView[] }) {
   const titleId = useId()
   if (rows.length === 0) {
     return null

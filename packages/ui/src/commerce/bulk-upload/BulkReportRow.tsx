@@ -13,7 +13,7 @@ export interface BulkReportRowProps {
 export function BulkReportRow({ row }: BulkReportRowProps) {
   const t = useWords(bulkUploadWords)
   const reasonText = useSkipReason()
-  const { position, also, title, variant, sku, outcome, price, undeliverableTo, reason } = row
+  const { position, mergedPositions, title, variant, sku, outcome, price, undeliverableTo, reason } = row
   return (
     <li
       data-outcome={outcome}
@@ -34,8 +34,10 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
             {[variant, sku].filter(Boolean).join(' · ')}
           </span>
         )}
-        {also !== null && (
-          <span className="num block text-xs text-ink-muted">{t('row.also', { place: position, also })}</span>
+        {mergedPositions !== null && (
+          <span className="num block text-xs text-ink-muted">
+            {t('row.also', { place: position, also: mergedPositions })}
+          </span>
         )}
         {price !== null && <Price {...price} />}
         {undeliverableTo !== null && <Caution>{t('row.undeliverable', { country: undeliverableTo })}</Caution>}
@@ -55,7 +57,7 @@ function Caution({ children }: { children: string }) {
   )
 }
 
-/** The price at this quantity, and the lower price that is lost or near. */
+/** The price at this quantity, and the lower price tier that is lost or near. */
 function Price({ each, total, lost, next }: BulkPriceView) {
   const t = useWords(bulkUploadWords)
   return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { BulkDuplicateView, BulkReportView, BulkUploadStage, StoredBulkUpload } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { bulkReportOf, bulkUploadOf, parsedOf, storyCarts } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
@@ -19,9 +19,9 @@ const mixed = bulkReportOf(cart, {
   text: 'SAL-0120 1200\nGRY-0450 six\nTJA-1403 12\nNONE-1 9\nsal-0120 0',
 })
 
-const settled = bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 65\nTJA-1403 24' })
+const resolvedReport = bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 65\nTJA-1403 24' })
 
-const doubledFish: BulkDuplicateView = {
+const duplicateFish: BulkDuplicateView = {
   title: 'Sältan Salt Fish',
   sku: 'SAL-0120',
   rows: [
@@ -31,7 +31,7 @@ const doubledFish: BulkDuplicateView = {
   sum: '65',
   last: '5',
 }
-const doubledMint: BulkDuplicateView = {
+const duplicateMint: BulkDuplicateView = {
   title: null,
   sku: 'TJA-1403',
   rows: [
@@ -42,9 +42,14 @@ const doubledMint: BulkDuplicateView = {
   sum: '1,240',
   last: '40',
 }
-const doubled: BulkUploadStage = { name: 'doubled', doubled: [doubledFish, doubledMint], busy: false, problem: null }
+const duplicateStage: BulkUploadStage = {
+  name: 'doubled',
+  duplicates: [duplicateFish, duplicateMint],
+  busy: false,
+  problem: null,
+}
 
-/** A page that opens the dialog, and a store that knows the cart. */
+/** A page that opens the dialog, with a mock store. */
 function Shop(args: BulkUploadDialogProps) {
   const [open, setOpen] = useState(true)
   const [stage, setStage] = useState<BulkUploadStage>(args.stage)
@@ -66,9 +71,9 @@ function Shop(args: BulkUploadDialogProps) {
                 : { name: 'preview', report: bulkReportOf(cart, given), busy: false, problem: null },
             )
           }}
-          onSettle={(event) => {
-            args.onSettle(event)
-            setStage({ name: 'preview', report: settled, busy: false, problem: null })
+          onResolveDuplicates={(event) => {
+            args.onResolveDuplicates(event)
+            setStage({ name: 'preview', report: resolvedReport, busy: false, problem: null })
           }}
           onApply={(given) => {
             args.onApply(given)
@@ -97,7 +102,7 @@ const meta = {
     draft: noDraft,
     stage: entry,
     onPreview: fn(),
-    onSettle: fn(),
+    onResolveDuplicates: fn(),
     onApply: fn(),
     onEdit: fn(),
     onClose: fn(),
@@ -105,37 +110,37 @@ const meta = {
   render: (args) => <Shop {...args} />,
   parameters: guide({
     also: ['csv', 'import quantities', 'paste list'],
-    use: ['To set the quantities of a whole cart, or to order from a list or a file that exists already.'],
-    avoid: ['For a line or two: the cart’s own steppers are faster.', 'For other data than SKU and quantity.'],
+    use: ['For setting the quantities of a whole cart, or for ordering from an existing list or file.'],
+    avoid: ['For one or two lines: the steppers of the cart are faster.', 'For data other than SKUs and quantities.'],
     do: [
-      'Read the text by the shop’s rule and ask the store for a preview before anything changes.',
-      'Report every row: what changes, what stays, and what is passed over with its reason.',
-      'Load it when it is first asked for.',
+      'Parse the text with the rules of the domain, and request a preview before anything changes.',
+      'Report every row: changed, unchanged, or skipped with the reason.',
+      'Load it when it is first opened.',
     ],
     dont: [
       'Do not apply without a preview.',
-      'Do not add up or replace what is named twice: ask.',
-      'Do not call successful what was partly passed over.',
-      'Do not throw away what was typed when a check fails.',
-      'Do not close it after applying: rows that were passed over still have to be read.',
+      'Do not add up or replace duplicate articles: ask the buyer.',
+      'Do not report success if rows were skipped.',
+      'Do not discard the input if a check fails.',
+      'Do not close it after applying: the buyer has to read the skipped rows.',
     ],
     keys: [
-      { key: 'Arrow Left, Arrow Right', does: 'on the switch, chooses the format' },
-      { key: 'Tab', does: 'goes through the fields and the foot' },
+      { key: 'Arrow Left, Arrow Right', does: 'on the switch, selects the format' },
+      { key: 'Tab', does: 'moves through the fields and the footer' },
       { key: 'Enter, Space', does: 'presses a button' },
-      { key: 'Escape', does: 'closes it, and asks first where something was typed' },
+      { key: 'Escape', does: 'closes it; asks for confirmation if there is unsaved input' },
     ],
     parts: [
-      { name: 'Title', is: 'What it does to the cart.', at: '[data-part=title]' },
-      { name: 'Entry', is: 'Article numbers and quantities, a line each.', at: 'textarea' },
-      { name: 'Actions', is: 'Check first; then apply.', at: 'dialog > div:last-of-type button' },
+      { name: 'Title', is: 'The task: setting quantities.', at: '[data-part=title]' },
+      { name: 'Entry', is: 'SKUs and quantities, one line each.', at: 'textarea' },
+      { name: 'Actions', is: 'Check first, then apply.', at: 'dialog > div:last-of-type button' },
     ],
     content: [
-      'Every row of the report begins with its line number.',
-      'A wrong row says what was read, and what was expected.',
+      'Every row of the report starts with its line number.',
+      'An invalid row shows the value that was read and what was expected.',
     ],
-    widths: '640 px wide; on phones a sheet. The report is a table that scrolls inside itself.',
-    announces: 'Each step moves the focus to its heading. The report counts what is right and what is not.',
+    widths: '640 px wide; on phones a sheet. The report scrolls in the dialog.',
+    announces: 'Each step moves the focus to its message. The report shows the number of changed and skipped rows.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof BulkUploadDialog>
@@ -145,8 +150,8 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
-/** The dialog once it has faded in. */
-async function shownIn(canvasElement: HTMLElement) {
+/** The dialog after its transition. */
+async function openDialogIn(canvasElement: HTMLElement) {
   const dialog = within(canvasElement).getByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
@@ -154,7 +159,7 @@ async function shownIn(canvasElement: HTMLElement) {
 
 export const Default: Story = {}
 
-/** One value for each item, checked and then applied. */
+/** One quantity for each line, checked and then applied. */
 export const ChecksAndApplies: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -187,7 +192,7 @@ export const ChecksAndApplies: Story = {
   },
 }
 
-/** From the first field to the report without a pointer. */
+/** From the first field to the report by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -241,7 +246,7 @@ export const KeepsInput: Story = {
   },
 }
 
-/** A file is read here; only its rows are checked. */
+/** A file is read in the browser; only its rows are sent. */
 export const CsvFile: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -272,7 +277,7 @@ export const CsvFile: Story = {
   },
 }
 
-/** Far larger than 1,000 rows can be. */
+/** Larger than a file of 1,000 rows can be. */
 export const FileTooLarge: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
@@ -285,10 +290,10 @@ export const FileTooLarge: Story = {
 }
 
 export const TooManyRows: Story = {
-  args: { stage: { ...entry, fault: { code: 'too_many_rows', most: 1000, given: 1240 } } },
+  args: { stage: { ...entry, fault: { code: 'too_many_rows', maximum: 1000, given: 1240 } } },
   play: async ({ canvasElement }) => {
     const text = 'Please provide at most 1,000 rows. There are 1,240.'
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText(text)).toBeVisible()
   },
 }
@@ -296,12 +301,12 @@ export const TooManyRows: Story = {
 export const NoInput: Story = {
   args: { stage: { ...entry, fault: { code: 'empty' } } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText('Please provide at least one quantity.')).toBeVisible()
   },
 }
 
-/** Without lines there are no positions. */
+/** Without lines, quantities by position are disabled. */
 export const EmptyCart: Story = {
   args: { ...bulkUploadOf(storyCarts.empty) },
   play: async ({ canvasElement }) => {
@@ -328,7 +333,7 @@ export const CheckingBlocksActions: Story = {
 export const CheckFailed: Story = {
   args: { stage: { ...entry, problem: failed } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     const alert = dialog.getByRole('alert')
     await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
   },
@@ -338,7 +343,7 @@ export const CheckFailed: Story = {
 export const Preview: Story = {
   args: { stage: { name: 'preview', report: mixed, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     const skipped = within(dialog.getByRole('region', { name: 'Skipped 3' })).getAllByRole('listitem')
     await expect(skipped[0]).toHaveTextContent('Row 2')
     await expect(skipped[0]).toHaveTextContent('“six” is not a whole number')
@@ -363,7 +368,7 @@ export const Prices: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     const [fish, mint, coffee] = within(dialog.getByRole('region', { name: 'Changed 3' })).getAllByRole('listitem')
     await expect(fish).toHaveTextContent(/€\d+\.\d\d each, €\d+\.\d\d1 more: €\d+\.\d\d each/)
     await expect(mint).toHaveTextContent(/No longer gets €\d+\.\d\d from 50 pieces/)
@@ -371,11 +376,11 @@ export const Prices: Story = {
   },
 }
 
-/** One question for all articles named more than once, with their rows; nothing is preselected. */
+/** One question for all duplicate articles, with their rows; nothing is preselected. */
 export const Duplicates: Story = {
-  args: { stage: doubled },
+  args: { stage: duplicateStage },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText(/^2 articles are named more than once\./)).toBeVisible()
     const articles = within(dialog.getByRole('region', { name: 'Named more than once 2' }))
     await expect(articles.getByText('Row 1: 60')).toBeVisible()
@@ -389,18 +394,18 @@ export const DuplicatesAreResolved: Story = {
   ...Duplicates,
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await step('without a choice it asks again', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       const question = dialog.getByRole('radiogroup', { name: 'Which quantity should apply?' })
       await expect(question).toHaveAccessibleDescription('Choose which quantity should apply.')
-      await expect(args.onSettle).not.toHaveBeenCalled()
+      await expect(args.onResolveDuplicates).not.toHaveBeenCalled()
     })
     await step('with a choice it shows the preview', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'All rows, added up' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-      await expect(args.onSettle).toHaveBeenCalledOnce()
-      await expect(args.onSettle).toHaveBeenCalledWith({ choice: 'add_up' })
+      await expect(args.onResolveDuplicates).toHaveBeenCalledOnce()
+      await expect(args.onResolveDuplicates).toHaveBeenCalledWith({ choice: 'add_up' })
       await expect(await dialog.findByText('Nothing has changed yet. This is a preview.')).toBeVisible()
     })
   },
@@ -411,7 +416,7 @@ export const DuplicatesKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await userEvent.tab()
     await expect(dialog.getByRole('radio', { name: 'All rows, added up' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -420,7 +425,7 @@ export const DuplicatesKeyboard: Story = {
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSettle).toHaveBeenCalledWith({ choice: 'take_last' })
+    await expect(args.onResolveDuplicates).toHaveBeenCalledWith({ choice: 'take_last' })
   },
 }
 
@@ -428,7 +433,7 @@ export const DuplicatesBack: Story = {
   ...Duplicates,
   ...behaviour,
   play: async ({ args, canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toBeVisible()
@@ -436,20 +441,20 @@ export const DuplicatesBack: Story = {
 }
 
 export const DuplicatesFailed: Story = {
-  args: { stage: { ...doubled, problem: failed } },
+  args: { stage: { ...duplicateStage, problem: failed } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
   },
 }
 
 export const DuplicatesPhone: Story = { ...Duplicates, globals: { viewport: { value: 'mobile1' } } }
 
-/** Applied in part: the number of applied rows, and the names of the others. */
+/** Partly applied: the number of applied rows, and the skipped ones. */
 export const PartlyApplied: Story = {
   args: { stage: { name: 'done', report: mixed } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText(/^2 of 5 rows are in the cart\./)).toBeVisible()
     await expect(dialog.queryByText(/success/i)).toBeNull()
     await expect(dialog.getByRole('region', { name: 'Skipped 3' })).toHaveTextContent('NONE-1')
@@ -487,7 +492,7 @@ export const ApplyingBlocksActions: Story = {
 export const ApplyFailed: Story = {
   args: { stage: { name: 'preview', report: mixed, busy: false, problem: failed } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed.')
   },
 }
@@ -496,25 +501,25 @@ export const ApplyFailed: Story = {
 export const OutcomeUnknown: Story = {
   args: { stage: { name: 'preview', report: mixed, busy: false, problem: { ...failed, code: 'outcome_unknown' } } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('We could not find out whether the changes were applied.')
     await expect(dialog.queryByText(/Nothing has changed yet/)).toBeNull()
     await expect(dialog.getByRole('button', { name: /^Apply/ })).toBeEnabled()
   },
 }
 
-/** The store passed over every row. */
+/** The store skipped every row. */
 export const AllSkipped: Story = {
   args: { stage: { name: 'done', report: bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 99999\nNONE-1 4' }) } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText('Bulk update failed. Nothing in the cart has changed.')).toBeVisible()
     await expect(dialog.getByText(/Not enough stock for SAL-0120\. \d+ left\./)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
   },
 }
 
-/** Closing asks before it discards input. */
+/** Closing asks for confirmation before it discards input. */
 export const Unsaved: Story = {
   ...behaviour,
   play: async ({ args, canvasElement, step }) => {
@@ -554,7 +559,7 @@ const hostile: BulkReportView = {
   ],
 }
 
-/** On a phone it is a sheet from below; an unknown reason is shown in the store’s words. */
+/** On a phone it is a bottom sheet; an unknown reason is shown with the store’s message. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { stage: { name: 'preview', report: hostile, busy: false, problem: null } },
@@ -571,7 +576,7 @@ const thousand: BulkReportView = {
   success: true,
   changed: 1000,
   unchanged: 0,
-  parts: 1000,
+  inputRows: 1000,
   applied: 1000,
   skipped: 0,
   size: null,
@@ -583,14 +588,14 @@ const full: BulkReportView = {
   rows: mixed.rows.map((row) =>
     row.outcome === 'skipped' ? { ...row, reason: 'cart_full', detail: 'Does not fit.' } : row,
   ),
-  size: { left: 0, most: 1_500 },
+  size: { left: 0, maximum: 1_500 },
 }
 
-/** Before anything is changed, the buyer reads that the cart is full, and which rows do not fit. */
+/** Before anything is changed, a notice says that the cart is full, and which rows do not fit. */
 export const FullCart: Story = {
   args: { stage: { name: 'preview', report: full, busy: false, problem: null } },
   play: async ({ canvasElement }) => {
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
     await expect(dialog.getAllByText('The cart is full').length).toBeGreaterThan(0)
   },
@@ -605,7 +610,7 @@ export const ThousandRows: Story = {
     const rows = canvasElement.querySelectorAll('[data-outcome]')
     await expect(rows).toHaveLength(1000)
     await expect(getComputedStyle(rows[999]!).contentVisibility).toBe('auto')
-    const dialog = await shownIn(canvasElement)
+    const dialog = await openDialogIn(canvasElement)
     await expect(dialog.getByRole('button', { name: 'Apply 1,000 changes' })).toBeVisible()
   },
 }
@@ -614,7 +619,7 @@ export const ThousandRows: Story = {
 export const RestoredInput: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), save: fn(), discard: fn() },
+    draft: { ...restoredDraft<StoredBulkUpload>({ ...typedLines, lines: 'SALT-120 60' }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
@@ -632,7 +637,11 @@ export const RestoredInput: Story = {
 export const FileRestored: Story = {
   ...behaviour,
   args: {
-    draft: { ...typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }), save: fn(), discard: fn() },
+    draft: {
+      ...restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'csv', file: csv }),
+      save: fn(),
+      discard: fn(),
+    },
   },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)
@@ -650,7 +659,7 @@ export const FileRestored: Story = {
 
 /** A file that was too large to be saved has to be chosen again. */
 export const FileNotStored: Story = {
-  args: { draft: typedBefore<StoredBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
+  args: { draft: restoredDraft<StoredBulkUpload>({ ...typedLines, format: 'csv', file: { ...csv, text: null } }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body)

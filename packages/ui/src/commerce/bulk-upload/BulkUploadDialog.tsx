@@ -22,11 +22,11 @@ export interface BulkUploadDialogProps extends BulkUploadView {
   draft: FormDraft<StoredBulkUpload>
   /** Checks the quantities without changing anything. */
   onPreview: (event: BulkUploadText) => void
-  /** Decides about articles that the input names more than once. */
-  onSettle: (event: { choice: DuplicateChoice }) => void
+  /** Decides how to handle duplicate articles. */
+  onResolveDuplicates: (event: { choice: DuplicateChoice }) => void
   /** Applies the checked quantities. */
   onApply: (event: BulkUploadText) => void
-  /** Back to the text: a report or a fault of it is over. */
+  /** Back to the text: its report or fault no longer applies. */
   onEdit: () => void
   /** Closes the dialog: after it is done, without input, or when the user discards it. */
   onClose: () => void
@@ -37,11 +37,11 @@ export interface BulkUploadDialogProps extends BulkUploadView {
  * report on each row. Open while mounted; keeps the input through every step.
  */
 export function BulkUploadDialog(props: BulkUploadDialogProps) {
-  const { lineCount, stage, draft: kept, onPreview, onSettle, onApply, onEdit, onClose } = props
+  const { lineCount, stage, draft: storedDraft, onPreview, onResolveDuplicates, onApply, onEdit, onClose } = props
   const t = useWords(bulkUploadWords)
   const formId = useId()
-  const [asking, setAsking] = useState(false)
-  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', kept)
+  const [confirming, setConfirming] = useState(false)
+  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', storedDraft)
   const busy = stage.name !== 'done' && stage.busy
 
   function send() {
@@ -53,14 +53,14 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
   function leave() {
     const applied = stage.name === 'done' && stage.report.success
     if (draft.changed && !applied) {
-      setAsking(!asking)
+      setConfirming(!confirming)
     } else {
       discard()
     }
   }
 
   function discard() {
-    kept.discard()
+    storedDraft.discard()
     onClose()
   }
 
@@ -75,10 +75,10 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
         <BulkActions
           formId={formId}
           stage={stage}
-          asking={asking}
+          confirming={confirming}
           onLeave={leave}
           onDiscard={discard}
-          onKeepEditing={() => setAsking(false)}
+          onKeepEditing={() => setConfirming(false)}
           onBack={onEdit}
           onApply={() => onApply(draft.current)}
         />
@@ -96,7 +96,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           onEdit={onEdit}
         />
       )}
-      {stage.name === 'doubled' && <BulkDuplicates formId={formId} stage={stage} onSettle={onSettle} />}
+      {stage.name === 'doubled' && <BulkDuplicates formId={formId} stage={stage} onResolve={onResolveDuplicates} />}
       {(stage.name === 'preview' || stage.name === 'done') && <BulkReport stage={stage} />}
     </Dialog>
   )

@@ -7,7 +7,7 @@ const KILOBYTE = 1024
 
 export interface CsvFieldProps {
   draft: BulkDraft
-  /** The most rows at once. */
+  /** Maximum number of rows. */
   maxRows: number
   /** The file is being checked. */
   busy: boolean
@@ -20,7 +20,7 @@ export interface CsvFieldProps {
 /** A CSV file, read in the browser: only its rows are sent. */
 export function CsvField({ draft, maxRows, busy, error, onEdit }: CsvFieldProps) {
   const t = useWords(bulkUploadWords)
-  const { file, take } = draft
+  const { file, chooseFile } = draft
   const problem = file?.fault ? faultText(file.fault) : null
 
   function faultText(fault: FileFault) {
@@ -28,7 +28,7 @@ export function CsvField({ draft, maxRows, busy, error, onEdit }: CsvFieldProps)
   }
 
   function change(chosen: File | null) {
-    void take(chosen)
+    void chooseFile(chosen)
     onEdit()
   }
 

@@ -16,7 +16,7 @@ export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
   fault: FileFault | null
 }
 
-/** The largest file that is read, in bytes: 1,000 rows have a tenth of it. */
+/** Maximum size of a file in bytes: ten times that of 1,000 rows. */
 export const MAX_FILE_SIZE = 1_024_000
 
 /** The input of all formats, so that switching loses none. */
@@ -32,14 +32,14 @@ export interface BulkDraft {
   changed: boolean
   /** True while it contains restored input. */
   restored: boolean
-  startEmpty: () => void
-  choose: (format: BulkUploadFormat) => void
-  type: (text: string) => void
-  /** Reads a file; `null` removes it. */
-  take: (file: File | null) => Promise<void>
+  startOver: () => void
+  chooseFormat: (format: BulkUploadFormat) => void
+  setText: (text: string) => void
+  /** Reads a file; `null` removes the current one. */
+  chooseFile: (file: File | null) => Promise<void>
 }
 
-/** A file that is no text: a workbook or a picture, or text in an encoding of two bytes. */
+/** False for binary files, such as workbooks and pictures, and for text in UTF-16. */
 const isText = (text: string) => !text.includes('\u0000') && !text.startsWith('PK\u0003\u0004')
 
 async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
@@ -54,26 +54,26 @@ async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
   }
 }
 
-/** A file that was chosen before; it has to be chosen again if it was too long to be stored. */
-const fromStored = (kept: StoredFile): CsvFile => ({
-  ...kept,
+/** A restored file. It has to be chosen again if it was too large to be stored. */
+const fromStored = (stored: StoredFile): CsvFile => ({
+  ...stored,
   id: crypto.randomUUID(),
-  fault: kept.text === null ? 'not_stored' : null,
+  fault: stored.text === null ? 'not_stored' : null,
 })
 
 const toStored = ({ name, size, text }: CsvFile): StoredFile => ({ name, size, text })
 
 /**
  * The input of the bulk upload.
- * @param first the initial format
+ * @param initialFormat the initial format
  * @param draft input that was typed before, and its storage
  */
-export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBulkUpload>): BulkDraft {
-  const { before, restored, endRestored } = useRestoredDraft(draft)
-  const [format, choose] = useState(before?.format ?? first)
-  const [texts, setTexts] = useState({ positions: before?.positions ?? '', lines: before?.lines ?? '' })
-  const [file, setFile] = useState(() => (before?.file ? fromStored(before.file) : null))
-  const isTyped = texts.positions.trim() !== '' || texts.lines.trim() !== ''
+export function useBulkDraft(initialFormat: BulkUploadFormat, draft: FormDraft<StoredBulkUpload>): BulkDraft {
+  const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
+  const [format, chooseFormat] = useState(storedValues?.format ?? initialFormat)
+  const [texts, setTexts] = useState({ positions: storedValues?.positions ?? '', lines: storedValues?.lines ?? '' })
+  const [file, setFile] = useState(() => (storedValues?.file ? fromStored(storedValues.file) : null))
+  const hasText = texts.positions.trim() !== '' || texts.lines.trim() !== ''
   const storedFile = useMemo(
     () => (file && (file.text !== null || file.fault === 'not_stored') ? toStored(file) : null),
     [file],
@@ -81,8 +81,8 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBul
   usePersistedDraft(
     draft,
     useMemo(
-      () => (isTyped || storedFile ? { format, ...texts, file: storedFile } : null),
-      [isTyped, storedFile, format, texts],
+      () => (hasText || storedFile ? { format, ...texts, file: storedFile } : null),
+      [hasText, storedFile, format, texts],
     ),
   )
   const text = format === 'csv' ? (file?.text ?? '') : texts[format]
@@ -93,16 +93,16 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBul
     file,
     current: { format, text },
     reading: format === 'csv' && file !== null && file.text === null && file.fault === null,
-    changed: isTyped || file !== null,
+    changed: hasText || file !== null,
     restored,
-    startEmpty: () => {
+    startOver: () => {
       setTexts({ positions: '', lines: '' })
       setFile(null)
-      endRestored()
+      clearRestored()
     },
-    choose,
-    type: (typed) => setTexts((present) => (format === 'csv' ? present : { ...present, [format]: typed })),
-    take: async (chosen) => {
+    chooseFormat,
+    setText: (typed) => setTexts((current) => (format === 'csv' ? current : { ...current, [format]: typed })),
+    chooseFile: async (chosen) => {
       if (chosen === null) {
         setFile(null)
         return
@@ -110,8 +110,8 @@ export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<StoredBul
       const id = crypto.randomUUID()
       setFile({ id, name: chosen.name, size: chosen.size, text: null, fault: null })
       const content = await read(chosen)
-      // Of several files only the last one counts, whichever is read first.
-      setFile((present) => (present?.id === id ? { ...present, ...content } : present))
+      // If another file was chosen in the meantime, this one is ignored.
+      setFile((current) => (current?.id === id ? { ...current, ...content } : current))
     },
   }
 }

@@ -2,8 +2,8 @@ import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/cart/v
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 
-/** Reasons with a text of their own. For the others the store's message is shown, e.g. how many pieces are left. */
-const known = [
+/** Reasons with a text in the catalogue. Otherwise the store's message is shown, e.g. how many pieces are left. */
+const reasonsWithText = [
   'no_sku',
   'sku_too_long',
   'unknown_sku',
@@ -25,7 +25,7 @@ export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detai
     if (reason === 'ambiguous' || reason === 'below_one' || reason === 'above_most') {
       return t(`reason.${reason}`, { detail: detail ?? '' })
     }
-    const found = known.find((code) => code === reason)
+    const found = reasonsWithText.find((code) => code === reason)
     return found === undefined ? (detail ?? t('reason.other')) : t(`reason.${found}`)
   }
 }
@@ -38,7 +38,7 @@ export function useFaultText(): (fault: BulkUploadFault) => string {
       case 'count_mismatch':
         return t('fault.count_mismatch', { expected: String(fault.expected) })
       case 'too_many_rows':
-        return t('fault.too_many_rows', { most: fault.most, given: fault.given })
+        return t('fault.too_many_rows', { most: fault.maximum, given: fault.given })
       case 'empty':
         return t('fault.empty')
     }

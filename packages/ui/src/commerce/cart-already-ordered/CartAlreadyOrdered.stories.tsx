@@ -18,25 +18,23 @@ const meta = {
   parameters: {
     ...guide({
       also: ['order placed by a colleague', 'cart is gone', 'ordered in another tab'],
-      use: [
-        'In the cart and at checkout, when the displayed cart has become an order that was not placed on this page.',
-      ],
+      use: ['In the cart and at checkout, if the displayed cart was ordered in another place.'],
       avoid: ['For an order that was just placed here: ThanksScreen.', 'For lines that have changed: CartConflicts.'],
-      do: ['Name who placed it, and lead to the order.', 'Show it in place of the empty cart.'],
-      dont: ['Don’t say “you” of a colleague’s order.', 'Don’t thank anyone else than who placed it.'],
-      keys: [{ key: 'Tab', does: 'goes to the order' }],
+      do: ['Name the person who ordered, and link to the order.', 'Show it instead of the empty cart.'],
+      dont: ['Don’t say “you” if a colleague ordered.', 'Don’t thank a person who did not order.'],
+      keys: [{ key: 'Tab', does: 'moves to the link to the order' }],
       parts: [
-        { name: 'Words', is: 'Which order, and who placed it.', at: '[data-tone] > div' },
-        { name: 'Order', is: 'The way to it.', at: 'a' },
+        { name: 'Text', is: 'Which order it is, and who placed it.', at: '[data-tone] > div' },
+        { name: 'Order', is: 'Link to the order.', at: 'a' },
       ],
-      content: ['The number people say on the phone, and the full name.'],
-      widths: 'One line on a desk; on phones the link stands below the words.',
-      announces: 'Its words, when the reader pauses; the focus goes to the page’s heading if it was in the cart.',
+      content: ['Use the order number that customers quote on the phone, and the full name.'],
+      widths: 'One line on a desktop; on phones the link is below the text.',
+      announces: 'The text, politely. The focus moves to the page’s heading if it was in the cart.',
       pairs: [
         {
           right: { order },
           wrong: { order: ownOrder },
-          because: 'A colleague placed it, so “you” is wrong.',
+          because: 'A colleague ordered, so “you” is wrong.',
         },
       ],
     }),

@@ -7,12 +7,12 @@ export interface CartChangeProps {
 }
 
 interface Difference {
-  /** What has changed, each once. */
+  /** The changed value; unique in the list. */
   key: string
   term: string
   was: string
   now: string
-  /** The total. */
+  /** True for the total. */
   isTotal?: boolean
 }
 
@@ -21,7 +21,7 @@ function actorText(by: NonNullable<CartChangeView['by']>, t: Translate<Conflicts
   return by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name })
 }
 
-/** Who or what changed the cart, the old and new values, and what to do. */
+/** Shows who or what changed the cart, the old and new values, and what to do. */
 export function CartChange({ change: { by, addresses, figures, references, delivery, due } }: CartChangeProps) {
   const t = useWords(conflictsWords)
   const text = (given: string) => given || t('changed.empty')

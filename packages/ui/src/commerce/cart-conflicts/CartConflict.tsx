@@ -15,11 +15,11 @@ export interface CartConflictEvents {
 
 export interface CartConflictProps {
   conflict: CartConflictView
-  /** Left out where the line cannot be changed here. */
+  /** Undefined if lines cannot be changed on this page. */
   actions: CartConflictEvents | undefined
 }
 
-/** A changed line: what it is, how it changed, and the actions. */
+/** A changed line: its product, the change, and the actions. */
 export function CartConflict({ conflict, actions }: CartConflictProps) {
   return (
     <li
@@ -62,7 +62,7 @@ function ConflictText(conflict: CartConflictView) {
     case 'removed':
       return removedText(conflict, t)
     case 'price':
-      return conflict.better ? (
+      return conflict.isLower ? (
         <>
           <BetterPrice>{conflict.now}</BetterPrice> {t('cheaper', { was: conflict.was })}
         </>

@@ -8,7 +8,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CartConflicts } from './CartConflicts'
 
 const conflicts = conflictsOf(storyCarts.bulk)
-const [short, gone, dearer, cheaper, refused] = conflicts
+const [short, soldOut, higherPrice, lowerPrice, refused] = conflicts
 
 const meta = {
   title: 'Commerce/Cart/CartConflicts',
@@ -22,29 +22,27 @@ const meta = {
   parameters: guide({
     also: ['price changed', 'stock changed', 'cart changed'],
     use: [
-      'Above the cart, when stock or prices have changed since the buyer saw them.',
-      'Above the checkout, when the store refused the order for what has changed, with the cures of its lines.',
+      'Above the cart, if stock or prices have changed since the page was loaded.',
+      'Above the checkout, if the store refused the order because of changes, with the fixes for its lines.',
     ],
-    avoid: [
-      'For one change that was just refused: a toast says it.',
-      'For a line that is only busy: the line says so itself.',
-    ],
-    do: [
-      'Compare the cart as it was shown with the cart as the store has it.',
-      'Take a line off the list once it is settled.',
-    ],
-    dont: ['Do not change a quantity for the buyer.', 'Do not hide a price that has risen.'],
+    avoid: ['For a change that was just refused: Toast.', 'For a line that is being saved: the line is marked busy.'],
+    do: ['Compare the displayed cart with the stored one.', 'Remove a conflict from the list once it is resolved.'],
+    dont: ['Do not change a quantity for the buyer.', 'Do not hide a price increase.'],
     keys: [
-      { key: 'Tab', does: 'goes from one way out to the next' },
-      { key: 'Enter, Space', does: 'takes what is left, removes the line, or shows the rest' },
+      { key: 'Tab', does: 'moves from action to action' },
+      { key: 'Enter, Space', does: 'takes the remaining stock, removes the line, or shows all conflicts' },
     ],
     parts: [
-      { name: 'Heading', is: 'How many lines are not as they were.', at: 'h2' },
-      { name: 'Conflict', is: 'What has changed, and the ways out.', at: 'li' },
+      { name: 'Heading', is: 'The number of changed lines.', at: 'h2' },
+      { name: 'Conflict', is: 'The change and its actions.', at: 'li' },
     ],
-    content: ['Say the old and the new: “€2.72 instead of €2.60”.', 'Each way out says what it does to the line.'],
-    widths: 'Ways out stand at the end of a line, and below it on phones.',
-    announces: 'The section takes the focus when it appears, and its heading is read.',
+    content: [
+      'Show the old and the new value: “€2.72 instead of €2.60”.',
+      'Each action says what it does to the line.',
+    ],
+    widths: 'Actions are at the end of a row, and below it on phones.',
+    announces:
+      'The section has the name of its heading. It gets the focus when an order was refused because of a change.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof CartConflicts>
@@ -52,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each line shows what has changed, with fitting actions. */
+/** Each line shows its change and the matching actions. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
@@ -67,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-export const WaysOut: Story = {
+export const Actions: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
@@ -77,8 +75,8 @@ export const WaysOut: Story = {
       await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     })
     await step('an unavailable line is removed', async () => {
-      await userEvent.click(region.getByRole('button', { name: `Remove ${gone!.title}` }))
-      await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: gone!.lineId })
+      await userEvent.click(region.getByRole('button', { name: `Remove ${soldOut!.title}` }))
+      await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: soldOut!.lineId })
     })
     await step('a price needs no action', async () => {
       await expect(within(items[2]!).queryByRole('button')).toBeNull()
@@ -98,11 +96,11 @@ export const Keyboard: Story = {
     await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: gone!.lineId })
+    await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: soldOut!.lineId })
   },
 }
 
-/** If lines cannot be changed here, a link leads to the cart. */
+/** If lines cannot be changed on the page, there is a link to the cart. */
 export const WithoutFixes: Story = {
   args: { actions: undefined, onDismiss: undefined },
   play: async ({ canvas }) => {
@@ -147,10 +145,10 @@ export const ChangedByColleagueIsUndone: Story = {
   },
 }
 
-/** The buyer has another tab, in which a line was removed. */
+/** The buyer removed a line in another tab. */
 export const ChangedByYou: Story = {
   args: {
-    conflicts: [{ ...gone!, kind: 'removed', by: null }],
+    conflicts: [{ ...soldOut!, kind: 'removed', by: null }],
     change: { ...colleague.change!, by: { name: 'Anna', isYou: true } },
     actions: undefined,
     onDismiss: undefined,
@@ -161,25 +159,25 @@ export const ChangedByYou: Story = {
   },
 }
 
-/** Lines were removed while the cart was displayed: by a colleague, and in another tab of the buyer's. */
+/** Lines were removed while the cart was displayed: by a colleague, and by the buyer in another tab. */
 export const Removed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     conflicts: [
-      { ...gone!, kind: 'removed', by: { name: 'Björn', isYou: false } },
+      { ...soldOut!, kind: 'removed', by: { name: 'Björn', isYou: false } },
       { ...short!, kind: 'removed', by: { name: 'Anna', isYou: true } },
     ],
   },
   play: async ({ canvas }) => {
     const [colleagues, own] = canvas.getAllByRole('listitem')
-    await expect(colleagues).toHaveTextContent(`${gone!.title}Removed by Björn: 50`)
+    await expect(colleagues).toHaveTextContent(`${soldOut!.title}Removed by Björn: 50`)
     await expect(own).toHaveTextContent(`${short!.title}Removed in another tab or on another device: 100`)
     await expect(own).not.toHaveTextContent('Anna')
     await expect(within(own!).queryByRole('button')).toBeNull()
   },
 }
 
-/** A price changed with the answer to the buyer's own change, so the cart does not name an actor. */
+/** A price changed in the response to the buyer's own change, so no actor is known. */
 export const ChangedByUnknown: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -193,7 +191,7 @@ export const ChangedByUnknown: Story = {
   },
 }
 
-/** All that can be another one beside the lines: addresses, promise, terms, references and figures. */
+/** Everything that can change besides the lines: addresses, delivery, terms, references and figures. */
 export const ChangedByShop: Story = {
   args: {
     conflicts: [],
@@ -232,10 +230,10 @@ export const ChangedByShop: Story = {
 }
 
 /** A better price is yellow and needs no action. */
-export const LowerPrice: Story = { args: { conflicts: [cheaper!] } }
+export const LowerPrice: Story = { args: { conflicts: [lowerPrice!] } }
 
 export const HigherPrice: Story = {
-  args: { conflicts: [dearer!] },
+  args: { conflicts: [higherPrice!] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('1 line has changed')
   },
@@ -243,7 +241,7 @@ export const HigherPrice: Story = {
 
 const many = Array.from({ length: 400 }, (_, index) => {
   const place = { lineId: `item_${index}`, title: `Line ${index + 1}` }
-  return { ...gone!, ...place }
+  return { ...soldOut!, ...place }
 })
 
 export const Many: Story = {
@@ -255,8 +253,8 @@ export const Many: Story = {
   },
 }
 
-/** Of many the first five are seen; the rest opens with a press. */
-export const ManyShowsTheRest: Story = {
+/** The first five conflicts are shown; a button shows the others. */
+export const ManyExpanded: Story = {
   ...Many,
   ...behaviour,
   parameters: { ...Many.parameters, ...behaviour.parameters },

@@ -10,28 +10,28 @@ import { useShopPaths } from '../shop-paths'
 import { CartChange } from './CartChange'
 import { CartConflict, type CartConflictEvents } from './CartConflict'
 
-/** Conflicts that are seen at once; the others open with a press. */
-const FIRST = 5
+/** Number of conflicts that are shown initially. */
+const INITIAL_COUNT = 5
 
 export interface CartConflictsProps {
-  /** The changed lines; without any, the part is not rendered. */
+  /** The changed lines; without lines and `change` nothing is rendered. */
   conflicts: readonly CartConflictView[]
-  /** What of the cart as a whole is another by now, before an order of it: `null` by default. */
+  /** Changes to the cart as a whole, such as totals or addresses; `null` by default. */
   change?: CartChangeView | null
-  /** The actions for lines. Left out if lines cannot be changed here: a link leads to the cart. */
+  /** The actions for lines. Omit if lines cannot be changed on this page: a link to the cart is shown instead. */
   actions?: CartConflictEvents
-  /** The order was refused because of the change: the message gets the focus and is announced once. */
+  /** Set if the order was refused because of the change. The section gets the focus once, then this is called. */
   onRefusalShown?: () => void
-  /** The buyer has read everything. Left out if something must be done first. */
+  /** The buyer dismissed the notice. Omit if an action is required first. */
   onDismiss?: () => void
 }
 
-/** What has changed since the buyer loaded the page: missing stock, other prices, refused lines, and what to do. */
+/** Changes since the buyer loaded the page: missing stock, other prices, refused lines, and what to do. */
 export function CartConflicts({ conflicts, change = null, actions, onRefusalShown, onDismiss }: CartConflictsProps) {
   const t = useWords(conflictsWords)
   const paths = useShopPaths()
   const titleId = useId()
-  const [isExpanded, setWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const section = useRef<HTMLElement>(null)
   const showRefusal = useEffectEvent(() => {
     section.current?.focus()
@@ -44,8 +44,8 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
   if (conflicts.length === 0 && change === null) {
     return null
   }
-  const shown = isExpanded ? conflicts : conflicts.slice(0, FIRST)
-  const lines = new Set(conflicts.map(({ lineId }) => lineId)).size
+  const visibleConflicts = isExpanded ? conflicts : conflicts.slice(0, INITIAL_COUNT)
+  const lineCount = new Set(conflicts.map(({ lineId }) => lineId)).size
   return (
     <section
       ref={section}
@@ -59,7 +59,7 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 id={titleId} className="me-auto text-base tracking-flat">
-            {change ? t('changed.title') : t('title', { count: lines })}
+            {change ? t('changed.title') : t('title', { count: lineCount })}
           </h2>
           {!actions && <Link href={paths.cart}>{t('change')}</Link>}
           {onDismiss && (
@@ -70,14 +70,14 @@ export function CartConflicts({ conflicts, change = null, actions, onRefusalShow
         </div>
         {change && <CartChange change={change} />}
         <ul>
-          {shown.map((conflict) => (
+          {visibleConflicts.map((conflict) => (
             <CartConflict key={conflict.lineId + conflict.kind} conflict={conflict} actions={actions} />
           ))}
         </ul>
-        {shown.length < conflicts.length && (
+        {visibleConflicts.length < conflicts.length && (
           <span>
-            <Button variant="quiet" size="sm" onPress={() => setWhole(true)}>
-              {t('more', { count: conflicts.length - shown.length })}
+            <Button variant="quiet" size="sm" onPress={() => setIsExpanded(true)}>
+              {t('more', { count: conflicts.length - visibleConflicts.length })}
             </Button>
           </span>
         )}

@@ -6,30 +6,30 @@ import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyEndedCodes } from '../ended-codes'
 import { LazyCartAlreadyOrdered } from '../cart-already-ordered'
 
-/** What others, or other tabs, have done to the cart that a page displays. */
+/** Changes to the displayed cart by other people or in other tabs. */
 export interface CartNoticesProps {
-  /** The order of the displayed cart, if it was placed elsewhere; none by default. */
-  placed?: Load<CartAlreadyOrderedView | null>
+  /** The order of the displayed cart, if another person or tab placed it; none by default. */
+  placedOrder?: Load<CartAlreadyOrderedView | null>
   /** Ended promo codes of the cart, with the action to remove them; none by default. */
-  ended?: EndedCodes
+  endedCodes?: EndedCodes
 }
 
-/** The cart to show, or the state of its order while that is loading. */
-export function withOrder<View>(cart: Load<View>, placed: CartNoticesProps['placed']) {
+/** The cart and its order. While the order is loading or failed, `load` is the order's state. */
+export function withOrder<View>(cart: Load<View>, placedOrder: CartNoticesProps['placedOrder']) {
   return {
-    load: placed && placed.status !== 'ready' ? placed : cart,
-    order: placed?.status === 'ready' ? placed.view : null,
+    load: placedOrder && placedOrder.status !== 'ready' ? placedOrder : cart,
+    order: placedOrder?.status === 'ready' ? placedOrder.view : null,
   }
 }
 
-/** Names ended promo codes, and the order that the cart has become. */
-export function CartNotices({ placed, ended }: CartNoticesProps) {
-  const order = placed?.status === 'ready' ? placed.view : null
+/** Notices about ended promo codes, and about the order of the cart. */
+export function CartNotices({ placedOrder, endedCodes }: CartNoticesProps) {
+  const order = placedOrder?.status === 'ready' ? placedOrder.view : null
   return (
     <>
-      {ended && ended.codes.length > 0 && (
+      {endedCodes && endedCodes.codes.length > 0 && (
         <Notice>
-          <LazyEndedCodes ended={ended} />
+          <LazyEndedCodes endedCodes={endedCodes} />
         </Notice>
       )}
       {order && (

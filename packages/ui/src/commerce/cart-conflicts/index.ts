@@ -4,7 +4,7 @@ export type { CartConflictEvents } from './CartConflict'
 export type { CartConflictsProps } from './CartConflicts'
 export { CartNotices, withOrder, type CartNoticesProps } from './CartNotices'
 
-/** {@link CartConflicts}, fetched when something has changed: most carts never need it. */
+/** {@link CartConflicts}, loaded when something has changed: most carts never need it. */
 export const LazyCartConflicts = lazyWithRetry(() =>
   import('./CartConflicts').then(({ CartConflicts }) => ({ default: CartConflicts })),
 )

@@ -15,7 +15,7 @@ import type { CartLineProps } from './line'
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
 
-/** Steps by the piece, from a quantity. */
+/** Steps of one piece from a quantity. */
 const stepsFrom = (quantity: number): CartLineView['steps'] => [
   { kind: 'piece', up: 1, down: 1, upTo: quantity + 1, downTo: quantity - 1, price: null },
 ]
@@ -49,35 +49,35 @@ const meta = {
     onAdjust: fn(),
     onQuantityChange: fn(),
     onType: fn(),
-    onKeep: fn(),
+    onKeepCurrent: fn(),
     onRemove: fn(),
   },
   parameters: guide({
     also: ['basket item', 'line item'],
-    use: ['For a product in a cart whose quantity can be changed: `row` in CartTable, `card` on a phone.'],
-    avoid: ['For what was ordered: OrderLines, which nobody changes.', 'For a product on a shelf: ProductCard.'],
+    use: ['For a product in an editable cart: `row` in CartTable, `card` on a phone.'],
+    avoid: ['For an order’s lines, which cannot be changed: OrderItems.', 'For a product in a listing: ProductCard.'],
     do: [
-      'Give the line as the domain made it: it stays the same object until something about it changes.',
-      'Mark a line busy while its change is on its way; further changes may follow.',
+      'Pass the line as the domain returns it: it is the same object until it changes.',
+      'Mark a line busy while a change is being saved; it still accepts further changes.',
     ],
     dont: [
-      'Do not mark a price yellow unless it is a bulk price.',
-      'Do not take the quantity for Stock Amount: the one is what is in the cart, the other what a press adds or takes away.',
+      'Do not use yellow for a price unless it is a bulk price.',
+      'Do not confuse the quantity with Stock Amount: one is the number in the cart, the other the number that a press adds or removes.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes from the name to the quantity, minus, step, plus and remove' },
-      { key: 'Enter', does: 'in the quantity sets it and goes to the next line; on a button presses it' },
-      { key: 'Arrow Up, Arrow Down', does: 'in the quantity, one more or one less; in the step, another step' },
+      { key: 'Tab', does: 'moves from the name to the quantity, minus, step size, plus and remove' },
+      { key: 'Enter', does: 'in the quantity, sets it and moves to the next line; on a button, presses it' },
+      { key: 'Arrow Up, Arrow Down', does: 'in the quantity, adds or removes one; in the step size, selects another' },
     ],
     parts: [
-      { name: 'Product', is: 'Name and pack; leads to the product.', at: 'a' },
-      { name: 'Quantity', is: 'Changed in place.', at: '[role=group], [role=spinbutton]' },
-      { name: 'Amount', is: 'What the line comes to.', at: '.num:last-of-type' },
-      { name: 'Remove', is: 'Takes it out; the way back is in the toast.', at: 'button[aria-label^=Remove]' },
+      { name: 'Product', is: 'Name and variant; links to the product.', at: 'a' },
+      { name: 'Quantity', is: 'Edited in place.', at: '[role=group], [role=spinbutton]' },
+      { name: 'Amount', is: 'The total of the line.', at: '.num:last-of-type' },
+      { name: 'Remove', is: 'Removes the line; the toast has an undo action.', at: 'button[aria-label^=Remove]' },
     ],
-    content: ['The product’s own title; the variant below it, quiet.'],
-    widths: 'A row of a table on a desk, a card on phones.',
-    announces: 'The buttons name the product. While a change is saved the line is busy.',
+    content: ['The product’s own title, with the variant below it in muted text.'],
+    widths: 'A table row on a desktop, a card on phones.',
+    announces: 'Buttons contain the product’s name. The line is busy while a change is being saved.',
     pairs: 'leaves no choice',
   }),
   decorators: [withShopPaths],
@@ -131,7 +131,7 @@ export const Adjusts: Story = {
   },
 }
 
-/** Input is set; a press after it adds to that. */
+/** Typed input is set; a button press then adds to it. */
 export const TypesAQuantity: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
@@ -264,7 +264,7 @@ export const TopStep: Story = {
   },
 }
 
-/** A single way to count needs no choice. */
+/** A single step size needs no choice. */
 export const OneStep: Story = {
   args: { line: { ...unitLine!, steps: unitLine!.steps.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ export const Full: Story = {
 }
 
 /** A line cannot exceed the store's maximum. */
-export const FullTakesNoMore: Story = {
+export const FullRefusesMore: Story = {
   ...Full,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -301,7 +301,7 @@ export const Short: Story = {
   },
 }
 
-export const ShortTakesWhatIsLeft: Story = {
+export const ShortIsReduced: Story = {
   ...Short,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -352,8 +352,8 @@ export const Busy: Story = {
   },
 }
 
-/** A change is on its way: further ones may follow. */
-export const BusyTakesMore: Story = {
+/** While a change is being saved, further changes are accepted. */
+export const BusyAcceptsChanges: Story = {
   ...Busy,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -367,7 +367,7 @@ const changed: CartLineView = {
   quantity: 90,
   quantityText: '90',
   total: '€244.80',
-  editConflict: { was: '40', now: '90', back: 40, backText: '40', isRequested: false },
+  editConflict: { was: '40', now: '90', alternative: 40, alternativeText: '40', isRequested: false },
 }
 
 /** A colleague, or the buyer in another tab, has changed the line. */
@@ -387,13 +387,18 @@ export const LineEditConflictIsResolved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Set ${name} back to 40` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 40 })
     await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${name}` }))
-    await expect(args.onKeep).toHaveBeenLastCalledWith({ lineId })
+    await expect(args.onKeepCurrent).toHaveBeenLastCalledWith({ lineId })
   },
 }
 
-/** The buyer entered 50 while it was changed: the store keeps 90 until the buyer sets it again. */
-export const LineEditConflictWhileNamed: Story = {
-  args: { line: { ...changed, editConflict: { was: '40', now: '90', back: 50, backText: '50', isRequested: true } } },
+/** The buyer entered 50 during the change: the quantity is 90 until the buyer sets it again. */
+export const LineEditConflictWhileTyping: Story = {
+  args: {
+    line: {
+      ...changed,
+      editConflict: { was: '40', now: '90', alternative: 50, alternativeText: '50', isRequested: true },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Set ${changed.name} to 50` })).toHaveTextContent('Set to 50')
   },

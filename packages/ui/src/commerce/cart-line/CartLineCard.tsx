@@ -17,12 +17,12 @@ import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva('grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2')
 
-// The touch target of the button before it overlaps, so that "1,000" fits on the line.
+// Overlaps the touch target of the button before it, so that "1,000" fits on the line.
 const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end text-sm font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
 })
 
-/** A line of the cart as a card on a phone. */
+/** A line of the cart as a card on phones. */
 export function CartLineCard({
   line,
   maxQuantity,
@@ -56,8 +56,8 @@ export function CartLineCard({
         <span className="num block text-xs wrap-anywhere text-ink-muted">
           {[line.sku ?? t('line.noSku'), line.variant].filter((part) => part !== null).join(' · ')}
           {' · '}
-          {!line.better && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
-          <UnitPrice price={line.unitPrice} better={line.better} />
+          {!line.hasBulkPrice && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
+          <UnitPrice price={line.unitPrice} better={line.hasBulkPrice} />
         </span>
       </span>
       <span data-part="remove" className="-mt-2.5">

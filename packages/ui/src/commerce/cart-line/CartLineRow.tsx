@@ -17,7 +17,7 @@ import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva([rowGrid, 'border-b border-line py-cell-y text-sm hover:bg-brand-quiet'])
 
-/** In a narrow table the SKU is displayed after the variant. Screen readers find it in its own cell in either case. */
+/** In a narrow table the SKU is displayed after the variant. For screen readers it is always in its own cell. */
 const skuStyles = cva('', {
   variants: {
     place: {
@@ -28,7 +28,7 @@ const skuStyles = cva('', {
   },
 })
 
-/** Figures that are on their way are muted until the store has answered. */
+/** Figures are muted while a change is being saved. */
 const figureStyles = cva('num min-w-0 text-end wrap-anywhere not-print:in-data-[figures=long]:whitespace-nowrap', {
   variants: {
     weight: { regular: 'font-regular', bold: 'font-bold' },
@@ -36,7 +36,7 @@ const figureStyles = cva('num min-w-0 text-end wrap-anywhere not-print:in-data-[
   },
 })
 
-/** A line of the cart as a row of the table at the desk. */
+/** A line of the cart as a table row on wide screens. */
 export function CartLineRow({
   line,
   maxQuantity,
@@ -93,7 +93,7 @@ export function CartLineRow({
         />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
-        <UnitPrice price={line.unitPrice} better={line.better} />
+        <UnitPrice price={line.unitPrice} better={line.hasBulkPrice} />
       </td>
       <td role="cell" className={figureStyles({ weight: 'bold', busy })}>
         {line.total}

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import type { CartLineEvents } from './line'
 
-export interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeep'> {
+export interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeepCurrent'> {
   lineId: string
   /** The accessible name of the line, for its buttons. */
   title: string
@@ -12,9 +12,9 @@ export interface LineEditConflictProps extends Pick<CartLineEvents, 'onQuantityC
 }
 
 /** States that others have changed a line, with old and new quantity and two actions. */
-export function LineEditConflict({ lineId, title, change, onQuantityChange, onKeep }: LineEditConflictProps) {
+export function LineEditConflict({ lineId, title, change, onQuantityChange, onKeepCurrent }: LineEditConflictProps) {
   const t = useWords(cartWords)
-  const { was, now, back, backText, isRequested } = change
+  const { was, now, alternative, alternativeText, isRequested } = change
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
       <span className="num">
@@ -24,16 +24,19 @@ export function LineEditConflict({ lineId, title, change, onQuantityChange, onKe
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t(isRequested ? 'editConflict.setOf' : 'editConflict.backOf', { title, quantity: backText })}
-          onPress={() => onQuantityChange({ lineId, quantity: back })}
+          aria-label={t(isRequested ? 'editConflict.setOf' : 'editConflict.backOf', {
+            title,
+            quantity: alternativeText,
+          })}
+          onPress={() => onQuantityChange({ lineId, quantity: alternative })}
         >
-          {t(isRequested ? 'editConflict.set' : 'editConflict.back', { quantity: backText })}
+          {t(isRequested ? 'editConflict.set' : 'editConflict.back', { quantity: alternativeText })}
         </Button>
         <Button
           variant="quiet"
           size="sm"
           aria-label={t('editConflict.keepOf', { title, quantity: now })}
-          onPress={() => onKeep({ lineId })}
+          onPress={() => onKeepCurrent({ lineId })}
         >
           {t('editConflict.keep', { quantity: now })}
         </Button>

@@ -17,7 +17,7 @@ export function flagOf({
 export function LineFlags({
   line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, editConflict },
   ...events
-}: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeep' | 'onRemove'>) {
+}: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeepCurrent' | 'onRemove'>) {
   return (
     <>
       {undeliverableTo !== null && (

@@ -2,7 +2,7 @@ import type { NumberEntry } from '../../components/number-stepper'
 import { QuantityNote } from '../quantity-stepper'
 
 export interface LineNoteProps {
-  /** For the field it is about. */
+  /** For `aria-describedby` of the field. */
   id: string
   entry: NumberEntry
 }

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../../components/button'
 
 export interface LineNoticeProps {
-  /** What is wrong with the line. */
+  /** The problem of the line. */
   children: ReactNode
   /** The button's text and accessible name. */
   action: { text: string; name: string }
-  /** It holds the order back until its button was pressed. */
+  /** True if the problem blocks the order until the button is pressed. */
   isFix?: boolean
   onPress: () => void
 }
 
-/** What is wrong with a line of the cart, and the action to fix it. */
+/** A problem of a cart line, and the action to fix it. */
 export function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProps) {
   const textId = useId()
   return (

@@ -26,8 +26,8 @@ function goToNextLine(field: HTMLElement | null): boolean {
 export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
-  const { entry, fieldRef, take, settle } = quantity
-  const isRight = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
+  const { entry, fieldRef, changeEntry, commit } = quantity
+  const isValid = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
 
   return (
     <>
@@ -41,10 +41,10 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
           busy={line.busy}
           describedBy={noteId}
           fieldRef={fieldRef}
-          onEntry={take}
+          onEntry={changeEntry}
           // If the focus moves on, leaving the field sets the quantity.
-          onEnter={() => (isRight && goToNextLine(fieldRef.current)) || settle()}
-          onLeave={settle}
+          onEnter={() => (isValid && goToNextLine(fieldRef.current)) || commit()}
+          onLeave={commit}
         />
       </span>
       <LineNote id={noteId} entry={entry} />

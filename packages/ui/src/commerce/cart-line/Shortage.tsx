@@ -13,7 +13,7 @@ export interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' |
   shortage: ShortageView
 }
 
-/** States that fewer pieces are left than the line has, with the action to take those or remove the line. */
+/** States that fewer pieces are left than the line has, with the action to reduce the quantity or remove the line. */
 export function Shortage({ lineId, title, quantityText, shortage, onQuantityChange, onRemove }: ShortageProps) {
   const t = useWords(cartWords)
   const { left, leftText } = shortage

@@ -4,23 +4,23 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
 export interface StepChoiceProps {
-  /** The steps there are. */
+  /** The available step sizes. */
   steps: readonly LineStepView[]
   chosen: LineStepView
   onChoose: (event: Pick<LineStepView, 'kind'>) => void
 }
 
-/** The size of a step. The native select shows longer texts than there is room for, and works best on phones. */
+/** Selects the step size. A native select can show longer texts than the button, and works best on phones. */
 export function StepChoice({ steps, chosen, onChoose }: StepChoiceProps) {
   const t = useWords(cartWords)
-  const inShort = t('step.short', { kind: chosen.upTo === null ? 'none' : chosen.kind, pieces: piecesOf(chosen) })
+  const shortLabel = t('step.short', { kind: chosen.upTo === null ? 'none' : chosen.kind, pieces: piecesOf(chosen) })
   if (steps.length === 1) {
-    return <span className="num text-center text-ink-muted">{inShort}</span>
+    return <span className="num text-center text-ink-muted">{shortLabel}</span>
   }
   return (
     <span className="relative grid h-control items-center rounded-md text-ink-muted hover:bg-well has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-focus">
       <span aria-hidden="true" className="num inline-flex items-center justify-center gap-0.5 whitespace-nowrap">
-        {inShort}
+        {shortLabel}
         <ChevronDownIcon size="sm" />
       </span>
       <select
@@ -44,7 +44,7 @@ export function StepChoice({ steps, chosen, onChoose }: StepChoiceProps) {
   )
 }
 
-/** The text of a step: its number of pieces, or the price tier that it leads to. */
+/** The number in a step's text: its pieces, or the quantity of the next price tier. */
 function piecesOf({ kind, up, upTo }: LineStepView): number {
   return (kind === 'tier' ? upTo : up) ?? 0
 }

@@ -13,7 +13,7 @@ export interface StockAdjusterProps {
   title: string
   /** The step sizes; the first is the default. */
   steps: readonly LineStepView[]
-  /** The most pieces a line may have. */
+  /** The maximum number of pieces in a line. */
   maxQuantity: number
   /** Adds (above 0) or removes (below 0) pieces. */
   onAdjust: (event: { adjustment: number }) => void

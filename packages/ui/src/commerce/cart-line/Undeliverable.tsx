@@ -7,7 +7,7 @@ export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   lineId: string
   /** The accessible name of the line, for its button. */
   title: string
-  /** Where the cart is to be delivered, by name. */
+  /** The name of the delivery country. */
   country: string
 }
 

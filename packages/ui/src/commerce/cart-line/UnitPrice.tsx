@@ -4,13 +4,13 @@ import { cartWords } from '../../words/generated/cart'
 import { BetterPrice } from '../better-price'
 
 export interface UnitPriceProps {
-  /** Price of one piece, formatted. */
+  /** The price of one piece, formatted. */
   price: string
   /** True for a bulk price: yellow, with a text for screen readers. */
   better: boolean
 }
 
-/** What one piece costs in this line. */
+/** The unit price of a line. */
 export function UnitPrice({ price, better }: UnitPriceProps) {
   const t = useWords(cartWords)
   if (!better) {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** A line with a notice has its own background and edge. */
+/** Background and edge of a line with a notice. */
 export const flagStyles = cva('', {
   variants: {
     flag: {

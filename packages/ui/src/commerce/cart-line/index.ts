@@ -1,3 +1,3 @@
 export { CartLine } from './CartLine'
 export type { CartLineEvents, CartLineProps } from './line'
-export { longFigures, rowGrid } from './row-grid'
+export { hasLongFigures, rowGrid } from './row-grid'

@@ -1,8 +1,8 @@
 /**
  * The columns of the cart table for its header and all lines: product, SKU, quantity, stock amount, unit price, total,
  * remove. Their widths are fixed, so that 1,000 lines need no measuring and the browser can skip lines outside the
- * viewport. Narrow tables have no SKU column, printed ones no columns with controls. With long figures (`longFigures`)
- * all columns are wider, so that no number wraps.
+ * viewport. Narrow tables have no SKU column, printed ones no columns with controls. With long figures
+ * (`hasLongFigures`) the columns of figures are wider, so that no number wraps.
  */
 export const rowGrid = [
   'grid items-center gap-x-3 ps-5 pe-3',
@@ -13,8 +13,8 @@ export const rowGrid = [
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
 ].join(' ')
 
-/** The most signs of a figure that the usual columns hold. */
-const usualSigns = 11
+/** Maximum length of a figure in the standard columns. */
+const maxCharacters = 11
 
 /** True if any of these figures needs the wider columns. */
-export const longFigures = (figures: readonly string[]) => figures.some(({ length }) => length > usualSigns)
+export const hasLongFigures = (figures: readonly string[]) => figures.some(({ length }) => length > maxCharacters)

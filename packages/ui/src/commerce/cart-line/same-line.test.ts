@@ -14,7 +14,7 @@ const props: CartLineProps = {
     quantity: 60,
     quantityText: '60',
     unitPrice: '€1.48',
-    better: true,
+    hasBulkPrice: true,
     total: '€88.80',
     busy: false,
     editConflict: null,
@@ -27,22 +27,22 @@ const props: CartLineProps = {
   onAdjust: () => {},
   onQuantityChange: () => {},
   onType: () => {},
-  onKeep: () => {},
+  onKeepCurrent: () => {},
   onRemove: () => {},
 }
 
 it('a line with the same values is the same line, even as a new object', () => {
-  const anew = { ...props, line: { ...props.line, picture: { ...props.line.picture } } }
-  expect(sameCartLine(props, anew)).toBe(true)
+  const copy = { ...props, line: { ...props.line, picture: { ...props.line.picture } } }
+  expect(sameCartLine(props, copy)).toBe(true)
 })
 
 it.each<Partial<CartLineProps['line']>>([
   { quantity: 61 },
   { total: '€90.28' },
-  { better: false },
+  { hasBulkPrice: false },
   { busy: true },
   { sku: null },
-  { editConflict: { was: '40', now: '60', back: 40, backText: '40', isRequested: false } },
+  { editConflict: { was: '40', now: '60', alternative: 40, alternativeText: '40', isRequested: false } },
   { picture: { src: null, alt: '' } },
 ])('a line differs if a displayed value has changed: %o', (change) => {
   expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)

@@ -9,16 +9,16 @@ export interface LineEntry {
   entry: NumberEntry
   fieldRef: RefObject<HTMLInputElement | null>
   /** The input has changed, by typing or an arrow key. */
-  take: (event: EntryEvent) => void
-  /** Sets the input; an invalid one stays and is marked. Returns true if it was valid, or there was none. */
-  settle: () => boolean
+  changeEntry: (event: EntryEvent) => void
+  /** Sets the typed quantity; invalid input stays and is marked. Returns true if it was valid, or nothing was typed. */
+  commit: () => boolean
   /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
   adjust: (event: { adjustment: number }) => void
 }
 
 /**
- * A line's quantity: the input is set when the field is left, and presses are added to it. Invalid input changes
- * nothing; on blur, one that is too low or empty is replaced by the line's quantity.
+ * A line's quantity. Input is set on blur, and button presses add to it. Invalid input changes nothing; on blur, input
+ * that is too low or empty is replaced by the line's quantity.
  */
 export function useLineQuantity({
   line,
@@ -34,10 +34,10 @@ export function useLineQuantity({
   const isTyped = draft !== null && draft.note !== 'corrected'
   const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
 
-  const isRight = (value: number | null): value is number => value !== null && value >= 1 && value <= maxQuantity
+  const isValid = (value: number | null): value is number => value !== null && value >= 1 && value <= maxQuantity
 
   function set({ value }: Pick<NumberEntry, 'value'>): boolean {
-    if (!isRight(value)) {
+    if (!isValid(value)) {
       setDraft({ value, note: 'wrong' })
       return false
     }
@@ -49,17 +49,17 @@ export function useLineQuantity({
   return {
     entry,
     fieldRef,
-    take({ by, ...next }) {
-      if (by !== 'press') {
+    changeEntry({ cause, ...next }) {
+      if (cause !== 'press') {
         setDraft(next)
-        onType({ lineId, quantity: isRight(next.value) ? next.value : null })
+        onType({ lineId, quantity: isValid(next.value) ? next.value : null })
       } else if (isTyped || next.value === null) set(next)
       else {
         setDraft(null)
         onAdjust({ lineId, adjustment: next.value - quantity })
       }
     },
-    settle: () => !isTyped || set(entry),
+    commit: () => !isTyped || set(entry),
     adjust({ adjustment }) {
       if (!isTyped || set(entry)) onAdjust({ lineId, adjustment })
       else refocus(fieldRef)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { CartNowView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { onAPhone } from '../../internal/stories/on-a-phone'
@@ -8,7 +8,7 @@ import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartNowToast } from './CartNowToast'
 
-const reached: CartNowView = {
+const reached: UpdatedCartView = {
   version: 3,
   lineCount: 3,
   goods: '€412.60',
@@ -21,18 +21,18 @@ const meta = {
   args: { cart: reached },
   parameters: guide({
     also: ['added to cart', 'notification'],
-    use: ['Once on a page whose cards add to the cart: after each add it says what the cart has become.'],
-    avoid: ['In a dialog or on the product’s page: PurchasePanel says it beside its button.'],
-    do: ['Give the cart as the store answered the add.'],
-    dont: ['Don’t give an estimate.'],
-    keys: [{ key: 'Tab', does: 'Goes to View cart, then to Close.' }],
+    use: ['Once on a page whose cards add to the cart: it describes the cart after each add.'],
+    avoid: ['In a dialog or on a product page: PurchasePanel shows it next to its buttons.'],
+    do: ['Pass the cart from the store’s response.'],
+    dont: ['Don’t pass an estimate.'],
+    keys: [{ key: 'Tab', does: 'Moves to View cart, then to Close.' }],
     parts: [
-      { name: 'Message', is: 'How many of what, and what the cart comes to.', at: '[role=status]' },
-      { name: 'Way there', is: 'View the cart.', at: 'a' },
+      { name: 'Message', is: 'The number of lines and the value of the cart.', at: '[role=status]' },
+      { name: 'Link', is: 'Opens the cart.', at: 'a' },
     ],
-    content: ['What the cart has become, in one sentence.'],
-    widths: 'As a Toast is.',
-    announces: 'Politely, once for each add; a newer one takes the place of the one before.',
+    content: ['The cart in one sentence.'],
+    widths: 'The same as Toast.',
+    announces: 'Politely, once for each add; a new message replaces the previous one.',
     pairs: 'takes the window',
   }),
   decorators: [
@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lines, goods and free delivery, and the way to the cart. */
+/** Number of lines, value of goods, free delivery, and a link to the cart. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('3 lines · €412.60 · free delivery reached')).toBeVisible())

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { CartNowView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/cart/views'
 import { useToast } from '../../components/toast'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
@@ -8,7 +8,7 @@ import { useCartNowText } from './use-cart-now-text'
 
 export interface CartNowToastProps {
   /** The cart after the last add; null before. */
-  cart: CartNowView | null
+  cart: UpdatedCartView | null
 }
 
 /**
@@ -20,13 +20,13 @@ export function CartNowToast({ cart }: CartNowToastProps) {
   const textOf = useCartNowText()
   const { cart: href } = useShopPaths()
   const { showToast } = useToast()
-  const announced = useRef({ version: 0, takeBack: () => {} })
+  const announced = useRef({ version: 0, dismiss: () => {} })
 
-  const announce = useEffectEvent((now: CartNowView) => {
+  const announce = useEffectEvent((now: UpdatedCartView) => {
     if (now.version <= announced.current.version) return
-    announced.current.takeBack()
-    const takeBack = showToast({ message: textOf(now), action: { label: t('viewCart'), href } })
-    announced.current = { version: now.version, takeBack }
+    announced.current.dismiss()
+    const dismiss = showToast({ message: textOf(now), action: { label: t('viewCart'), href } })
+    announced.current = { version: now.version, dismiss }
   })
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import type { CartNowView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/cart/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
-/** Describes the cart: lines, goods, and the amount missing to free delivery. */
-export function useCartNowText(): (cart: CartNowView) => string {
+/** Describes the cart: number of lines, value of goods, and the amount missing to free delivery. */
+export function useCartNowText(): (cart: UpdatedCartView) => string {
   const t = useWords(catalogWords)
   return ({ lineCount: lines, goods, freeDelivery }) => {
     if (freeDelivery === null) return t('cartNow', { lines, goods })

@@ -4,8 +4,8 @@ import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { CartSizeNotice } from './CartSizeNotice'
 
-const full = { left: 0, most: 1_500 }
-const nearlyFull = { left: 40, most: 1_500 }
+const full = { left: 0, maximum: 1_500 }
+const nearlyFull = { left: 40, maximum: 1_500 }
 
 const meta = {
   title: 'Commerce/Prices and stock/CartSizeNotice',
@@ -13,23 +13,23 @@ const meta = {
   args: { size: full },
   parameters: guide({
     also: ['cart limit', 'line limit'],
-    use: ['Above the lines of a cart, and where many lines are about to be added to it.'],
-    avoid: ['For a refused line among several: the report names each with its reason.'],
-    do: ['Show it before something is refused.', 'Say what still works: more pieces of what is in the cart.'],
-    dont: ['Don’t show it while there is room for many more lines.'],
+    use: ['Above the lines of a cart, and where many lines are added at once.'],
+    avoid: ['For one refused line among several: the report gives each reason.'],
+    do: ['Show it before an add is refused.', 'Say what still works: more pieces of the lines in the cart.'],
+    dont: ['Don’t show it if there is room for many more lines.'],
     keys: [],
     parts: [
-      { name: 'Sign', is: 'BannerMessage’s, for news or for something to look at.', at: 'svg' },
-      { name: 'Words', is: 'How many lines a cart holds, and what to do.', at: '[data-tone] > div' },
+      { name: 'Icon', is: 'The icon of BannerMessage: info or caution.', at: 'svg' },
+      { name: 'Text', is: 'The maximum number of lines, and what to do.', at: '[data-tone] > div' },
     ],
-    content: ['Says the limit first, then what to do about it.'],
-    widths: 'A few sentences, which wrap.',
-    announces: 'Its words, when the reader pauses.',
+    content: ['State the limit first, then what to do.'],
+    widths: 'A few sentences that wrap.',
+    announces: 'The text, politely.',
     pairs: [
       {
         right: { size: full },
-        wrong: { size: { left: 1_480, most: 1_500 } },
-        because: 'With room for hundreds of lines nobody needs to know the limit.',
+        wrong: { size: { left: 1_480, maximum: 1_500 } },
+        because: 'If there is room for hundreds of lines, the limit is irrelevant.',
       },
     ],
   }),

@@ -7,12 +7,12 @@ export interface CartSizeNoticeProps {
   size: CartSizeView
 }
 
-/** States that a cart is full, or how many more lines it takes, before something is added that does not fit. */
-export function CartSizeNotice({ size: { left, most } }: CartSizeNoticeProps) {
+/** States that a cart is full, or how many more lines fit, before an add is refused. */
+export function CartSizeNotice({ size: { left, maximum } }: CartSizeNoticeProps) {
   const t = useWords(cartSizeWords)
   return (
     <BannerMessage tone={left === 0 ? 'caution' : 'info'} announce="polite">
-      {left === 0 ? t('full', { most }) : t('near', { left, most })}
+      {left === 0 ? t('full', { most: maximum }) : t('near', { left, most: maximum })}
     </BannerMessage>
   )
 }

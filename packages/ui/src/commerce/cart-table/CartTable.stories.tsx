@@ -15,7 +15,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
   title: `${lines[index % lines.length]!.title} ${index + 1}`,
 }))
 
-/** Each line requests its product's URL once per render. */
+/** Counts renders: each line calls `product` once per render. */
 const countingPaths = { ...storyPaths, product: fn(storyPaths.product) }
 
 const meta = {
@@ -27,32 +27,32 @@ const meta = {
     onAdjust: fn(),
     onQuantityChange: fn(),
     onType: fn(),
-    onKeep: fn(),
+    onKeepCurrent: fn(),
     onRemove: fn(),
   },
   parameters: guide({
     also: ['basket', 'cart items'],
-    use: ['For the lines of the open cart, from one to 1,000.'],
-    avoid: ['For a list nobody changes: Table, or OrderLines.', 'For an empty cart: EmptyState.'],
+    use: ['For the lines of an editable cart, from one to 1,000.'],
+    avoid: ['For lines that cannot be changed: Table or OrderItems.', 'For an empty cart: EmptyState.'],
     do: [
-      'Give every line a title that names it: rows are found by it.',
-      'Filter with `shown`, so that lines keep what was typed in them.',
+      'Give every line a descriptive title: it is the row header.',
+      'Filter with `visibleLineIds`, so that hidden lines keep their input.',
     ],
     dont: [
-      'Do not make new objects of lines that have not changed.',
-      'Do not page a cart: it is searched and printed whole, and only the lines near the window stand in the page.',
+      'Do not create new objects for unchanged lines.',
+      'Do not paginate a cart: it is searched and printed as a whole, and only lines near the viewport are rendered.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes through the controls of each line' },
+      { key: 'Tab', does: 'moves through the controls of each line' },
       { key: 'Enter, Space', does: 'presses a button' },
     ],
     parts: [
-      { name: 'Head', is: 'Names of columns.', at: 'thead' },
+      { name: 'Header', is: 'The column headers.', at: 'thead' },
       { name: 'Line', is: 'A CartLine.', at: 'tbody tr' },
     ],
-    content: ['Column names are nouns; “excl. VAT” stands once, above the table.'],
-    widths: 'A compact table on a desk; cards in a list on phones. Only one of the two is in the page.',
-    announces: 'A table called “Cart”, or a list of that name.',
+    content: ['Column headers are nouns; “excl. VAT” is shown once, above the table.'],
+    widths: 'A compact table on a desktop, a list of cards on phones. Only one of the two is rendered.',
+    announces: 'A table or a list with the name “Cart”.',
     pairs: 'leaves no choice',
   }),
   decorators: [
@@ -68,7 +68,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table for readers too: every row is named by its product. */
+/** A table for screen readers too: every row has its product as header. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Prices excl. VAT')).toBeVisible()
@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 }
 
-/** From line to line, without a pointer. */
+/** From line to line by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a narrow table the SKU is after the pack; screen readers find it in its cell. */
+/** In a narrow table the SKU is after the variant; for screen readers it is in its cell. */
 export const BesideASummary: Story = {
   globals: { viewport: { value: 'smallDesk' } },
   decorators: [
@@ -137,7 +137,7 @@ export const BesideASummary: Story = {
 
 /** Lines that are filtered out keep their input. */
 export const Filtered: Story = {
-  args: { shown: new Set([lines[1]!.id, lines[3]!.id]) },
+  args: { visibleLineIds: new Set([lines[1]!.id, lines[3]!.id]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
     await expect(canvas.queryByRole('row', { name: new RegExp(lines[0]!.title) })).toBeNull()

@@ -9,10 +9,10 @@ const rowStyles = cva([rowGrid, 'border-b border-line-strong py-2.5 text-2xs whi
 const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {
     align: { start: 'text-start', middle: 'text-center', end: 'text-end' },
-    /** Below the product's name the SKU needs no column; its name is still read. Paper changes no line. */
-    room: { always: '', wide: 'narrow-cart:sr-only print:not-sr-only', screen: 'print:hidden' },
+    /** In a narrow cart the SKU is below the product; its header is for screen readers only. Print has no controls. */
+    visibility: { always: '', wide: 'narrow-cart:sr-only print:not-sr-only', screen: 'print:hidden' },
   },
-  defaultVariants: { align: 'start', room: 'always' },
+  defaultVariants: { align: 'start', visibility: 'always' },
 })
 
 export interface CartTableHeadProps {
@@ -32,13 +32,13 @@ export function CartTableHead({ rowIndex }: CartTableHeadProps) {
         <th role="columnheader" scope="col" className={columnStyles()}>
           {t('column.product')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles({ room: 'wide' })}>
+        <th role="columnheader" scope="col" className={columnStyles({ visibility: 'wide' })}>
           {t('column.sku')}
         </th>
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('column.quantity')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles({ align: 'middle', room: 'screen' })}>
+        <th role="columnheader" scope="col" className={columnStyles({ align: 'middle', visibility: 'screen' })}>
           {t('column.stockAmount')}
         </th>
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
@@ -47,7 +47,7 @@ export function CartTableHead({ rowIndex }: CartTableHeadProps) {
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('column.total')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
+        <th role="columnheader" scope="col" className={columnStyles({ visibility: 'screen' })}>
           <VisuallyHidden>{t('column.remove')}</VisuallyHidden>
         </th>
       </tr>

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A handler that never changes and calls the newest one: lines that have not changed need not be rendered again because
- * the page made a new function.
+ * Returns a stable function that calls the latest handler, so that unchanged lines are not rendered again when the page
+ * creates a new function.
  */
 export function useLatest<Event>(handler: (event: Event) => void): (event: Event) => void {
   const latest = useRef(handler)

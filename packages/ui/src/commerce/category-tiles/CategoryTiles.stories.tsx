@@ -17,28 +17,28 @@ const meta = {
   args: { tiles: storyCategoryTiles, current: 'Camera' },
   parameters: guide({
     also: ['categories', 'departments'],
-    use: ['A few categories a customer shall see before all others, each with a picture.'],
-    avoid: ['All categories: the header has them.', 'Narrowing a listing: use FilterPanel.'],
-    do: ['Show the store’s own count; leave it out where nobody knows.'],
-    dont: ['Use more than six: a row of pictures is looked at, not read.'],
+    use: ['For the most important categories on the home page, each with a picture.'],
+    avoid: ['For all categories: Header.', 'For narrowing a listing: FilterPanel.'],
+    do: ['Show the store’s count; omit it if it is unknown.'],
+    dont: ['Do not use more than six: buyers scan a row of pictures and do not read it.'],
     keys: [
-      { key: 'Tab', does: 'Moves to the next tile; on a phone the row scrolls along.' },
-      { key: 'Enter', does: 'Opens the listing of that category.' },
+      { key: 'Tab', does: 'Moves to the next tile; on a phone the row scrolls with it.' },
+      { key: 'Enter', does: 'Opens the listing of the category.' },
     ],
     parts: [
-      { name: 'Tile', is: 'A category; all of it can be pressed.', at: 'li a' },
-      { name: 'Count', is: 'How many products it holds.', at: '.num' },
+      { name: 'Tile', is: 'A category; the whole tile is a link.', at: 'li a' },
+      { name: 'Count', is: 'The number of products.', at: '.num' },
     ],
-    content: ['The category’s name, and a count in words.'],
-    widths: 'Six in a row from 768 px on; on phones the row scrolls inside itself.',
-    announces: 'A list of links; the one that is chosen is current.',
+    content: ['The category’s name and its number of products.'],
+    widths: 'Six in a row from 768 px; on phones the row scrolls.',
+    announces: 'A list of links; the selected category is current.',
     pairs: [
       {
         right: { tiles: storyCategoryTiles },
         wrong: {
           tiles: [...storyCategoryTiles, ...storyCategoryTiles.map((tile) => ({ ...tile, name: `More ${tile.name}` }))],
         },
-        because: 'Six pictures are looked at. Twelve have to be read.',
+        because: 'Six pictures can be scanned. Twelve have to be read.',
       },
     ],
   }),
@@ -90,7 +90,7 @@ export const WithoutPictures: Story = {
   args: { tiles: storyCategoryTiles.map((tile) => ({ ...tile, picture: null })) },
 }
 
-/** The row scrolls inside itself, the page does not. A large count is written as the language does. */
+/** The row scrolls, the page does not. A large count is formatted for the locale. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { tiles: [...storyCategoryTiles.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
@@ -105,7 +105,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Only the selected tile has an edge. */
+/** Only the selected tile has a border. */
 export const ForcedColours: Story = {
   ...behaviour,
   beforeEach: forceColours,

@@ -22,21 +22,21 @@ const meta = {
   parameters: {
     ...guide({
       also: ['sticky footer', 'bottom bar'],
-      use: ['On a page with a total and one way on, below 1024 px.'],
+      use: ['On a page with a total and one main action, below 1024 px.'],
       avoid: [
-        'Where a column beside the page holds both: the bar is not there then.',
-        'For several actions: a bar has one.',
+        'If a column beside the page has both: the bar is hidden there.',
+        'For several actions: the bar has one.',
       ],
-      do: ['Say in `label` what the figure is.'],
-      dont: ['Do not put two buttons into it.', 'Do not let it be the only place of the total: it is not printed.'],
+      do: ['Name the amount in `label`.'],
+      dont: ['Do not add a second button.', 'Do not make it the only place of the total: it is not printed.'],
       keys: [],
       parts: [
-        { name: 'Total', is: 'Sum.', at: 'b' },
-        { name: 'Way on', is: 'The page’s one main action.', at: 'button' },
+        { name: 'Total', is: 'The total amount.', at: 'b' },
+        { name: 'Action', is: 'The main action of the page.', at: 'button' },
       ],
-      content: ['The label says what the amount is: “Total”.'],
-      widths: 'Below 1024 px, at the foot of the window; from there on the summary has a column of its own.',
-      announces: 'The total before the button, in the order of the page.',
+      content: ['The label names the amount: “Total”.'],
+      widths: 'Below 1024 px, at the bottom of the window; above that the summary has its own column.',
+      announces: 'The total, then the button, in document order.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',
@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the foot of the window while its page is in sight, from edge to edge. */
+/** At the bottom of the window in full width while its page is visible. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByText('Total, 12 items').closest('div')!
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** A window as wide as a table has a column beside the page instead. */
+/** On a desktop a column beside the page replaces it. */
 export const Desktop: Story = { globals: { viewport: { value: 'smallDesk' } } }
 
 export const HugeTotalNarrow: Story = {

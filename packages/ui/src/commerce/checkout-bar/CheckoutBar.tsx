@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { bottomBarRef } from '../../components/toast'
 
 export interface CheckoutBarProps {
-  /** The label of the figure ("Total, 12 items"). */
+  /** The label of the amount ("Total, 12 items"). */
   label: string
   /** The amount, formatted. */
   total: string
-  /** The one button that leads on, filling its place. */
+  /** The button for the next step, in full width. */
   children: ReactNode
 }
 
 /**
- * The total and the way on, always at hand at the foot of a window too narrow for a column beside the page. It sticks
- * to the foot while its page is in sight and makes room for what follows it.
+ * The total and the next step, for windows that are too narrow for a column beside the page. It sticks to the bottom of
+ * the window while its page is visible.
  */
 export function CheckoutBar({ label, total, children }: CheckoutBarProps) {
   return (

@@ -13,11 +13,11 @@ export function CheckoutSections({ children }: CheckoutSectionsProps) {
 export interface CheckoutSectionProps {
   /** The title of the section ("Delivery Address"). */
   title: string
-  /** The form, or the answers. */
+  /** The form, or a summary of the input. */
   children: ReactNode
 }
 
-/** One part of the checkout: its name in a column of labels, its content beside it; below it on a phone. */
+/** A section of the checkout: its heading in a column of labels, its content beside it, or below it on a phone. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   const titleId = useId()
   return (

@@ -8,7 +8,7 @@ export interface CodeButtonsProps extends Pick<CodeFormView, 'busy' | 'expired' 
   onResend: () => void
 }
 
-/** Verify, and send another code; each says why it is disabled. */
+/** The buttons to verify the code and to request another one; each shows why it is disabled. */
 export function CodeButtons({ busy, expired, resendIn, onResend }: CodeButtonsProps) {
   const t = useWords(accessWords)
   return (

@@ -15,26 +15,29 @@ const meta = {
   decorators: [formColumn],
   parameters: guide({
     also: ['otp', 'two-factor', 'verify'],
-    use: ['Somebody shows that an e-mail is theirs by the code that came with it.'],
-    avoid: ['For a code of a discount use PromoCode: it is not a secret, and not of digits alone.'],
-    do: ['Say the same whether or not there is an account for the e-mail.', 'Say how long another code has to wait.'],
+    use: ['For confirming an e-mail address with the code that was sent to it.'],
+    avoid: ['For a discount code: PromoCode. It is not secret and can contain letters.'],
+    do: [
+      'Show the same message whether or not the e-mail has an account.',
+      'Show the remaining time until another code can be requested.',
+    ],
     dont: [
-      'Do not send the code as soon as it is whole: a wrong digit would cost one of five tries.',
-      'Do not say that a code was used or has run out, unless it is the right one.',
-      'Do not empty what was typed when it was refused.',
+      'Do not submit the code automatically: a typing error would cost one of five attempts.',
+      'Do not say that a code is used or expired unless it is correct.',
+      'Do not clear the code after a refusal.',
     ],
     keys: [
       { key: 'Enter', does: 'In the code: verifies it.' },
-      { key: 'Tab', does: 'Goes on to Verify, then to the button that asks for another code.' },
+      { key: 'Tab', does: 'Moves to Verify, then to the button that requests another code.' },
     ],
     parts: [
       { name: 'Code', is: 'One field for all digits.', at: 'input' },
-      { name: 'Check', is: 'Sends it; it goes by itself when the last digit is typed.', at: 'button[type=submit]' },
-      { name: 'Again', is: 'Asks for another code, after a while.', at: 'button:last-of-type' },
+      { name: 'Verify', is: 'Submits the code.', at: 'button[type=submit]' },
+      { name: 'Resend', is: 'Requests another code, after a waiting time.', at: 'button:last-of-type' },
     ],
-    content: ['Say where the code was sent.', 'Say when another one can be asked for.'],
-    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
-    announces: 'A refusal is an alert and marks the code. That another code was sent is said politely.',
+    content: ['Say where the code was sent.', 'Say when another code can be requested.'],
+    widths: 'One column at every width; the buttons fill the column.',
+    announces: 'A refusal is an alert and marks the code as invalid. A resent code is announced politely.',
     pairs: 'leaves no choice',
   }),
   args: {
@@ -96,7 +99,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A refused code stays, marked as a whole: typing replaces it, starting in the first box. */
+/** A refused code stays and is selected, so that typing replaces it. */
 export const RefusedStays: Story = {
   ...behaviour,
   args: { onVerify: fn(async () => false) },
@@ -111,7 +114,7 @@ export const RefusedStays: Story = {
   },
 }
 
-/** Another code that could not be sent has not ended the one that is typed. */
+/** If another code could not be sent, the typed code stays valid. */
 export const NotSentAgain: Story = {
   ...behaviour,
   args: { onResend: fn(async () => false) },
@@ -203,7 +206,7 @@ export const IncompleteIsCorrected: Story = {
   },
 }
 
-/** Too early for another code: the button stays focusable and says when. */
+/** Another code is not available yet: the button stays focusable and shows the remaining time. */
 export const Waiting: Story = {
   args: { resendIn: 42 },
   play: async ({ canvas }) => {
@@ -266,7 +269,7 @@ export const VerifyingBlocksActions: Story = {
   },
 }
 
-/** Requested again: the old input is only removed after sending. */
+/** Another code was sent; the old input is removed after sending only. */
 export const SentAgain: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -309,7 +312,7 @@ export const SentAgain: Story = {
   },
 }
 
-/** The code is marked, and described by the reason. */
+/** The code is marked as invalid and described by the reason. */
 export const Refused: Story = {
   args: { error: 'This code does not work. Please check it, or ask for another one.', refused: true },
   play: async ({ canvas }) => {

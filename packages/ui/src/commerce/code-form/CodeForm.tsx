@@ -10,13 +10,13 @@ import { accessWords } from '../../words/generated/access'
 import { CodeButtons } from './CodeButtons'
 
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
-  /** Why the last attempt was refused, in words; the input stays. */
+  /** Error message of the last attempt; the input stays. */
   error?: string
   /** True if the code was refused. */
   refused?: boolean
   /** The e-mail was edited. */
   onTypeEmail: (event: { email: string }) => void
-  /** All digits are entered: checks them. Resolves to true if they are right. */
+  /** Verifies the entered code. Resolves to true if it is correct. */
   onVerify: (event: { code: string }) => Promise<boolean>
   /** Sends another code. Resolves to true if it was sent. */
   onResend: () => Promise<boolean>
@@ -33,7 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [faults, setFaults] = useState<{ email?: string; code?: string }>({})
-  const [arrived] = useState({ withEmail: email !== '' })
+  const [initial] = useState({ withEmail: email !== '' })
   const fieldOf = (name: 'email' | 'code') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
   /** Returns true if the e-mail can be sent; otherwise focuses it and shows its fault. */
@@ -48,16 +48,16 @@ export function CodeForm(props: CodeFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy !== null || expired || !hasEmail()) return
-    const isWhole = code.length === length
-    setFaults(isWhole ? {} : { code: t('code.incomplete', { length }) })
-    if (!isWhole) return fieldOf('code')?.focus()
+    const isComplete = code.length === length
+    setFaults(isComplete ? {} : { code: t('code.incomplete', { length }) })
+    if (!isComplete) return fieldOf('code')?.focus()
     if (await props.onVerify({ code })) return
-    // Marked as a whole, and focused in its first box: typing replaces the code.
+    // Selects the whole code, so that typing replaces it.
     fieldOf('code')?.focus()
     fieldOf('code')?.select()
   }
 
-  async function askAgain() {
+  async function resend() {
     if (!hasEmail()) return
     setFaults({})
     if (!(await props.onResend())) return
@@ -75,7 +75,7 @@ export function CodeForm(props: CodeFormProps) {
           need="required"
           autoComplete="username"
           autoCapitalize="none"
-          autoFocus={!arrived.withEmail}
+          autoFocus={!initial.withEmail}
           maxLength={emailLimit}
           value={email}
           error={faults.email}
@@ -90,17 +90,17 @@ export function CodeForm(props: CodeFormProps) {
         name="code"
         need="required"
         length={length}
-        autoFocus={arrived.withEmail}
+        autoFocus={initial.withEmail}
         value={code}
         busy={busy === 'verifying'}
         error={faults.code}
-        faultId={refused && busy === null ? problemId : undefined}
+        sharedErrorId={refused && busy === null ? problemId : undefined}
         onChange={({ value }) => {
           setCode(value)
           setFaults({})
         }}
       />
-      <CodeButtons {...props} onResend={() => void askAgain()} />
+      <CodeButtons {...props} onResend={() => void resend()} />
       <FormProblem id={problemId} text={busy === null ? error : undefined} />
       {sent === 'again' && busy !== 'resending' && error === undefined && (
         <BannerMessage tone="positive" announce="polite">

@@ -45,32 +45,32 @@ const meta = {
   },
   parameters: guide({
     also: ['claim', 'return', 'report a problem'],
-    use: ['To let a customer complain about an order that is open.'],
-    avoid: ['For questions without an order use the contact form.', 'For opinions about a product use ReviewDialog.'],
+    use: ['For filing a complaint about an order.'],
+    avoid: ['For questions without an order: ContactForm.', 'For an opinion about a product: ReviewDialog.'],
     do: [
-      'Load it, with what holds the draft, when File Complaint is pressed: few orders give a reason to complain.',
-      'Let the domain’s draft hold what is entered, so that a failure loses nothing.',
-      'Keep the case number in sight on the page: the dialog goes two seconds after it was filed.',
+      'Load it with its draft when File Complaint is pressed: it is rarely needed.',
+      'Store the input in the domain’s draft, so that a failure does not discard it.',
+      'Show the case number on the page as well: the dialog closes two seconds after filing.',
     ],
     dont: [
-      'Do not send a complaint without a picture that was chosen; a failed upload stops it.',
-      'Do not rewrite the types: each is stored as it is shown.',
+      'Do not send a complaint without its selected pictures; a failed upload stops it.',
+      'Do not rename the types: they are stored as shown.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes through the fields, the pictures and the buttons, and stays in the dialog.' },
-      { key: 'Enter', does: 'On Submit, sends it. In the description it starts a new line.' },
-      { key: 'Space', does: 'On Pictures, opens the browser’s window of files, and the camera on a phone.' },
-      { key: 'Escape', does: 'Closes it, or asks first where something was entered. Not while it is being sent.' },
+      { key: 'Tab', does: 'Moves through the fields, the pictures and the buttons, and stays in the dialog.' },
+      { key: 'Enter', does: 'On Submit, sends it. In the description, inserts a line break.' },
+      { key: 'Space', does: 'On Pictures, opens the file picker, with the camera on a phone.' },
+      { key: 'Escape', does: 'Closes it, or asks for confirmation if there is input. Not while it is being sent.' },
     ],
     parts: [
-      { name: 'Title', is: 'What it is.', at: '[data-part=title]' },
-      { name: 'Order', is: 'Which order it is about.', at: '[data-part=body]' },
-      { name: 'Fields', is: 'What went wrong, in words and pictures.', at: 'input, textarea' },
-      { name: 'Actions', is: 'Sends it.', at: 'button[type=submit]' },
+      { name: 'Title', is: 'The task.', at: '[data-part=title]' },
+      { name: 'Order', is: 'The order that the complaint is about.', at: '[data-part=body]' },
+      { name: 'Fields', is: 'A description with optional pictures.', at: 'input, textarea' },
+      { name: 'Actions', is: 'Send the complaint.', at: 'button[type=submit]' },
     ],
-    content: ['Kinds of complaint as the contract knows them.', 'Afterwards its number, to be written down.'],
-    widths: '640 px wide, a sheet on phones; pictures can be taken there and then.',
-    announces: 'What is missing is an alert. Its number is read when it is filed, and the focus is on the way out.',
+    content: ['The types of the contract.', 'The case number after filing.'],
+    widths: '640 px wide, a sheet on phones; pictures can be taken with the camera.',
+    announces: 'Missing input is an alert. The case number is announced after filing, and the focus moves to Close.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ComplaintDialog>
@@ -80,24 +80,24 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
-/** What a submission leads to: the state afterwards, and the calls of the draft. */
+/** The result of a submission: the state afterwards, and the events for the draft. */
 interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
   /** Restored input. */
-  kept?: StoredComplaint
+  storedDraft?: StoredComplaint
   /** The order's lines; none by default. */
   lines?: OrderDetailView['items']
 }
 
-/** A page whose complaint lives in the domain's draft; a submission is answered. */
-function answered(
+/** Renders a page with the domain's complaint draft, which gives an answer to a submission. */
+function renderWithAnswer(
   before: readonly ComplaintEvent[],
-  { events = [], kept, lines, ...filed }: Answer = {},
+  { events = [], storedDraft, lines, ...filed }: Answer = {},
 ): Story['render'] {
   return function Render(args) {
     const [open, setOpen] = useState(true)
     const [filing, setFiling] = useState(unsentComplaint)
-    const [state, send] = useReducer(transition, createComplaintDraft(kept, lines), (start) =>
+    const [state, send] = useReducer(transition, createComplaintDraft(storedDraft, lines), (start) =>
       before.reduce(transition, start),
     )
     const dispatch = (event: ComplaintEvent) => {
@@ -173,7 +173,7 @@ export const Default: Story = {
   },
 }
 
-const keptComplaint = {
+const storedComplaint = {
   lines: {},
   values: { subject: 'Three bags split', type: 'Damaged Package', description: 'The case' },
   pictures: ['carton.jpg', 'bag.png'],
@@ -181,7 +181,7 @@ const keptComplaint = {
 
 /** Reopened with restored input; pictures must be chosen again and are named. */
 export const RestoredInput: Story = {
-  args: { form: toComplaintView(createComplaintDraft(keptComplaint), unsentComplaint, storyLocale) },
+  args: { form: toComplaintView(createComplaintDraft(storedComplaint), unsentComplaint, storyLocale) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
@@ -191,10 +191,10 @@ export const RestoredInput: Story = {
   },
 }
 
-/** A picture chosen again is lost no more; Start empty does away with the rest. */
+/** A picture that is chosen again is no longer listed as lost; Start empty discards everything. */
 export const StartsEmpty: Story = {
   ...behaviour,
-  render: answered([], { kept: keptComplaint }),
+  render: renderWithAnswer([], { storedDraft: storedComplaint }),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const carton = new File(['a picture'], 'carton.jpg', { type: 'image/jpeg' })
@@ -207,10 +207,10 @@ export const StartsEmpty: Story = {
   },
 }
 
-/** Blanks are not an answer; once all three are given it can be sent, and the counters count. */
+/** Blanks are invalid. When all three fields are filled in, it can be sent; the counters are updated. */
 export const FillingIn: Story = {
   ...behaviour,
-  render: answered(filledComplaint.slice(0, 2)),
+  render: renderWithAnswer(filledComplaint.slice(0, 2)),
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const submit = dialog.getByRole('button', { name: 'Submit' })
@@ -224,11 +224,11 @@ export const FillingIn: Story = {
   },
 }
 
-/** From the first field to Submit without a pointer. */
+/** From the first field to Submit by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: answered(filledComplaint.slice(1, 2), { result: 2004 }),
+  render: renderWithAnswer(filledComplaint.slice(1, 2), { result: 2004 }),
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.keyboard('Two bags are torn{Enter}')
@@ -246,10 +246,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** Filed: the case number; after a moment the dialog closes automatically. */
+/** After filing, the case number is shown, and the dialog closes automatically. */
 export const Sent: Story = {
   tags: ['reaches'],
-  render: answered(filledComplaint, { result: 2004 }),
+  render: renderWithAnswer(filledComplaint, { result: 2004 }),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
@@ -259,7 +259,7 @@ export const Sent: Story = {
   },
 }
 
-export const SentGoesByItself: Story = {
+export const SentClosesAutomatically: Story = {
   ...Sent,
   ...behaviour,
   play: async (context) => {
@@ -313,7 +313,7 @@ const lineIn = (canvasElement: HTMLElement, id: string) =>
 export const WithLines: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
-  render: answered(filledComplaint, { lines: someLines }),
+  render: renderWithAnswer(filledComplaint, { lines: someLines }),
   play: async ({ canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     const [first] = someLines
@@ -341,7 +341,7 @@ export const WithLines: Story = {
 export const LineQuantityRefused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['reaches'],
-  render: answered([...filledComplaint, { type: 'line_edited', id: someLines[0]!.id, chosen: true }], {
+  render: renderWithAnswer([...filledComplaint, { type: 'line_edited', id: someLines[0]!.id, chosen: true }], {
     lines: someLines,
   }),
   play: async ({ args, canvasElement }) => {
@@ -349,19 +349,19 @@ export const LineQuantityRefused: Story = {
     const [first] = someLines
     const line = lineIn(canvasElement, first!.id)
     const field = line.getByRole('spinbutton')
-    for (const [text, said] of [
+    for (const [text, description] of [
       [String(first!.pieces + 1), `Only ${first!.quantity} ordered. Enter ${first!.quantity} or fewer.`],
       ['', 'Enter how many pieces are concerned.'],
     ] as const) {
       await userEvent.clear(field)
       if (text !== '') await userEvent.type(field, text)
-      // Folding it leaves the field, and an empty one becomes 1 then.
+      // Collapsing it blurs the field, and an empty one becomes 1 on blur.
       if (text !== '') canvasElement.querySelector('details')!.open = false
       await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
       await waitFor(() => expect(field).toHaveFocus())
       await expect(field).toBeVisible()
       await expect(field).toHaveValue(text)
-      await expect(field).toHaveAccessibleDescription(said)
+      await expect(field).toHaveAccessibleDescription(description)
     }
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled()
@@ -372,7 +372,7 @@ export const LineQuantityRefused: Story = {
 export const ManyLines: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: answered(filledComplaint, { lines: manyLines }),
+  render: renderWithAnswer(filledComplaint, { lines: manyLines }),
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('collapsed lines are not in the tab order', async () => {
@@ -403,11 +403,11 @@ export const ManyLines: Story = {
 }
 
 /** Restored lines are checked, and the list is open. */
-export const LinesTypedBefore: Story = {
+export const RestoredLines: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: answered([], {
+  render: renderWithAnswer([], {
     lines: manyLines,
-    kept: { ...keptComplaint, lines: { line_12: { chosen: true, value: 5, note: null } } },
+    storedDraft: { ...storedComplaint, lines: { line_12: { chosen: true, value: 5, note: null } } },
   }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(lineIn(canvasElement, 'line_12').getByRole('spinbutton')).toBeVisible())
@@ -422,7 +422,7 @@ const withPictures = [
 
 /** Chosen pictures have previews; each can be removed. */
 export const WithPictures: Story = {
-  render: answered(withPictures),
+  render: renderWithAnswer(withPictures),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByText('1.2 MB')).toBeInTheDocument()
@@ -440,7 +440,7 @@ export const WithPicturesRemoves: Story = {
   },
 }
 
-/** On their way the pictures show how far they are. */
+/** While pictures are uploaded, they show their progress. */
 export const Uploading: Story = {
   args: {
     form: sentComplaint(...withPictures, { type: 'submitted' }, { type: 'progressed', id: 'carton', progress: 0.4 }),
@@ -455,7 +455,7 @@ export const Uploading: Story = {
 /** A picture that failed to upload blocks the complaint; nothing is left out silently. */
 export const UploadFailed: Story = {
   tags: ['reaches'],
-  render: answered(withPictures, {
+  render: renderWithAnswer(withPictures, {
     events: [
       { type: 'uploaded', urls: { bag: '/files/pictures/1.webp' }, reasons: {} },
       { type: 'refused', fields: {} },
@@ -475,7 +475,7 @@ export const UploadFailed: Story = {
 /** Rejected files say why, and are focused on submit. */
 export const UnusablePictures: Story = {
   tags: ['reaches'],
-  render: answered([
+  render: renderWithAnswer([
     ...filledComplaint,
     {
       type: 'pictures_chosen',
@@ -519,7 +519,7 @@ const refused = (code: string, message: string | null, fields = {}): Answer => (
 /** The server's message is shown in the dialog, and the input stays. */
 export const Refused: Story = {
   tags: ['reaches'],
-  render: answered(filledComplaint, refused('not_allowed', 'The order was placed by another company.')),
+  render: renderWithAnswer(filledComplaint, refused('not_allowed', 'The order was placed by another company.')),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
@@ -544,7 +544,7 @@ export const RefusedIsCorrected: Story = {
 /** An error without a message. */
 export const RefusedWithoutMessage: Story = {
   tags: ['reaches'],
-  render: answered(filledComplaint, refused('unexpected_state', null)),
+  render: renderWithAnswer(filledComplaint, refused('unexpected_state', null)),
   play: async ({ canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
     await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent('Failed to submit complaint')
@@ -554,7 +554,7 @@ export const RefusedWithoutMessage: Story = {
 /** No answer. */
 export const NoResponse: Story = {
   tags: ['reaches'],
-  render: answered(filledComplaint, refused('network', null)),
+  render: renderWithAnswer(filledComplaint, refused('network', null)),
   play: async ({ canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
     await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -566,7 +566,7 @@ export const NoResponse: Story = {
 /** If the server names fields, the first of them is focused. */
 export const FieldsRefused: Story = {
   tags: ['reaches'],
-  render: answered(
+  render: renderWithAnswer(
     filledComplaint,
     refused('invalid_data', 'Some fields are not valid.', { description: 'x', type: 'x' }),
   ),
@@ -579,10 +579,10 @@ export const FieldsRefused: Story = {
   },
 }
 
-/** Closing asks before it discards input; keeping it is the default. */
+/** Closing asks for confirmation before it discards input; keeping the input is the default. */
 export const Unsaved: Story = {
   ...behaviour,
-  render: answered([]),
+  render: renderWithAnswer([]),
   play: async ({ args, canvasElement, step }) => {
     const last = () => dialogIn(canvasElement).getAllByRole('button', { name: 'Close' }).at(-1)!
     await step('without input it closes', async () => {
@@ -612,7 +612,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** On a phone it is a sheet from below, without overflow for any order name. */
+/** On a phone it is a bottom sheet without overflow for any order name. */
 export const LongHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

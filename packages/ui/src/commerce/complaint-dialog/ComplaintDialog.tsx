@@ -13,7 +13,7 @@ import { ComplaintSent } from './ComplaintSent'
 const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 
 export interface ComplaintDialogProps extends ComplaintFieldsProps {
-  /** The order that is open, with its own statuses. */
+  /** The order that the complaint is about, with its statuses. */
   order: ComplaintOrderView
   /** Resets the form's input. */
   onStartOver: () => void
@@ -31,12 +31,12 @@ export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fiel
   const { form } = fieldsProps
   const t = useWords(complaintWords)
   const problemText = useAccountProblemText()
-  const { element, noteSubmit } = useComplaintFocus(form)
+  const { element, markSubmitted } = useComplaintFocus(form)
   const busy = form.status === 'uploading' || form.status === 'submitting'
-  const complete = fields.every((field) => form.values[field].trim() !== '')
+  const isComplete = fields.every((field) => form.values[field].trim() !== '')
   const hasPictures = form.pictures.length > 0 || form.lostPictures.length > 0
-  const namesLines = form.lines.some(({ chosen }) => chosen)
-  const entered = hasPictures || namesLines || fields.some((field) => form.values[field] !== '')
+  const hasChosenLines = form.lines.some(({ chosen }) => chosen)
+  const hasInput = hasPictures || hasChosenLines || fields.some((field) => form.values[field] !== '')
 
   return (
     <DraftDialog
@@ -44,13 +44,13 @@ export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fiel
       size="lg"
       title={t('title')}
       busy={busy}
-      changed={entered}
-      incomplete={complete ? null : t('incomplete')}
+      changed={hasInput}
+      incomplete={isComplete ? null : t('incomplete')}
       failure={form.problem && problemText(form.problem)}
       words={{ send: t('submit'), sending: t('submitting'), leave: t('close'), unsaved: t('unsaved') }}
       footer={form.caseNumber === null ? undefined : <CloseButton onPress={onClose} />}
       onSubmit={() => {
-        noteSubmit()
+        markSubmitted()
         onSubmit()
       }}
       onClose={onClose}
@@ -80,32 +80,32 @@ function CloseButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Gives the focus to the first wrong field, once after each submission that found one. */
-function useComplaintFocus({ status, faults, wrongLineId }: ComplaintView) {
+/** Focuses the first invalid field, once after each refused submission. */
+function useComplaintFocus({ status, faults, invalidLineId }: ComplaintView) {
   const element = useRef<HTMLFormElement>(null)
-  const waiting = useRef(false)
+  const submitted = useRef(false)
   useEffect(() => {
-    const wrong = fields.find((field) => faults[field] !== undefined)
-    if (!waiting.current || status !== 'editing' || Object.keys(faults).length === 0) {
+    const invalidField = fields.find((field) => faults[field] !== undefined)
+    if (!submitted.current || status !== 'editing' || Object.keys(faults).length === 0) {
       return
     }
-    waiting.current = false
-    const line = faults.lines && `[data-item="${CSS.escape(wrongLineId ?? '')}"] [inputmode]`
-    const control = wrong
-      ? element.current?.elements.namedItem(wrong)
+    submitted.current = false
+    const line = faults.lines && `[data-item="${CSS.escape(invalidLineId ?? '')}"] [inputmode]`
+    const control = invalidField
+      ? element.current?.elements.namedItem(invalidField)
       : element.current?.querySelector(line ?? 'input[type=file]')
     if (control instanceof HTMLElement) {
-      const folded = control.closest('details')
-      if (folded) folded.open = true
+      const details = control.closest('details')
+      if (details) details.open = true
       // A quantity reports its fault on validation.
       if (control instanceof HTMLInputElement) control.checkValidity()
       control.focus()
     }
-  }, [status, faults, wrongLineId])
+  }, [status, faults, invalidLineId])
   return {
     element,
-    noteSubmit: () => {
-      waiting.current = true
+    markSubmitted: () => {
+      submitted.current = true
     },
   }
 }

@@ -10,18 +10,18 @@ export interface ComplaintFieldsProps {
   form: ComplaintView
   /** A field was edited. */
   onEdit: (event: { field: ComplaintField; value: string }) => void
-  /** A line of the order is named or not, or another quantity of it. */
+  /** A line was selected, deselected or its quantity was edited. */
   onEditLine: ComplaintLinesProps['onEdit']
-  /** Pictures were chosen, dropped or removed. */
+  /** Pictures were chosen or dropped. */
   onAddPictures: (event: { files: File[] }) => void
   /** Removes a picture. */
   onRemovePicture: (event: { id: string }) => void
 }
 
-/** The fields of a complaint (Specification (accounts) §2, §5), each with a name, so that a form can find it. */
+/** The fields of a complaint (Specification (accounts) §2, §5), each with a name, so that the form can focus it. */
 export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
   const { values, faults, pictures, types, limits, pictureTypes } = form
-  const { t, typeName, faultText, picturesToText, toDroppedFile } = useComplaintWords(limits)
+  const { t, typeName, faultText, picturesFaultText, toDroppedFile } = useComplaintWords(limits)
   const busy = form.status !== 'editing'
 
   function fieldProps(field: ComplaintField) {
@@ -61,7 +61,7 @@ export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
           label={t('pictures')}
           need="optional"
           hint={t('pictures.hint', { limit: limits.pictures })}
-          error={picturesToText(faults)}
+          error={picturesFaultText(faults)}
           accept={pictureTypes}
           multiple
           files={pictures.map(toDroppedFile)}

@@ -8,7 +8,7 @@ import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 export interface ComplaintLineProps {
   line: ComplaintLineView
   disabled: boolean
-  /** The line is named or not, or another quantity of it. */
+  /** The line was selected, deselected or its quantity was edited. */
   onEdit: (event: { id: string } & Partial<LineChoice>) => void
 }
 
@@ -16,7 +16,7 @@ export interface ComplaintLineProps {
 export function ComplaintLine({ line, disabled, onEdit }: ComplaintLineProps) {
   const t = useWords(complaintWords)
   const noteId = useId()
-  const { id, title, name, variant, sku, most, ordered, chosen, entry, tooMany } = line
+  const { id, title, name, variant, sku, maximum, ordered, chosen, entry, tooMany } = line
   return (
     <li
       data-item={id}
@@ -26,13 +26,13 @@ export function ComplaintLine({ line, disabled, onEdit }: ComplaintLineProps) {
         <span className="block font-medium">{title}</span>{' '}
         <span className="num text-xs text-ink-muted">{[variant, sku].filter(Boolean).join(' · ')}</span>
       </Checkbox>
-      {/* As wide and high with the field as without it: the next line stays in its place when this one is ticked. */}
+      {/* Fixed size, so that selecting a line does not move the next one. */}
       <span className="num grid h-14 w-32 content-center justify-items-end text-xs text-ink-muted">
         {chosen && (
           <QuantityStepper
             size="sm"
-            of={name}
-            maximum={most}
+            itemName={name}
+            maximum={maximum}
             entry={entry}
             disabled={disabled}
             describedBy={noteId}
@@ -43,7 +43,7 @@ export function ComplaintLine({ line, disabled, onEdit }: ComplaintLineProps) {
       </span>
       <span id={noteId} role="status" className="col-span-2 text-end text-xs">
         {chosen && (
-          <QuantityNote entry={entry} wrong={tooMany ? t('lines.tooMany', { ordered }) : t('lines.invalid')} />
+          <QuantityNote entry={entry} invalidText={tooMany ? t('lines.tooMany', { ordered }) : t('lines.invalid')} />
         )}
       </span>
     </li>

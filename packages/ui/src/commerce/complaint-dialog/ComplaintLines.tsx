@@ -8,22 +8,22 @@ import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 import { ComplaintLine, type ComplaintLineProps } from './ComplaintLine'
 
-/** From more lines on they are folded at first, and can be searched. */
-const LONG = 6
+/** Above this number, lines are collapsed initially and can be searched. */
+const MAX_UNFOLDED_LINES = 6
 
 export interface ComplaintLinesProps extends Pick<ComplaintLineProps, 'disabled' | 'onEdit'> {
-  form: Pick<ComplaintView, 'lines' | 'wrongLineId'>
+  form: Pick<ComplaintView, 'lines' | 'invalidLineId'>
 }
 
-/** Enter in the search does not send the form around it. */
-function stayHere(event: KeyboardEvent) {
+/** Prevents Enter in the search field from sending the surrounding form. */
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
 /** The order lines that a complaint is about; the whole order if none is checked. */
-export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: ComplaintLinesProps) {
+export function ComplaintLines({ form: { lines, invalidLineId }, ...line }: ComplaintLinesProps) {
   const t = useWords(complaintWords)
-  const isLong = lines.length > LONG
+  const isLong = lines.length > MAX_UNFOLDED_LINES
   const chosen = lines.filter((each) => each.chosen).length
   const [initial] = useState<'open' | 'closed'>(isLong && chosen === 0 ? 'closed' : 'open')
   const [isOpen, setIsOpen] = useState(initial === 'open')
@@ -33,7 +33,7 @@ export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: Compla
     lines.map(({ id, name, sku }) => ({ id, title: name, sku })),
     text,
   )
-  const shown = found ? lines.filter(({ id }) => found.has(id) || id === wrongLineId) : lines
+  const visibleLines = found ? lines.filter(({ id }) => found.has(id) || id === invalidLineId) : lines
   const count = lines.length
   return (
     <Disclosure
@@ -52,7 +52,7 @@ export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: Compla
       {(isOpen || chosen > 0) && (
         <div className="grid gap-2">
           {isLong && (
-            <div onKeyDown={stayHere}>
+            <div onKeyDown={preventSubmit}>
               <TextField
                 inputMode="search"
                 enterKeyHint="search"
@@ -71,7 +71,7 @@ export function ComplaintLines({ form: { lines, wrongLineId }, ...line }: Compla
                 : t('lines.none', { text: text.trim() }))}
           </p>
           <ul role="list" aria-label={t('lines')} className="grid border-t border-line">
-            {shown.map((each) => (
+            {visibleLines.map((each) => (
               <ComplaintLine key={each.id} line={each} {...line} />
             ))}
           </ul>

@@ -8,7 +8,7 @@ export interface ComplaintOrderProps {
   order: ComplaintOrderView
 }
 
-/** Which order it is about: its first product, number, day, and its own three statuses. */
+/** The order of the complaint: its first product, number, date and statuses. */
 export function ComplaintOrder({ order }: ComplaintOrderProps) {
   const t = useWords(complaintWords)
   const { title, picture, displayId, date, status, fulfillment, payment } = order

@@ -4,21 +4,21 @@ import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 
 /** Milliseconds until the dialog closes automatically (Specification (accounts) §4, §9). */
-const CLOSES_AFTER = 2000
+const CLOSE_DELAY = 2000
 
 export interface ComplaintSentProps {
   /** The case number. */
   caseNumber: string
-  /** A moment has passed: closes the dialog. */
+  /** The delay has passed: closes the dialog. */
   onElapse: () => void
 }
 
-/** Confirms that the complaint was filed, with its number, for a moment. The page shows the number afterwards. */
+/** Confirms that the complaint was filed, with its case number. Closes automatically; the page also shows the number. */
 export function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
   const t = useWords(complaintWords)
   const elapse = useEffectEvent(onElapse)
   useEffect(() => {
-    const timer = setTimeout(() => elapse(), CLOSES_AFTER)
+    const timer = setTimeout(() => elapse(), CLOSE_DELAY)
     return () => clearTimeout(timer)
   }, [])
 

@@ -4,7 +4,7 @@ import { complaintWords } from '../../words/generated/complaint'
 
 type ComplaintType = ComplaintView['types'][number]
 
-/** Types by the value they are stored under. */
+/** Text keys by stored value. */
 const typeWords = {
   'Product Defective': 'type.defective',
   'Missing Parts': 'type.missing',

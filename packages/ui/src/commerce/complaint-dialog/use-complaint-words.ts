@@ -20,8 +20,8 @@ interface ComplaintTexts {
   /** The fault of a field; undefined if it has none. */
   faultText: (field: ComplaintField, faults: ComplaintFaults) => string | undefined
   /** The fault of the pictures; undefined if they have none. */
-  picturesToText: (faults: ComplaintFaults) => string | undefined
-  /** A picture as the field of files shows it. */
+  picturesFaultText: (faults: ComplaintFaults) => string | undefined
+  /** A picture as an item of FileDrop. */
   toDroppedFile: (picture: ComplaintPictureView) => DroppedFile
 }
 
@@ -39,7 +39,7 @@ export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTex
     t,
     typeName,
     faultText: (field, { [field]: fault }) => fault && t(faultWords[fault], { field: t(field) }),
-    picturesToText: ({ pictures }) =>
+    picturesFaultText: ({ pictures }) =>
       pictures === 'too_many' ? t('pictures.tooMany', { limit: limits.pictures }) : pictures && t('pictures.unusable'),
     toDroppedFile(picture) {
       const { fault: _, reason: __, ...file } = picture

@@ -44,32 +44,32 @@ const closed: FiledComplaintView = {
 }
 const retry = fn()
 
-/** Loaded complaints; as many as are shown unless there are more. */
-const shown = (complaints: readonly FiledComplaintView[], count = complaints.length) => ready({ complaints, count })
+/** Loaded complaints; `count` is larger if not all are shown. */
+const loaded = (complaints: readonly FiledComplaintView[], count = complaints.length) => ready({ complaints, count })
 
 const meta = {
   title: 'Commerce/Orders/ComplaintList',
   component: ComplaintList,
-  args: { load: shown([open, closed]), of: 'company' },
+  args: { load: loaded([open, closed]), scope: 'company' },
   decorators: [withShopPaths],
   parameters: {
     ...guide({
       also: ['cases', 'claims', 'returns'],
-      use: ['On an order’s page, for the complaints about it; on the profile, for all of the company.'],
-      avoid: ['To write a complaint: ComplaintDialog.', 'For those who run the shop: CasesScreen.'],
-      do: ['Show the shop’s answers in its words.', 'Let pictures be opened by the company alone.'],
-      dont: ['Don’t show what the shop noted for itself.'],
+      use: ['On an order’s page, for its complaints; on the profile, for all complaints of the company.'],
+      avoid: ['For filing a complaint: ComplaintDialog.', 'For sellers: CasesScreen.'],
+      do: ['Show the shop’s answers unchanged.', 'Restrict pictures to the company.'],
+      dont: ['Don’t show the shop’s internal notes.'],
       keys: [
-        { key: 'Tab', does: 'goes to the order, then from picture to picture' },
+        { key: 'Tab', does: 'moves to the order, then from picture to picture' },
         { key: 'Enter', does: 'opens the order, or downloads the picture' },
       ],
       parts: [
-        { name: 'Subject', is: 'What it is about.', at: 'li b' },
-        { name: 'Pictures', is: 'What was sent; each can be downloaded.', at: 'li ul img' },
-        { name: 'Answers', is: 'What the shop said.', at: 'li ul:last-child p' },
+        { name: 'Subject', is: 'The subject of the complaint.', at: 'li b' },
+        { name: 'Pictures', is: 'The pictures that were sent; each can be downloaded.', at: 'li ul img' },
+        { name: 'Answers', is: 'The shop’s answers.', at: 'li ul:last-child p' },
       ],
-      content: ['The case number is what people say on the phone.'],
-      widths: 'One complaint a row; its state wraps below the subject on phones.',
+      content: ['Show the case number: customers quote it on the phone.'],
+      widths: 'One complaint in a row; the state wraps below the subject on phones.',
       announces: 'A list; pictures and answers are lists named after their case.',
       pairs: 'leaves no choice',
     }),
@@ -104,9 +104,9 @@ export const Default: Story = {
   },
 }
 
-/** On the page of its order, which needs no naming. */
+/** On the page of its order, whose number is not repeated. */
 export const OfOrder: Story = {
-  args: { load: shown([{ ...open, filedBy: null, pictures: [] }]), of: 'order' },
+  args: { load: loaded([{ ...open, filedBy: null, pictures: [] }]), scope: 'order' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByText('Filed 6 Nov 2026')).toBeVisible()
@@ -114,7 +114,7 @@ export const OfOrder: Story = {
 }
 
 export const Empty: Story = {
-  args: { load: shown([]) },
+  args: { load: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To file one, open the order it is about.')).toBeVisible()
   },
@@ -122,7 +122,7 @@ export const Empty: Story = {
 
 /** More than are shown. */
 export const Many: Story = {
-  args: { load: shown([open], 140) },
+  args: { load: loaded([open], 140) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The latest 1 of 140 complaints are shown.')).toBeVisible()
   },
@@ -136,7 +136,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { load: failed(problemOf('load_complaints'), retry), of: 'order' },
+  args: { load: failed(problemOf('load_complaints'), retry), scope: 'order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load complaints')).toBeVisible()
   },
@@ -166,7 +166,7 @@ export const Keyboard: Story = {
 
 export const LongHostileTextNarrow: Story = {
   args: {
-    load: shown([
+    load: loaded([
       {
         ...open,
         subject: 'Cardboard'.repeat(20),
@@ -183,7 +183,7 @@ export const LongHostileTextNarrow: Story = {
 }
 
 export const States: Story = {
-  args: { load: shown([open]) },
+  args: { load: loaded([open]) },
   render: (args) => <StatesMatrix part={ComplaintList} args={args} variants={{ pictures: {} }} cell={22} />,
 }
 

@@ -10,22 +10,22 @@ import { FiledComplaint } from './FiledComplaint'
 
 export interface ComplaintListProps {
   load: Load<FiledComplaintsView, 'load_complaints'>
-  /** `order`: those of one order. `company`: all, each with its order. */
-  of: 'order' | 'company'
+  /** `order`: the complaints of one order. `company`: all, each with its order. */
+  scope: 'order' | 'company'
 }
 
 /** Filed complaints with their state, texts, pictures and the shop's answers. */
-export function ComplaintList({ load, of }: ComplaintListProps) {
+export function ComplaintList({ load, scope }: ComplaintListProps) {
   const t = useWords(complaintsWords)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       <h2>{t('title')}</h2>
-      <Content load={load} of={of} />
+      <Content load={load} scope={scope} />
     </section>
   )
 }
 
-function Content({ load, of }: ComplaintListProps) {
+function Content({ load, scope }: ComplaintListProps) {
   const t = useWords(complaintsWords)
   const problemText = useAccountProblemText()
   if (load.status === 'loading') {
@@ -44,7 +44,7 @@ function Content({ load, of }: ComplaintListProps) {
     <>
       <ul role="list" className="rounded-lg border border-line bg-surface px-5">
         {complaints.map((complaint) => (
-          <FiledComplaint key={complaint.id} complaint={complaint} showsOrder={of === 'company'} />
+          <FiledComplaint key={complaint.id} complaint={complaint} showsOrder={scope === 'company'} />
         ))}
       </ul>
       {complaints.length < count && (

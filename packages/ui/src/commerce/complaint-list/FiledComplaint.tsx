@@ -10,7 +10,7 @@ import { useShopPaths } from '../shop-paths'
 
 export interface FiledComplaintProps {
   complaint: FiledComplaintView
-  /** Names the order it is about, and leads there. */
+  /** True if the order's number and link are shown. */
   showsOrder: boolean
 }
 

@@ -22,7 +22,7 @@ const inputs = {
 
 export interface ContactFieldsProps {
   values: ContactValues
-  /** The fault of a field that was not edited since. */
+  /** Faults of fields that were not edited since they were sent. */
   faults: ContactFaults
   /** Maximum length of each field. */
   limits: Record<ContactField, number>
@@ -30,7 +30,7 @@ export interface ContactFieldsProps {
   onChange: (event: { field: ContactField; value: string }) => void
 }
 
-/** The fields of a message to the shop, each named like its part in the contract. */
+/** The fields of a message to the shop, each with its name in the contract. */
 export function ContactFields({ values, faults, limits, onChange }: ContactFieldsProps) {
   const t = useWords(contactWords)
 

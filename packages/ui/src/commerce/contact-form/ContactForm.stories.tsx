@@ -7,7 +7,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { ContactForm } from './ContactForm'
 
@@ -39,22 +39,22 @@ const meta = {
   },
   parameters: guide({
     also: ['message', 'support form'],
-    use: ['A message to the shop from anybody, customer or visitor.'],
-    avoid: ['A complaint about an order: use ComplaintDialog, which knows the order.'],
-    do: ['Fill in name and e-mail of a customer who is signed in.', 'Keep what was typed until the message arrived.'],
-    dont: ['Ask for more than an answer needs.'],
+    use: ['For a message to the shop from a customer or a visitor.'],
+    avoid: ['For a complaint about an order: ComplaintDialog.'],
+    do: ['Fill in the name and e-mail of a signed-in customer.', 'Keep the input until the message has been sent.'],
+    dont: ['Do not ask for more than is needed for an answer.'],
     keys: [
       { key: 'Tab', does: 'Moves through the fields to the button.' },
-      { key: 'Enter', does: 'In a field of one line or on the button: sends. In the message: a new line.' },
+      { key: 'Enter', does: 'In a single-line field or on the button: sends. In the message: inserts a line break.' },
     ],
     parts: [
       { name: 'Fields', is: 'Name, e-mail and subject.', at: 'input' },
-      { name: 'Message', is: 'What it is about.', at: 'textarea' },
+      { name: 'Message', is: 'The text for the shop.', at: 'textarea' },
       { name: 'Send', is: 'The only action.', at: 'button[type=submit]' },
     ],
-    content: ['The subject is the customer’s own, not one of a list.'],
-    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
-    announces: 'That it has arrived is a status; a refusal is an alert. What was typed stays until then.',
+    content: ['The subject is free text.'],
+    widths: 'One column on phones, two from 480 px; the button fills the width on phones.',
+    announces: 'Success is a status, a refusal is an alert. The input stays until it is sent.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ContactForm>
@@ -73,11 +73,11 @@ const written = {
 
 export const Default: Story = {}
 
-/** Restored input is shown beside the account's values, and wins over them. */
+/** Restored input is combined with the account's values, and takes precedence. */
 export const RestoredInput: Story = {
   args: {
     initial: { name: 'Anna Lindqvist', email: 'anna@kiosk.example' },
-    draft: typedBefore<Partial<ContactValues>>({ email: 'orders@kiosk.example', subject: 'Pallet prices' }),
+    draft: restoredDraft<Partial<ContactValues>>({ email: 'orders@kiosk.example', subject: 'Pallet prices' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
@@ -92,7 +92,7 @@ export const KeepsInput: Story = {
   ...behaviour,
   args: {
     ...RestoredInput.args,
-    draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), save: fn(), discard: fn() },
+    draft: { ...restoredDraft<Partial<ContactValues>>({ subject: 'Pallet prices' }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'x')

@@ -27,9 +27,9 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(contactFields, faults)
   // The page is prerendered: restored input is available after hydration.
-  const before = useMemo(() => draft.read(), [draft])
+  const storedValues = useMemo(() => draft.read(), [draft])
   const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
-  const edits = typed ?? before
+  const edits = typed ?? storedValues
   const [restored, setRestored] = useState(true)
   usePersistedDraft(draft, edits !== null && Object.keys(edits).length > 0 ? edits : null)
   const values = { ...emptyContact, ...initial, ...edits }
@@ -42,14 +42,14 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
     setEdited(new Set())
     setSent(false)
     if (await onSend({ values })) {
-      startEmpty()
+      reset()
       setSent(true)
     } else {
       handleRefusal()
     }
   }
 
-  function startEmpty() {
+  function reset() {
     setTyped({})
     setEdited(new Set(contactFields))
     setRestored(false)
@@ -60,11 +60,13 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
     setEdited(new Set([...edited, field]))
   }
 
-  const shown = Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field as ContactField)))
+  const visibleFaults = Object.fromEntries(
+    Object.entries(faults).filter(([field]) => !edited.has(field as ContactField)),
+  )
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-      {before !== null && restored && <DraftNotice onStartOver={startEmpty} />}
-      <ContactFields values={values} faults={shown} limits={limits} onChange={edit} />
+      {storedValues !== null && restored && <DraftNotice onStartOver={reset} />}
+      <ContactFields values={values} faults={visibleFaults} limits={limits} onChange={edit} />
       <div className="grid justify-items-start max-md:justify-items-stretch">
         <Button type="submit" busy={sending} busyLabel={t('sending')}>
           {t('send')}

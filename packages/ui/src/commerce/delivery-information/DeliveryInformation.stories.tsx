@@ -14,19 +14,22 @@ const meta = {
   args: { delivery, option },
   parameters: guide({
     also: ['eta', 'shipping date', 'delivery promise'],
-    use: ['In the checkout: when the order comes, by which way, in how many days and for how much.'],
-    avoid: ['On a product: ShippingTable lists all ways.', 'On a placed order: its own dates and its tracking link.'],
-    do: ['Say it in one sentence: the days, then the one way that applies to the address.'],
-    dont: ['Do not offer a choice the store does not have.', 'Do not show a date nobody promised.'],
+    use: ['At checkout: when the order arrives, and with which option, in how many days and at what price.'],
+    avoid: [
+      'On a product page: ShippingTable lists all options.',
+      'On a placed order: its own dates and tracking link.',
+    ],
+    do: ['Use one sentence: the dates, then the option that applies to the address.'],
+    dont: ['Do not offer options that the store does not have.', 'Do not show a date that was not promised.'],
     keys: [],
     parts: [
-      { name: 'Sign', is: 'A lorry.', at: 'svg' },
-      { name: 'Day', is: 'When it comes.', at: 'b' },
-      { name: 'How', is: 'Carrier, days and price.', at: 'p > span > span' },
+      { name: 'Icon', is: 'A truck.', at: 'svg' },
+      { name: 'Date', is: 'When the order arrives.', at: 'b' },
+      { name: 'Option', is: 'Carrier, days and price.', at: 'p > span > span' },
     ],
-    content: ['The day first, with its weekday; then who brings it, and for how much.'],
-    widths: 'One sentence, which wraps.',
-    announces: 'Its words, as they stand.',
+    content: ['The date first, with its weekday; then the carrier and the price.'],
+    widths: 'One sentence that wraps.',
+    announces: 'The sentence as text.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof DeliveryInformation>
@@ -48,7 +51,7 @@ export const LocalShipping: Story = {
   },
 }
 
-/** If nothing is promised, the specified rule is shown. */
+/** Without a promised date, the specified rule is shown. */
 export const FixedRule: Story = {
   args: { delivery: { kind: 'by', dates: '20 Dec 2026' }, option: null },
   play: async ({ canvas }) => {

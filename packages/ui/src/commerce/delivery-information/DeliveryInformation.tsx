@@ -4,7 +4,7 @@ import { useWords, type Translate } from '../../words'
 import { checkoutWords, type CheckoutWords } from '../../words/generated/checkout'
 
 export interface DeliveryInformationProps {
-  /** The one promise, as product page, order and e-mail give it. */
+  /** The delivery promise; the same on the product page, the order and in e-mails. */
   delivery: DeliveryPromiseView
   /** `null` if nothing is delivered. */
   option: ShippingOptionView | null
@@ -26,7 +26,7 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
   )
 }
 
-/** The delivery date in words; or that something is out of stock. */
+/** The delivery date as text, or the number of lines that are out of stock. */
 export function arrivalText(t: Translate<CheckoutWords>, delivery: DeliveryPromiseView): string {
   if (delivery.kind === 'out') {
     return t('delivery.out', { count: delivery.lines })
@@ -34,7 +34,7 @@ export function arrivalText(t: Translate<CheckoutWords>, delivery: DeliveryPromi
   return t(delivery.kind === 'window' ? 'delivery.window' : 'delivery.by', { dates: delivery.dates })
 }
 
-/** The one way that applies, with its days and its price (Specification (shopping) §9, shipping at checkout). */
+/** The applicable shipping option with its days and price (Specification (shopping) §9, shipping at checkout). */
 function optionText(t: Translate<CheckoutWords>, { id, name, days, price }: ShippingOptionView): string {
   const option = t('delivery.option', { id, name, ...days })
   return price === null ? t('delivery.free', { option }) : t('delivery.price', { option, price })

@@ -8,27 +8,34 @@ import { problemOf } from '../../internal/stories/story-load'
 import { EndedCodes } from './EndedCodes'
 
 const onRemove = fn<EndedCodesView['onRemove']>(() => Promise.resolve(true))
-const ended: EndedCodesView = { codes: [{ code: 'SUMMER', reason: 'ended' }], removing: null, problem: null, onRemove }
+const endedCodes: EndedCodesView = {
+  codes: [{ code: 'SUMMER', reason: 'ended' }],
+  removing: null,
+  problem: null,
+  onRemove,
+}
 
 const meta = {
   title: 'Commerce/Cart/EndedCodes',
   component: EndedCodes,
-  args: { ended },
+  args: { endedCodes },
   parameters: {
     ...guide({
       also: ['expired coupon', 'promo code ended'],
-      use: ['Above the cart and the checkout, when a promo code on the cart has ended or is used up.'],
-      avoid: ['For a code whose minimum is not reached: PromoCode keeps it, as more goods bring it back.'],
+      use: ['Above the cart and the checkout, if a promo code of the cart has ended or is used up.'],
+      avoid: [
+        'For a code whose minimum is not reached: PromoCode keeps it, because it applies again when goods are added.',
+      ],
       do: ['Name the code, and remove it with one press.'],
-      dont: ['Don’t remove a code for the buyer.'],
+      dont: ['Don’t remove a code without the buyer.'],
       keys: [{ key: 'Enter, Space', does: 'removes the code' }],
       parts: [
-        { name: 'Words', is: 'Which code, and why it takes nothing off.', at: '[data-tone] > div' },
-        { name: 'Remove', is: 'The way out.', at: 'button' },
+        { name: 'Text', is: 'The code, and why it no longer applies.', at: '[data-tone] > div' },
+        { name: 'Remove', is: 'Removes the code.', at: 'button' },
       ],
-      content: ['The code as it was made, in the text and on the button.'],
-      widths: 'One line on a desk; on phones the button stands below the words.',
-      announces: 'Its words, when the reader pauses; after removal the focus goes to the page’s heading.',
+      content: ['Show the code as it was created, in the text and on the button.'],
+      widths: 'One line on a desktop; on phones the button is below the text.',
+      announces: 'The text, politely. After removal the focus moves to the page’s heading.',
       pairs: 'leaves no choice',
     }),
     chromatic: { disableSnapshot: true },
@@ -47,7 +54,7 @@ export const Default: Story = {
 }
 
 export const UsedUp: Story = {
-  args: { ended: { ...ended, codes: [...ended.codes, { code: 'FIRST', reason: 'used_up' }] } },
+  args: { endedCodes: { ...endedCodes, codes: [...endedCodes.codes, { code: 'FIRST', reason: 'used_up' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The promo code FIRST is used up. Remove it to place the order.')).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
@@ -68,7 +75,7 @@ export const Keyboard: Story = {
 }
 
 export const Removing: Story = {
-  args: { ended: { ...ended, removing: 'SUMMER' } },
+  args: { endedCodes: { ...endedCodes, removing: 'SUMMER' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Removing SUMMER...' })).toBeVisible()
   },
@@ -76,7 +83,7 @@ export const Removing: Story = {
 
 /** It could not be removed. */
 export const Failed: Story = {
-  args: { ended: { ...ended, problem: problemOf('remove_promo_code') } },
+  args: { endedCodes: { ...endedCodes, problem: problemOf('remove_promo_code') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove SUMMER' })).toBeEnabled()
@@ -84,7 +91,7 @@ export const Failed: Story = {
 }
 
 export const LongTextNarrow: Story = {
-  args: { ended: { ...ended, codes: [{ code: 'MIDSUMMER'.repeat(4), reason: 'ended' }] } },
+  args: { endedCodes: { ...endedCodes, codes: [{ code: 'MIDSUMMER'.repeat(4), reason: 'ended' }] } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

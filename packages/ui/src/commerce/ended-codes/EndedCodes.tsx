@@ -8,15 +8,15 @@ import { useProblemText } from '../problem-text'
 
 export interface EndedCodesProps {
   /** Promo codes of the cart that no longer apply, and the action to remove them. */
-  ended: EndedCodesView
+  endedCodes: EndedCodesView
 }
 
 /** Names the ended promo codes of the cart, each with a button to remove it. */
-export function EndedCodes({ ended: { codes, removing, problem, onRemove } }: EndedCodesProps) {
+export function EndedCodes({ endedCodes: { codes, removing, problem, onRemove } }: EndedCodesProps) {
   const t = useWords(endedCodesWords)
   const problemText = useProblemText()
 
-  /** The button is removed with its code; the focus must stay. */
+  /** Removes a code. Its button is removed as well, so the page's heading gets the focus. */
   async function remove(code: string) {
     if (await onRemove({ code })) focusPage()
   }

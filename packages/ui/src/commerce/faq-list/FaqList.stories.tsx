@@ -28,19 +28,19 @@ const meta = {
   },
   parameters: guide({
     also: ['help', 'questions and answers'],
-    use: ['A dozen short answers, all in sight.'],
-    avoid: ['Long answers: use Disclosure, one below the other.'],
-    do: ['Group questions by subject.', 'Ask in the reader’s words; answer in one to three sentences.'],
-    dont: ['Put a link’s only mention here: pages have their own way in.'],
+    use: ['For about a dozen short answers, all visible.'],
+    avoid: ['For long answers: a stack of Disclosures.'],
+    do: ['Group questions by subject.', 'Use the reader’s words in questions; answer in one to three sentences.'],
+    dont: ['Do not make it the only place that links to a page.'],
     keys: [],
     parts: [
-      { name: 'Subject', is: 'What the questions are about.', at: 'h2' },
-      { name: 'Question', is: 'As somebody asks it.', at: 'h3' },
-      { name: 'Answer', is: 'In sight, so that the page’s own search finds it.', at: 'p' },
+      { name: 'Subject', is: 'The topic of its questions.', at: 'h2' },
+      { name: 'Question', is: 'As a customer would ask it.', at: 'h3' },
+      { name: 'Answer', is: 'Always visible, so that the browser’s search finds it.', at: 'p' },
     ],
-    content: ['Questions as a customer asks them: “How can I track my order?”.', 'An answer begins with the answer.'],
-    widths: 'Three cards in a row on a desk, two on tablets, one on phones.',
-    announces: 'Headings of two levels; each question can be linked to.',
+    content: ['Questions as a customer asks them: “How can I track my order?”.', 'Start with the answer.'],
+    widths: 'Three cards in a row from 768 px, one below that.',
+    announces: 'Headings of two levels; each question has its own anchor.',
     pairs: [
       {
         right: {
@@ -65,7 +65,7 @@ const meta = {
             },
           ],
         },
-        because: 'People look for their own question, in the words they would ask it in.',
+        because: 'Readers look for their question in their own words.',
       },
     ],
   }),
@@ -74,7 +74,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Subjects are headings, and each question one below that an address can lead to. */
+/** Subjects are headings; questions are headings one level below, with anchors. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)

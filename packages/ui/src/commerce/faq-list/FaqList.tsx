@@ -7,7 +7,7 @@ export interface FaqEntry {
 
 /** Questions about one subject. */
 export interface FaqGroup {
-  /** Names it within the page. */
+  /** Unique on the page. */
   id: string
   title: string
   entries: readonly FaqEntry[]
@@ -17,7 +17,7 @@ export interface FaqListProps {
   groups: readonly FaqGroup[]
 }
 
-/** Questions and answers as cards, by subject: each answer is in sight, so that the browser's own search finds it. */
+/** Questions and answers as cards, by subject. Answers are always visible, so that the browser's search finds them. */
 export function FaqList({ groups }: FaqListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere">

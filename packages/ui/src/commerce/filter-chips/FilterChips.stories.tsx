@@ -14,14 +14,14 @@ const chipsOf = (filter: ListingFilter) =>
   toListingView({ products: [], count: 0, limit: 20, offset: 0 }, filter, storyLocale).chips
 
 /** Stores the filter, as a screen does. */
-function Kept({ filter, onFilterChange }: FilterChipsProps) {
-  const [kept, setKept] = useState(filter)
+function StatefulChips({ filter, onFilterChange }: FilterChipsProps) {
+  const [currentFilter, setCurrentFilter] = useState(filter)
   return (
     <FilterChips
-      filter={kept}
-      chips={chipsOf(kept)}
+      filter={currentFilter}
+      chips={chipsOf(currentFilter)}
       onFilterChange={(event) => {
-        setKept(event.filter)
+        setCurrentFilter(event.filter)
         onFilterChange(event)
       }}
     />
@@ -41,27 +41,27 @@ const meta = {
   title: 'Commerce/Catalogue/FilterChips',
   component: FilterChips,
   args: { filter: many, chips: chipsOf(many), onFilterChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulChips {...args} />,
   parameters: guide({
     also: ['active filters', 'facets'],
-    use: ['What a listing is filtered by, above the results.'],
+    use: ['For the active filters of a listing, above the results.'],
     avoid: ['For tags that can be switched on: ChipButton in the FilterPanel.'],
     do: [
-      'Keep the order: category, brands, the first three tags and how many there are besides, price.',
-      'Leave the search words alone: they have their own box.',
+      'Keep the order of the `chips` prop: category, brands and other facets, the first tags and the number of further ones, price.',
+      'Leave out the search text: it is in the search box.',
     ],
-    dont: ['Don’t show a chip for a filter that is not in force.'],
+    dont: ['Don’t show a chip for a filter that is not active.'],
     keys: [
-      { key: 'Tab', does: 'goes from cross to cross, then to Clear all' },
-      { key: 'Enter, Space', does: 'takes the filter away; the focus goes on at the next' },
+      { key: 'Tab', does: 'moves from chip to chip, then to Clear all' },
+      { key: 'Enter, Space', does: 'removes the filter; the focus moves to the next chip' },
     ],
     parts: [
-      { name: 'Filter', is: 'Takes itself off.', at: 'li button' },
-      { name: 'Clear all', is: 'Takes all of them off.', at: 'li:last-child button' },
+      { name: 'Filter', is: 'Removes this filter.', at: 'li button' },
+      { name: 'Clear all', is: 'Removes all filters.', at: 'li:last-child button' },
     ],
-    content: ['The value alone.'],
-    widths: 'Wraps on a desk; on phones the row scrolls inside itself.',
-    announces: 'A group called “Active filters”; a cross names its filter.',
+    content: ['The value only.'],
+    widths: 'Wraps on a desktop; on phones the row scrolls.',
+    announces: 'A group with the name “Active filters”; each remove button contains its filter.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof FilterChips>
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const TakesAway: Story = {
+export const RemovesFilter: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('the first three tags, and the number of others', async () => {
@@ -100,8 +100,8 @@ export const TakesAway: Story = {
   },
 }
 
-/** A chip is removed before the page is rendered, and the next press does not restore it. */
-export const QuickCrosses: Story = {
+/** A chip is removed before the results are rendered, and the next press does not restore it. */
+export const QuickRemovals: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     // Within one task: the press is rendered, its results are not.
@@ -118,7 +118,7 @@ const single = filterOf({ q: 'fish', tags: ['Vegan'], sort: 'newest' })
 export const Last: Story = { args: { filter: single } }
 
 /** Search words and sort order stay when the last filter is removed. */
-export const LastGoes: Story = {
+export const LastRemoved: Story = {
   ...Last,
   ...behaviour,
   play: async ({ args, canvas }) => {

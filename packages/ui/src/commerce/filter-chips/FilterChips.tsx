@@ -9,14 +9,14 @@ import { clearedFilter, toggled, useChosenFilter } from '../filter-panel'
 
 export interface FilterChipsProps {
   filter: ListingFilter
-  /** Category, brands, strengths, flavours, packs, the first tags and how many there are besides, price: in this order. */
+  /** In this order: category, brands, strengths, flavours, packs, the first tags, the number of further tags, price. */
   chips: readonly FilterChipView[]
   /** A filter was removed, or all of them. */
   onFilterChange: (event: { filter: ListingFilter }) => void
 }
 
 /**
- * The container gets the focus when its last chip is removed. It is no control and mostly has no height: no focus ring.
+ * The container gets the focus when its last chip is removed. It has no focus ring, because it is not a control.
  */
 const groupStyles = 'focus-visible:shadow-none focus-visible:outline-none'
 
@@ -41,7 +41,7 @@ function without(filter: ListingFilter, chip: FilterChipView): Partial<ListingFi
   }
 }
 
-/** True if a filter contains the chip's value. */
+/** True if the filter contains the chip's value. */
 function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
   switch (chip.kind) {
     case 'category':
@@ -66,29 +66,29 @@ function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
 /** The active filters, each with a remove button. On phones the row scrolls. */
 export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
   const t = useWords(listingWords)
-  const inCatalogue = useWords(catalogWords)
-  const place = useRef<HTMLDivElement>(null)
-  const [areAllShown, setAreAllShown] = useState(false)
+  const catalogText = useWords(catalogWords)
+  const container = useRef<HTMLDivElement>(null)
+  const [showsAllTags, setShowsAllTags] = useState(false)
   const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
-  const named = chips.flatMap((chip) => (chip.kind === 'tag' ? [chip.value] : []))
-  const hiddenTags = filter.tags.filter((tag) => !named.includes(tag))
+  const chipTags = chips.flatMap((chip) => (chip.kind === 'tag' ? [chip.value] : []))
+  const hiddenTags = filter.tags.filter((tag) => !chipTags.includes(tag))
   const listed = chips.flatMap<FilterChipView>((chip) =>
-    chip.kind === 'more' && areAllShown ? hiddenTags.map((value) => ({ kind: 'tag', value })) : [chip],
+    chip.kind === 'more' && showsAllTags ? hiddenTags.map((value) => ({ kind: 'tag', value })) : [chip],
   )
-  const shown = listed.filter((chip) => isIn(chosen, chip))
+  const visibleChips = listed.filter((chip) => isIn(chosen, chip))
 
   /** A chip is removed with its button: the focus moves to its neighbour, or to the empty container. */
   function remove(chip: FilterChipView, index: number) {
-    const crosses = place.current?.querySelectorAll('button')
-    const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]
-    const next = neighbour ?? place.current
+    const removeButtons = container.current?.querySelectorAll('button')
+    const neighbour = index + 1 < visibleChips.length ? removeButtons?.[index + 1] : removeButtons?.[index - 1]
+    const next = neighbour ?? container.current
     next?.focus()
     change(without(chosen, chip))
   }
 
   function clear() {
-    place.current?.focus()
+    container.current?.focus()
     change(clearedFilter(chosen))
   }
 
@@ -99,7 +99,7 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
       case 'strength':
         return chip.text
       case 'flavour':
-        return inCatalogue('flavourName', { flavour: chip.value })
+        return catalogText('flavourName', { flavour: chip.value })
       case 'pack':
         return t('packName', { pack: chip.value })
       case 'price':
@@ -117,8 +117,8 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   }
 
   return (
-    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className={groupStyles}>
-      {shown.length > 0 && (
+    <div ref={container} role="group" aria-label={t('activeFilters')} tabIndex={-1} className={groupStyles}>
+      {visibleChips.length > 0 && (
         <ul
           role="list"
           className={
@@ -126,10 +126,10 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
             'max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:pb-1'
           }
         >
-          {shown.map((chip, index) => (
+          {visibleChips.map((chip, index) => (
             <li key={`${chip.kind} ${label(chip)}`} className="flex max-w-full flex-none max-md:max-w-[80vw]">
               {chip.kind === 'more' ? (
-                <ChipButton variant="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
+                <ChipButton variant="quiet" label={label(chip)} onPress={() => setShowsAllTags(true)} />
               ) : (
                 <Chip label={label(chip)} onRemove={() => remove(chip, index)} />
               )}

@@ -8,41 +8,46 @@ const styles = cva('', { variants: { flow: { lines: '', row: 'flex flex-wrap gap
 
 export interface FacetListProps<Value extends string> {
   facets: readonly FacetView<Value>[]
-  /** How many are in sight at first. Chosen ones always are. */
-  most: number
-  /** One choice per line, or chips in a row; `lines` by default. */
+  /** The number of choices shown initially. Selected ones are always shown. */
+  initialCount: number
+  /** `lines`: one choice per line. `row`: chips side by side. Default `lines`. */
   flow?: NonNullable<VariantProps<typeof styles>['flow']>
-  /** Draws one choice. */
+  /** Renders one choice. */
   children: (facet: FacetView<Value>) => ReactNode
 }
 
-/** A list of choices: the first few, and the rest on request. */
-export function FacetList<Value extends string>({ facets, most, flow = 'lines', children }: FacetListProps<Value>) {
+/** A list of choices with a button to show all of them. */
+export function FacetList<Value extends string>({
+  facets,
+  initialCount,
+  flow = 'lines',
+  children,
+}: FacetListProps<Value>) {
   const t = useWords(listingWords)
   const listId = useId()
-  const [isWhole, setIsWhole] = useState(false)
-  const first = facets.filter(({ selected }, index) => index < most || selected)
-  const hidden = facets.length - first.length
+  const [isExpanded, setIsExpanded] = useState(false)
+  const initialFacets = facets.filter(({ selected }, index) => index < initialCount || selected)
+  const hidden = facets.length - initialFacets.length
 
   return (
     <>
       <div id={listId} className={styles({ flow })}>
-        {(isWhole ? facets : first).map((facet) => (
+        {(isExpanded ? facets : initialFacets).map((facet) => (
           <Fragment key={facet.value}>{children(facet)}</Fragment>
         ))}
       </div>
       {hidden > 0 && (
         <button
           type="button"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={listId}
           className={
             'mt-1 min-h-6 rounded-xs border-0 bg-transparent p-0 text-xs text-link underline decoration-1 ' +
             'underline-offset-[0.2em] hover:decoration-2 pointer-coarse:min-h-control-sm'
           }
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isWhole ? t('showFewer') : t('showMore', { count: hidden })}
+          {isExpanded ? t('showFewer') : t('showMore', { count: hidden })}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { markStyles } from '../../components/checkbox'
 
 export interface FacetRadioProps {
-  /** The group it belongs to. */
+  /** The name of its radio group. */
   name: string
   label: string
   /** The number of results, formatted. Omit if it is unknown. */

@@ -26,27 +26,27 @@ const meta = {
   ],
   parameters: guide({
     also: ['facets', 'refine', 'sidebar filters'],
-    use: ['Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.'],
-    avoid: ['For what is in force: FilterChips above the results.', 'For the order of the results: ListingToolbar.'],
+    use: ['For all filters of a listing: beside it on a desktop, in a drawer on phones.'],
+    avoid: ['For the active filters: FilterChips above the results.', 'For the sort order: ListingToolbar.'],
     do: [
-      'Take the choices and their counts from the store’s answer.',
-      'Let every choice take effect at once and start at the first page.',
+      'Take the choices and their counts from the store’s response.',
+      'Apply every choice immediately, and go to the first page.',
     ],
-    dont: ['Don’t offer a choice that would find nothing, unless it is in force.', 'Don’t add an Apply button.'],
+    dont: ['Don’t offer a choice without results, unless it is active.', 'Don’t add an Apply button.'],
     keys: [
-      { key: 'Tab', does: 'goes from control to control' },
-      { key: 'Arrow keys', does: 'choose within price presets and categories' },
-      { key: 'Space', does: 'ticks a brand, switches a tag' },
-      { key: 'Enter', does: 'settles a typed price' },
+      { key: 'Tab', does: 'moves from control to control' },
+      { key: 'Arrow keys', does: 'select a price preset or a category' },
+      { key: 'Space', does: 'checks a brand, toggles a tag' },
+      { key: 'Enter', does: 'applies a typed price' },
     ],
     parts: [
-      { name: 'Price', is: 'From which to which.', at: 'input[type=range]' },
-      { name: 'Choice', is: 'One of several.', at: 'input[type=radio]' },
-      { name: 'Choices', is: 'Any of several, each with its count.', at: 'input[type=checkbox]' },
+      { name: 'Price', is: 'The price range.', at: 'input[type=range]' },
+      { name: 'Choice', is: 'One of several options.', at: 'input[type=radio]' },
+      { name: 'Choices', is: 'Several options, each with its count.', at: 'input[type=checkbox]' },
     ],
-    content: ['Names of facets in the singular; values as the catalogue writes them.'],
-    widths: 'A column at the side of a desk; in a Drawer where there is no room.',
-    announces: 'Groups with names; the count belongs to the label. What was found is said by the listing.',
+    content: ['Names of facets are in the singular; values as in the catalogue.'],
+    widths: 'A column on a desktop; in a Drawer if there is no room.',
+    announces: 'Named groups; the count is part of the label. The listing announces the results.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof FilterPanel>
@@ -64,7 +64,7 @@ const presets = [
   '€1,000 to €5,000',
 ]
 
-/** Seven price presets, from all prices to the dearest. */
+/** Seven price presets, from all prices to the highest. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radios = within(canvas.getByRole('group', { name: 'Price Range' })).getAllByRole('radio')
@@ -110,7 +110,7 @@ export const ChoicesReport: Story = {
   },
 }
 
-export const InForce: Story = {
+export const ActiveFilters: Story = {
   args: { filter: chosen, choices: some },
   play: async ({ canvas, step }) => {
     await step('active filters are marked', async () => {
@@ -132,8 +132,8 @@ export const OtherGoods: Story = {
 }
 
 /** A choice is added to the active ones, and returns to the first page. */
-export const InForceAdds: Story = {
-  ...InForce,
+export const ActiveFiltersAreExtended: Story = {
+  ...ActiveFilters,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('removing a brand keeps the others', async () => {
@@ -149,7 +149,7 @@ export const InForceAdds: Story = {
   },
 }
 
-/** A choice is shown before the page is rendered, and the next one adds to it. */
+/** A choice is shown before the results are rendered, and the next one adds to it. */
 export const QuickPresses: Story = {
   ...behaviour,
   render: function Filtered(args) {
@@ -191,7 +191,7 @@ export const ShowMore: Story = {
   },
 }
 
-/** Before counts are loaded, or without them, only choices that work are offered. */
+/** Groups without choices are not rendered. */
 export const WithoutChoices: Story = {
   args: { choices: { categories: [], brands: [], tags: [], strengths: [], flavours: [], packs: [], bands: [] } },
   play: async ({ canvas }) => {
@@ -233,19 +233,19 @@ export const Keyboard: Story = {
   },
 }
 
-export const Narrow: Story = { ...InForce, decorators: [narrow] }
+export const Narrow: Story = { ...ActiveFilters, decorators: [narrow] }
 
 export const States: Story = {
   render: (args) => (
     <StatesMatrix
       part={FilterPanel}
       args={args}
-      variants={{ nothing: {}, 'in force': InForce.args! }}
+      variants={{ none: {}, active: ActiveFilters.args! }}
       target="input[type=radio]"
       cell={15}
     />
   ),
 }
 
-export const Themes: Story = { ...InForce, play: undefined, decorators: [themes] }
-export const RightToLeft: Story = { ...InForce, globals: { direction: 'rtl' } }
+export const Themes: Story = { ...ActiveFilters, play: undefined, decorators: [themes] }
+export const RightToLeft: Story = { ...ActiveFilters, globals: { direction: 'rtl' } }

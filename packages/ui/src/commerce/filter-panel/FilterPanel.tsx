@@ -12,8 +12,8 @@ import { PriceSection } from './PriceSection'
 import { toggled } from './filter'
 import { useChosenFilter } from './use-chosen-filter'
 
-/** How many choices of a kind are in sight at first. */
-const MOST = { categories: 5, brands: 6, kinds: 6, tags: 12 }
+/** Number of choices that are shown initially. */
+const INITIAL_COUNT = { categories: 5, brands: 6, kinds: 6, tags: 12 }
 
 export interface FilterPanelProps {
   /** The active filter. */
@@ -28,7 +28,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProps) {
   const t = useWords(listingWords)
   const categoryName = useId()
-  const inCatalogue = useWords(catalogWords)
+  const catalogText = useWords(catalogWords)
   const { categories, brands, tags, strengths, flavours, packs, bands } = choices
   const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
@@ -43,7 +43,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
             checked={chosen.category === null}
             onChoose={() => change({ category: null })}
           />
-          <FacetList facets={categories} most={MOST.categories}>
+          <FacetList facets={categories} initialCount={INITIAL_COUNT.categories}>
             {({ value, countText }) => (
               <FacetRadio
                 name={categoryName}
@@ -58,7 +58,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       )}
       {brands.length > 0 && (
         <FilterSection title={t('popularBrands')}>
-          <FacetList facets={brands} most={MOST.brands}>
+          <FacetList facets={brands} initialCount={INITIAL_COUNT.brands}>
             {({ value, countText }) => (
               <Checkbox
                 checked={chosen.brands.includes(value)}
@@ -73,7 +73,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       )}
       {strengths.length > 0 && (
         <FilterSection title={t('strength')}>
-          <FacetList facets={strengths} most={MOST.kinds}>
+          <FacetList facets={strengths} initialCount={INITIAL_COUNT.kinds}>
             {({ value, text, countText }) => (
               <Checkbox
                 checked={chosen.strengths.includes(Number(value))}
@@ -88,23 +88,23 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       )}
       {flavours.length > 0 && (
         <FilterSection title={t('flavour')}>
-          <FacetList facets={flavours} most={MOST.kinds}>
+          <FacetList facets={flavours} initialCount={INITIAL_COUNT.kinds}>
             {({ value, countText }) => (
               <Checkbox
                 checked={chosen.flavours.includes(value)}
                 count={countText}
                 onChange={({ checked }) => change({ flavours: toggled(chosen.flavours, value, checked) })}
               >
-                {inCatalogue('flavourName', { flavour: value })}
+                {catalogText('flavourName', { flavour: value })}
               </Checkbox>
             )}
           </FacetList>
         </FilterSection>
       )}
-      {/* Every product is packed somehow: one kind alone leaves nothing out. */}
+      {/* Every product has a pack, so a single choice would not filter anything. */}
       {(packs.length > 1 || chosen.packs.length > 0) && (
         <FilterSection title={t('pack')}>
-          <FacetList facets={packs} most={MOST.kinds}>
+          <FacetList facets={packs} initialCount={INITIAL_COUNT.kinds}>
             {({ value, countText }) => (
               <Checkbox
                 checked={chosen.packs.includes(value)}
@@ -119,7 +119,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       )}
       {tags.length > 0 && (
         <FilterSection title={t('popularTags')}>
-          <FacetList facets={tags} most={MOST.tags} flow="row">
+          <FacetList facets={tags} initialCount={INITIAL_COUNT.tags} flow="row">
             {({ value }) => (
               <ChipButton
                 label={value}

@@ -8,12 +8,12 @@ const styles = cva('m-0 min-w-0 border-0 p-0 pb-4', {
 export interface FilterSectionProps {
   /** The name of the filter. */
   title: string
-  /** The first section has the shelf line, the others a quiet one; `quiet` by default. */
+  /** The line above it: `shelf` for the first section, `quiet` for the others. Default `quiet`. */
   line?: NonNullable<VariantProps<typeof styles>['line']>
   children: ReactNode
 }
 
-/** A filter: its choices are a group with its name. */
+/** A filter with its choices as a named group. */
 export function FilterSection({ title, line = 'quiet', children }: FilterSectionProps) {
   return (
     <fieldset className={styles({ line })}>

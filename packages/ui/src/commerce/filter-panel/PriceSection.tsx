@@ -12,7 +12,7 @@ export interface PriceSectionProps {
   onPriceChange: (event: Pick<ListingFilter, 'minPrice' | 'maxPrice'>) => void
 }
 
-/** Filtering by price: slider, fields, presets. They show and change the same range. */
+/** The price filter: slider, fields and presets, which all show and change the same range. */
 export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
   const t = useWords(listingWords)
   const name = useId()

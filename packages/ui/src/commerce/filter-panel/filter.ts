@@ -1,6 +1,6 @@
 import type { ListingFilter } from '@skafferi/domain/catalog/views'
 
-/** An empty filter; search words and sort order stay. */
+/** Returns the filter without its values; search text and sort order stay. */
 export function clearedFilter(filter: ListingFilter): ListingFilter {
   return {
     ...filter,
@@ -16,7 +16,7 @@ export function clearedFilter(filter: ListingFilter): ListingFilter {
   }
 }
 
-/** How many single filters are in force, as counted beside the Filters button. */
+/** The number of active filters, shown beside the Filters button. */
 export function filterCount({
   category,
   brands,

@@ -10,7 +10,7 @@ import { FlashSale } from './FlashSale'
 
 const events = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
 const cards = storySale.cards.map((product) => (
-  <ProductCard key={product.id} product={product} buy="compact" headingLevel={3} {...events} />
+  <ProductCard key={product.id} product={product} variant="compact" headingLevel={3} {...events} />
 ))
 
 const meta = {
@@ -20,21 +20,21 @@ const meta = {
   parameters: {
     ...guide({
       also: ['deal', 'offer', 'countdown sale'],
-      use: ['Prices that hold until a moment that the server decides.'],
-      avoid: ['A lasting reduction: the card shows it by itself.', 'No products: leave the section out.'],
-      do: ['Give the clock’s difference to the server’s, so that every visitor sees the same end.'],
-      dont: ['Invent a discount or an end: both come with the sale.'],
+      use: ['For prices that are valid until a time set by the server.'],
+      avoid: ['For a permanent reduction: ProductCard shows it.', 'If there are no products: omit the section.'],
+      do: ['Pass the difference to the server’s clock, so that every visitor sees the same end.'],
+      dont: ['Do not invent a discount or an end: both come with the sale.'],
       keys: [
-        { key: 'Tab', does: 'Moves into the row, then from card to card.' },
-        { key: 'Arrow Right', does: 'Scrolls the row while it has the focus.' },
+        { key: 'Tab', does: 'Moves to the row, then from card to card.' },
+        { key: 'Arrow Right', does: 'Scrolls the row if it has the focus.' },
       ],
       parts: [
-        { name: 'Heading', is: 'What it is.', at: 'h2' },
-        { name: 'Clock', is: 'When it ends.', at: '[role=timer]' },
-        { name: 'Goods', is: 'A Carousel of cards.', at: '[role=region]' },
+        { name: 'Heading', is: 'The title of the sale.', at: 'h2' },
+        { name: 'Countdown', is: 'The time until it ends.', at: '[role=timer]' },
+        { name: 'Products', is: 'A Carousel of product cards.', at: '[role=region]' },
       ],
       content: ['The heading names the sale, not the discount.'],
-      widths: 'The clock stands in the line of the heading and wraps below it; the cards scroll in their row.',
+      widths: 'The countdown is next to the heading and wraps below it; the cards scroll in their row.',
       announces: 'A heading, a timer that does not interrupt, and a region.',
       pairs: 'leaves no choice',
     }),
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The countdown shows the remaining time; each card its present and usual price, and the discount. */
+/** The countdown shows the remaining time; each card its current and usual price, and the discount. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Sale ends in' })).toHaveTextContent('2 days')

@@ -8,7 +8,7 @@ import { homeWords } from '../../words/generated/home'
 export interface FlashSaleProps extends Pick<FlashSaleView, 'endsAt' | 'clockOffset'> {
   /** ProductCards of the sale, in its order. */
   children: ReactNode
-  /** The time is over: prices are the usual ones again, and the page may ask for them. */
+  /** The sale has ended; the page can reload the prices. */
   onEnd?: () => void
 }
 

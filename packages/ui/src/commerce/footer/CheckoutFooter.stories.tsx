@@ -13,20 +13,20 @@ const meta = {
     ...guide({
       also: ['legal links'],
       use: ['Below the checkout.'],
-      avoid: ['Any other page: use Footer.'],
-      do: ['Keep help in reach of who is about to order.'],
-      dont: ['Lead to other goods.'],
+      avoid: ['For any other page: Footer.'],
+      do: ['Show how to get help before ordering.'],
+      dont: ['Do not link to products.'],
       keys: [
-        { key: 'Tab', does: 'Moves from the phone to the e-mail and the legal links.' },
-        { key: 'Enter', does: 'Dials the number, opens a new e-mail, or follows a link.' },
+        { key: 'Tab', does: 'Moves from the phone number to the e-mail and the legal links.' },
+        { key: 'Enter', does: 'Calls the number, opens a new e-mail, or follows a link.' },
       ],
       parts: [
-        { name: 'Support', is: 'How to reach the shop.', at: 'a[href^="tel:"], p' },
+        { name: 'Support', is: 'How to contact the shop.', at: 'a[href^="tel:"], p' },
         { name: 'Legal', is: 'Terms, privacy, cookies.', at: 'a' },
       ],
-      content: ['Phone, hours, e-mail; no other ways out.'],
-      widths: 'One line on a desk, lines under each other on phones.',
-      announces: 'Links in the foot of the page.',
+      content: ['Phone, hours and e-mail; no other links away from the checkout.'],
+      widths: 'One line on a desktop; on phones it scrolls.',
+      announces: 'Links in the footer of the page.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Help and the legal pages, and no link to goods. */
+/** Contact details and legal pages, without links to products. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Customer support' })).toBeVisible()

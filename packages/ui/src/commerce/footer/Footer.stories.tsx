@@ -16,25 +16,25 @@ const meta = {
     ...guide({
       also: ['site map', 'bottom navigation'],
       use: ['Below every page with a header.'],
-      avoid: ['A page that only signs in: it has no footer.'],
+      avoid: ['For a sign-in page: it has no footer.'],
       do: [
-        'Take the quiet one wherever people work; `full` is for the pages that the shop begins with.',
-        'Show categories and tags as soon as they are known; their place is kept until then.',
+        'Use the quiet variant on most pages; `full` is for start pages.',
+        'Show categories and tags as soon as they are loaded; their space is reserved.',
       ],
-      dont: ['Add a column: the fourth is the last that fits.'],
+      dont: ['Do not add a fifth column: four is the maximum.'],
       keys: [
-        { key: 'Tab', does: 'Moves from the support line through the groups to the legal links.' },
-        { key: 'Enter', does: 'Follows a link, dials the number, or opens a new e-mail.' },
+        { key: 'Tab', does: 'Moves from the contact details through the groups to the legal links.' },
+        { key: 'Enter', does: 'Follows a link, calls the number, or opens a new e-mail.' },
       ],
       parts: [
-        { name: 'Shop', is: 'What it is, in one sentence.', at: 'p', rare: true },
-        { name: 'Ways', is: 'By subject.', at: 'a' },
-        { name: 'Support', is: 'How to reach people.', at: 'a[href^="tel:"]' },
+        { name: 'Shop', is: 'The shop in one sentence.', at: 'p', rare: true },
+        { name: 'Links', is: 'Grouped by subject.', at: 'a' },
+        { name: 'Support', is: 'How to contact the shop.', at: 'a[href^="tel:"]' },
       ],
       content: ['Links have the title of their page.'],
       widths:
-        'Full: four columns on a desk, two below that. Quiet: a line for each group, which scrolls inside itself on phones.',
-      announces: 'The foot of the page; each group has a name.',
+        'Full: four columns on a desktop, two below 1024 px. Quiet: one line for each group, which scrolls on phones.',
+      announces: 'The footer landmark; each group is a named navigation.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',
@@ -99,7 +99,7 @@ export const FullForVisitors: Story = {
   },
 }
 
-/** The support line is the first stop of the keyboard: phone, then e-mail. */
+/** The support line has the first tab stops: phone, then e-mail. */
 export const Support: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -117,7 +117,7 @@ export const Support: Story = {
   },
 }
 
-/** A legal page may be external; without an FAQ, help leads to the contact page. */
+/** A legal page may be external; without an FAQ, Help links to the contact page. */
 export const OtherPages: Story = {
   decorators: [
     (Story) => (
@@ -133,7 +133,7 @@ export const OtherPages: Story = {
   },
 }
 
-/** Visitors see no categories or customers' pages; a tag leads through sign-in to its products. */
+/** Visitors see no categories or customers' pages; a tag links to sign-in, then to its products. */
 export const Visitor: Story = {
   args: { audience: 'visitor' },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Visitor: Story = {
   },
 }
 
-/** At most ten categories show. */
+/** At most ten categories are shown. */
 export const ManyCategories: Story = {
   args: { categories: Array.from({ length: 14 }, (_, index) => `Category ${index + 1}`) },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const ManyCategories: Story = {
   },
 }
 
-/** While categories and tags are not known the foot is as high as it will be. */
+/** While categories and tags are loading, their space is reserved. */
 export const NoData: Story = {
   args: { categories: [], tags: [] },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const LongHostileText: Story = {
   },
 }
 
-/** On a phone each line scrolls in itself, and the page never does. */
+/** On a phone each line scrolls, and the page does not. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { FooterLines } from './FooterLines'
 import type { FooterLinksProps } from './FooterLinks'
 import { Legal } from './Legal'
 
-/** Top categories at most (Specification (shopping) §9). */
-const MOST_CATEGORIES = 10
+/** Maximum number of categories (Specification (shopping) §9). */
+const MAX_CATEGORIES = 10
 
-/** As many tags as a line of the quiet foot has room for. */
-const MOST_TAGS = 12
+/** Maximum number of tags in the quiet footer. */
+const MAX_TAGS = 12
 
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
@@ -32,7 +32,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
   const groups = [
     isCustomer && {
       title: t('footer.topCategory'),
-      links: categories.slice(0, MOST_CATEGORIES).map((name) => ({
+      links: categories.slice(0, MAX_CATEGORIES).map((name) => ({
         href: paths.products(`category=${encodeURIComponent(name)}`),
         label: name,
       })),
@@ -41,7 +41,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
     {
       title: t('footer.popularTags'),
       look: 'tags' as const,
-      links: (variant === 'full' ? tags : tags.slice(0, MOST_TAGS)).map((tag) => {
+      links: (variant === 'full' ? tags : tags.slice(0, MAX_TAGS)).map((tag) => {
         const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
         // Only customers see the listing: visitors sign in first and then see the tag's products.
         return { href: isCustomer ? listing : paths.signIn(listing), label: tag }
@@ -58,7 +58,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
   )
 }
 
-/** The links of a customer, or the two of a visitor; links without a page are left out. */
+/** The quick links of a customer or a visitor; links without a page are omitted. */
 function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['links'] {
   const t = useWords(shellWords)
   const { products, cart, profile, faq, contact, about } = useShopPaths()

@@ -45,17 +45,17 @@ export interface FooterLinksProps {
   links: readonly {
     /** The target. */
     href: string
-    /** Its words, once in a group. */
+    /** The text, unique in its group. */
     label: string
   }[]
   /**
-   * `lines` below each other, `tags` side by side with a frame each, `row` all in one line; `tags` and `row` scroll in
-   * themselves where they are too long for a phone. `lines` by default.
+   * `lines`: a column. `tags`: side by side, each with a border. `row`: one line. On phones `tags` and `row` scroll if
+   * they are too long. Default `lines`.
    */
   look?: NonNullable<VariantProps<typeof groupStyles>['look']>
 }
 
-/** One group of the foot's links under its heading. */
+/** A group of footer links with its heading. */
 export function FooterLinks({ title, links, look = 'lines' }: FooterLinksProps) {
   return (
     <nav aria-label={title} className={groupStyles({ look })}>

@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** The footer's last line: how the shop looks, and the legal pages. */
+/** The last line of the footer: appearance settings and legal pages. */
 export function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -18,10 +18,10 @@ export function Legal() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
       <span>{t('footer.rights', { brand: brand.name })}</span>
-      {/* As wide as what comes later, so that the line breaks where it will. */}
+      {/* As wide as the lazy content, so that loading it does not change the line breaks. */}
       <div className="min-h-control-sm basis-88 xl:basis-152">
         <Suspense>
-          <LazyAppearanceSwitches place="line" />
+          <LazyAppearanceSwitches variant="line" />
         </Suspense>
       </div>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">

@@ -7,10 +7,10 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** Names of the shop's categories in its order; `loading` until they are known. */
+/** Names of the categories in the shop's order; `loading` until they are known. */
 export type CategoryNames = readonly string[] | 'loading'
 
-/** The query of the listing that shows one category. */
+/** The query string of a category's listing. */
 export function categoryQuery(name: string): string {
   return `category=${encodeURIComponent(name)}`
 }
@@ -19,7 +19,7 @@ export interface CategoryMenuProps {
   categories: CategoryNames
 }
 
-/** The button "All Category" and the list it opens. */
+/** The menu button "All Category". */
 export function CategoryMenu({ categories }: CategoryMenuProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -36,10 +36,10 @@ export function CategoryMenu({ categories }: CategoryMenuProps) {
 
 export interface CategoryTabsProps {
   categories: CategoryNames
-  /** The category one is in; `null` in all of them. */
+  /** The category of the page; `null` for all categories. */
   current: string | null
-  /** Phones show the row on pages with products; elsewhere the categories are in the menu. */
-  onPhones: boolean
+  /** True if the row is shown on phones; otherwise the categories are only in the menu there. */
+  showOnPhones: boolean
 }
 
 const rowStyles = cva('border-b border-line-strong bg-surface', {
@@ -47,14 +47,14 @@ const rowStyles = cva('border-b border-line-strong bg-surface', {
 })
 
 /**
- * The categories in a row below the header, with the open one marked. The row scrolls if the window is narrower.
+ * The categories in a row below the header, with the current one marked. The row scrolls if it is too wide.
  * Without categories it is not rendered.
  */
-export function CategoryTabs({ categories, current, onPhones }: CategoryTabsProps) {
+export function CategoryTabs({ categories, current, showOnPhones }: CategoryTabsProps) {
   const t = useWords(shellWords)
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t('categories.label')} className={rowStyles({ onPhones })}>
+    <nav aria-label={t('categories.label')} className={rowStyles({ onPhones: showOnPhones })}>
       <PageWidth>
         {categories === 'loading' ? (
           <div className="h-9.5 overflow-hidden">

@@ -24,29 +24,35 @@ const meta = {
   parameters: {
     ...guide({
       also: ['navigation bar', 'app bar', 'top bar'],
-      use: ['Above every page a customer sees.'],
-      avoid: ['Visitors: use VisitorHeader.', 'A page that only signs in: it has no header.'],
+      use: ['Above every page for customers.'],
+      avoid: ['For visitors: VisitorHeader.', 'For a sign-in page: it has no header.'],
       do: [
-        'Seed the search with the words of the page, so that it can be refined.',
-        'Give an address only to pages that exist: a link without one is not shown.',
+        'Set the search text of the current page, so that it can be refined.',
+        'Set a path only for pages that exist: a link without one is not shown.',
       ],
-      dont: ['Add a bar: what is not shopping belongs in the secondary bar.', 'Count what nobody counted.'],
+      dont: [
+        'Do not add a bar: links beside shopping belong in the service bar.',
+        'Do not show a count that is unknown.',
+      ],
       keys: [
-        { key: 'Tab', does: 'Moves through the bars: service, wordmark, menu of categories, search, icons, tabs.' },
-        { key: 'Enter', does: 'Searches in the box; opens a menu on its button; follows a link.' },
-        { key: 'Arrow Down', does: 'In a menu: the next item. Arrow Up goes back, Home and End to the ends.' },
-        { key: 'Escape', does: 'Closes a menu or the sheet of a phone; the focus is back on its button.' },
+        { key: 'Tab', does: 'Moves through the service bar, logo, category menu, search, icons and category tabs.' },
+        { key: 'Enter', does: 'In the search box: searches. On a menu button: opens the menu. On a link: follows it.' },
+        {
+          key: 'Arrow Down',
+          does: 'In a menu: the next item. Arrow Up moves to the previous one, Home and End to the first and the last.',
+        },
+        { key: 'Escape', does: 'Closes a menu or the sheet on phones; the focus returns to its button.' },
       ],
       parts: [
-        { name: 'Name', is: 'Leads to the start page.', at: 'a[aria-label]' },
-        { name: 'Search', is: 'Over everything.', at: '[role=search]' },
-        { name: 'Account', is: 'Profile, orders, sign out.', at: 'button[aria-haspopup], button' },
-        { name: 'Cart', is: 'With the number of its lines.', at: 'a[href*=cart]' },
+        { name: 'Name', is: 'Links to the start page.', at: 'a[aria-label]' },
+        { name: 'Search', is: 'Searches all products.', at: '[role=search]' },
+        { name: 'Account', is: 'Profile and logout.', at: 'button[aria-haspopup], button' },
+        { name: 'Cart', is: 'With the number of lines.', at: 'a[href*=cart]' },
       ],
-      content: ['Counts are of lines, not of pieces.'],
+      content: ['Counts are numbers of lines, not of pieces.'],
       widths:
-        'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
-      announces: 'The banner; “Cart, 12 items” is the name of one link.',
+        'A service bar, the header and a row of categories on a desktop; on phones logo, search and cart, and everything else in a menu.',
+      announces: 'The banner landmark; “Cart, 12 items” is the name of one link.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',
@@ -157,7 +163,7 @@ export const NoCategoriesInTheMenu: Story = {
   },
 }
 
-/** "All Category" is a menu button: Enter opens it, arrows lead through it. */
+/** "All Category" is a menu button: Enter opens it, arrow keys move through it. */
 export const CategoryMenuByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -178,7 +184,7 @@ export const CategoryMenuByKeyboard: Story = {
   },
 }
 
-/** The account's menu: the profile is a link, Logout does it. */
+/** The account menu: Profile is a link, Logout a button. */
 export const AccountMenu: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
@@ -201,7 +207,7 @@ export const AccountMenuSignsOut: Story = {
   },
 }
 
-/** The mark stays small; the number itself is in the link's name. */
+/** The badge stays small; the exact number is in the link's name. */
 export const ManyInTheCart: Story = {
   args: { cartCount: 1240 },
   play: async ({ canvas }) => {
@@ -217,7 +223,7 @@ export const OnTheWishlist: Story = {
   },
 }
 
-/** A page without an address is not linked. */
+/** A page without a path is not linked. */
 export const WithoutServicePages: Story = {
   decorators: [
     (Story) => (
@@ -291,7 +297,7 @@ export const Searching: Story = {
   },
 }
 
-/** The phone's menu has everything of the bars; the search is below the wordmark. */
+/** The menu on phones has all links of the bars; the search is in the header. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, step }) => {
@@ -349,7 +355,7 @@ export const OnAPhoneMenu: Story = {
   },
 }
 
-/** The phone's menu by keyboard: Enter opens it, Tab moves through it, Escape returns the focus. */
+/** The menu on phones by keyboard: Enter opens it, Tab moves through it, Escape returns the focus. */
 export const MobileMenuByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -373,7 +379,7 @@ export const MobileMenuByKeyboard: Story = {
   },
 }
 
-/** Escape closes the menu and leads nowhere; the focus is back on its button. */
+/** Escape closes the menu without navigation; the focus returns to its button. */
 export const MobileMenuEscapes: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -416,7 +422,7 @@ export const MenuLoadingCloses: Story = {
   },
 }
 
-/** The menu of a phone in a shop without categories. */
+/** The menu on phones in a shop without categories. */
 export const MenuEmpty: Story = {
   tags: ['reaches'],
   globals: { viewport: { value: 'mobile2' } },
@@ -428,7 +434,7 @@ export const MenuEmpty: Story = {
   },
 }
 
-/** At 320 px the row of categories scrolls inside itself; the page does not. */
+/** At 320 px the row of categories scrolls; the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { cartCount: 1240 },
@@ -444,7 +450,7 @@ const long = {
   categories: Array.from({ length: 12 }, (_, index) => `Category with quite a long name ${index + 1}`),
 }
 
-/** On a tablet even long names leave room for the search. */
+/** On a tablet long names leave room for the search. */
 export const LongNames: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: long,
@@ -483,7 +489,7 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       part={CategoryTabs}
-      args={{ categories: categories.slice(0, 3), current: categories[0]!, onPhones: true }}
+      args={{ categories: categories.slice(0, 3), current: categories[0]!, showOnPhones: true }}
       target="a:not([aria-current])"
       cell={34}
     />

@@ -19,15 +19,15 @@ export interface HeaderProps {
   customerName: string | null
   /** Names of the categories in the shop's order; `loading` until they are known. */
   categories: CategoryNames
-  /** The category one is in; `null` in all of them. */
+  /** The category of the page; `null` for all categories. */
   currentCategory: string | null
-  /** Goods are looked for on this page: phones have the row of categories above it. `true` by default. */
+  /** True if phones show the row of categories, as on pages with products. Default `true`. */
   isBrowsing?: boolean
   /** Lines in the cart. */
   cartCount: number
   /** Products on the wishlist; omit if unknown, and the icon has no badge. */
   wishlistCount?: number
-  /** Initial value of the search box: the search of the present page. */
+  /** Initial value of the search box: the search text of the current page. */
   query: string
   /** A search was submitted, trimmed, or the box was cleared; empty for all products. */
   onSearch: (event: { text: string }) => void
@@ -35,7 +35,7 @@ export interface HeaderProps {
   onSignOut: () => void
 }
 
-/** The head of every customer's page: search, wishlist, cart, account, categories (Specification (accounts) §2). */
+/** The header of customers' pages: search, wishlist, cart, account, categories (Specification (accounts) §2). */
 export function Header(props: HeaderProps) {
   const {
     customerName,
@@ -106,7 +106,7 @@ export function Header(props: HeaderProps) {
           </div>
         </PageWidth>
       </div>
-      <CategoryTabs categories={categories} current={currentCategory} onPhones={isBrowsing} />
+      <CategoryTabs categories={categories} current={currentCategory} showOnPhones={isBrowsing} />
     </>
   )
 }

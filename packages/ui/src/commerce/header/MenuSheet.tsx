@@ -10,7 +10,7 @@ import { categoryQuery, type CategoryNames } from './Categories'
 
 export interface MenuSheetProps {
   categories: CategoryNames
-  /** The category one is in; `null` in all of them. */
+  /** The category of the page; `null` for all categories. */
   currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number

@@ -11,7 +11,7 @@ export interface ServiceBarProps {
   customerName: string | null
 }
 
-/** The bar above the header: a welcome, phone and address, and links beside shopping. On phones it is in the menu. */
+/** The bar above the header: greeting, phone, address and service links. On phones its links are in the menu. */
 export function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()

@@ -16,17 +16,17 @@ const meta = {
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
     also: ['packing list', 'contents'],
-    use: ['To say which pieces are in a parcel, or what a refund is for.'],
-    avoid: ['For what was ordered, with prices: OrderItems.'],
-    do: ['Name the list after the parcel or the refund it belongs to.'],
-    dont: ['Do not show it empty: say that the contents are not known.'],
+    use: ['For the pieces in a parcel, or of a refund.'],
+    avoid: ['For ordered lines with prices: OrderItems.'],
+    do: ['Name the list after its parcel or refund.'],
+    dont: ['Do not render it empty: say that the contents are unknown.'],
     keys: [],
     parts: [
       { name: 'Article', is: 'Product, variant and SKU.', at: 'li span' },
-      { name: 'Pieces', is: 'How many.', at: 'li b' },
+      { name: 'Pieces', is: 'The quantity.', at: 'li b' },
     ],
-    content: ['The SKU stands with each article: goods-in compares it with the label.'],
-    widths: 'One line a row; the pieces stay at its end.',
+    content: ['Show the SKU of each article: it is compared with the label at goods receipt.'],
+    widths: 'One article in a row; the quantity stays at its end.',
     announces: 'A named list.',
     pairs: 'leaves no choice',
   }),
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each article with its SKU, and its pieces at the end. */
+/** Each article with its SKU, and its quantity at the end. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-/** Long names break, pieces stay whole. */
+/** Long names wrap, quantities do not. */
 export const LongHostileTextNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],

@@ -8,13 +8,13 @@ export interface LinePiecesProps {
   lines: readonly LinePiecesView[]
 }
 
-/** Pieces of order lines without prices: the contents of a parcel, or of a refund. */
+/** Quantities of order lines without prices: the contents of a parcel or a refund. */
 export function LinePieces({ label, lines }: LinePiecesProps) {
   return (
     <ul role="list" aria-label={label} className="num grid text-xs">
       <VirtualRows rows={lines} as="li" height={1.75}>
-        {({ title, variant, sku, quantity }, { place }) => (
-          <li {...place} className="flex items-baseline justify-between gap-4 border-t border-line py-1">
+        {({ title, variant, sku, quantity }, { rowAttributes }) => (
+          <li {...rowAttributes} className="flex items-baseline justify-between gap-4 border-t border-line py-1">
             <span className="min-w-0 wrap-anywhere">
               {title} <span className="text-ink-muted">{[variant, sku].filter(Boolean).join(' · ')}</span>
             </span>

@@ -20,28 +20,28 @@ const meta = {
   },
   parameters: guide({
     also: ['sort', 'results bar'],
-    use: ['The head of a listing of products: what was found, filters, order, the way it is shown.'],
-    avoid: ['Above a table, whose columns sort it: SortHeader.'],
-    do: ['Let the title say how many were found, over all pages.', 'Offer the closest match only in a search.'],
-    dont: ['Don’t put a second search box here.'],
+    use: ['For the header of a product listing: number of results, filters, sort order, layout.'],
+    avoid: ['For a table that is sorted by its columns: SortHeader.'],
+    do: ['Show the number of results of all pages in the title.', 'Offer “closest match” only for a search.'],
+    dont: ['Don’t add a second search box.'],
     keys: [
-      { key: 'Tab', does: 'goes to Filters, the order, and the way it is shown' },
-      { key: 'Arrow keys', does: 'choose the order; switch between shelves and order pad' },
+      { key: 'Tab', does: 'moves to Filters, the sort order, and the layout' },
+      { key: 'Arrow keys', does: 'select the sort order; switch between shelves and order list' },
     ],
     parts: [
-      { name: 'Heading', is: 'What was found, with its number.', at: 'h1' },
-      { name: 'Filters', is: 'Where they have no column.', at: 'button[aria-haspopup=dialog]' },
-      { name: 'Order', is: 'By what.', at: 'select' },
+      { name: 'Heading', is: 'The number of results.', at: 'h1' },
+      { name: 'Filters', is: 'Opens the filters if they have no column.', at: 'button[aria-haspopup=dialog]' },
+      { name: 'Sort', is: 'The sort order.', at: 'select' },
     ],
-    content: ['The heading repeats what was searched, in quotation marks.'],
+    content: ['The heading repeats the search text in quotation marks.'],
     widths:
-      'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
-    announces: 'The heading takes the focus when other results begin under it.',
+      'One line on a desktop, where the filters have their own column; below 1024 px the heading, then filters and sort order in a row.',
+    announces: 'The heading gets the focus when another page of results is loaded.',
     pairs: [
       {
         right: { title: '45 Products Found' },
         wrong: { title: 'Results' },
-        because: 'How many there are decides whether somebody filters.',
+        because: 'The number of results helps to decide whether to filter.',
       },
     ],
   }),
@@ -73,7 +73,7 @@ export const SortEvents: Story = {
 }
 
 /** Below 1024 px the filters are behind a button with their number. */
-export const FiltersInForce: Story = {
+export const ActiveFilters: Story = {
   args: { filterCount: 6 },
   play: async ({ args, canvasElement, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters 6', hidden: true })
@@ -86,7 +86,7 @@ export const FiltersInForce: Story = {
 }
 
 export const Narrow: Story = { args: { title: '1,234,567 Products Found', filterCount: 12 }, decorators: [narrow] }
-/** The way of showing is one stop; arrow keys switch. */
+/** The layout switch is one tab stop; arrow keys change it. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a search the best match is first, and another order can be chosen. */
+/** In a search the best match is first, and another sort order can be chosen. */
 export const InASearch: Story = {
   args: { sort: 'relevance', sorts: sortsOf({ q: 'liquorice' }) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const InASearchSorts: Story = {
   },
 }
 
-/** Shelves, or an order pad. */
+/** Grid, or order list. */
 export const WithQuickOrder: Story = {
   args: { layout: 'pad', onLayoutChange: fn() },
   play: async ({ canvas }) => {

@@ -10,11 +10,11 @@ import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
-/** How a listing shows its products: cards on shelves, or the lines of an order list. */
+/** The layout of a listing: `shelves` is a grid of cards, `pad` an order list. */
 export type ListingLayout = 'shelves' | 'pad'
 
 /**
- * Beside shelves the filters are displayed from 1024 px; the order list needs that room for its columns below 1600 px.
+ * In the grid the filters have a column from 1024 px; in the order list, which needs more room, from 1600 px.
  */
 const filterButtonStyles = cva('grid min-w-36 flex-1 print:hidden', {
   variants: { layout: { shelves: 'md:max-w-[26rem] lg:hidden', pad: 'md:max-w-40 2xl:hidden' } },
@@ -24,15 +24,15 @@ export interface ListingToolbarProps {
   /** The page's heading ("45 Products Found"). */
   title: string
   sort: ListingSort
-  /** The orders to choose from. */
+  /** The available sort orders. */
   sorts: readonly ListingSort[]
-  /** How the products are shown; `shelves` by default. */
+  /** The layout; `shelves` by default. */
   layout?: ListingLayout
-  /** How many filters are in force. */
+  /** The number of active filters. */
   filterCount: number
-  /** Another order was chosen. */
+  /** Another sort order was chosen. */
   onSortChange: (event: { sort: ListingSort }) => void
-  /** Switches between shelves and order list. Without it there is no switch. */
+  /** Another layout was chosen. Without it there is no switch. */
   onLayoutChange?: (event: { layout: ListingLayout }) => void
   /**
    * The Filters button was pressed. It is displayed if the window is too narrow for the filters. Omit while there is
@@ -40,7 +40,7 @@ export interface ListingToolbarProps {
    */
   onFiltersOpen?: () => void
   /** The Filters button is hovered or focused: its content can be preloaded. */
-  onFiltersNear?: () => void
+  onPreloadFilters?: () => void
 }
 
 /**
@@ -56,7 +56,7 @@ export function ListingToolbar({
   onSortChange,
   onLayoutChange,
   onFiltersOpen,
-  onFiltersNear,
+  onPreloadFilters,
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
   const sortId = useId()
@@ -88,7 +88,7 @@ export function ListingToolbar({
           <DensitySwitch density={appearance.density} onChange={appearance.onChange} />
         </div>
       )}
-      <span className={filterButtonStyles({ layout })} onPointerEnter={onFiltersNear} onFocus={onFiltersNear}>
+      <span className={filterButtonStyles({ layout })} onPointerEnter={onPreloadFilters} onFocus={onPreloadFilters}>
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}

@@ -6,15 +6,15 @@ export interface MenuEntryProps {
   href: string
   /** The text ("Orders"). */
   label: string
-  /** A drawn sign before the words. */
+  /** An icon before the label. */
   icon?: ReactNode
-  /** The open category, or the page one is on. */
+  /** True for the current page or category. */
   current?: boolean
   /** The link was activated; the menu closes. */
   onActivate: () => void
 }
 
-/** One line of a phone's menu. */
+/** A link in the menu on phones. */
 export function MenuEntry({ href, label, icon, current = false, onActivate }: MenuEntryProps) {
   const Element = useLinkElement()
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** The postal address in one line; the footer has it on several. */
+/** The postal address in one line. */
 export function PostalAddress() {
   const t = useWords(shellWords)
   return (

@@ -2,13 +2,13 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** A place beside the shop. */
+/** A link to a page about the shop. */
 export interface ServiceLink {
   href: string
   label: string
 }
 
-/** The pages about the shop, in the order of the secondary bar; one without an address is left out. */
+/** Links to the pages about the shop, in the order of the service bar; those without a path are omitted. */
 export function useServiceLinks(): readonly ServiceLink[] {
   const t = useWords(shellWords)
   const { about, faq, contact } = useShopPaths()

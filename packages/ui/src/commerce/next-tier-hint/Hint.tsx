@@ -12,12 +12,12 @@ const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-
 
 export interface HintProps {
   tone: NonNullable<VariantProps<typeof styles>['tone']>
-  /** The icon of its subject. */
+  /** The icon of the subject. */
   icon: ReactNode
   children: string
 }
 
-/** A hint beside the total: what a slightly larger order would gain. */
+/** A hint beside the total about the benefit of a slightly larger order. */
 export function Hint({ tone, icon, children }: HintProps) {
   return (
     <p data-tone={tone} className={styles({ tone })}>

@@ -18,31 +18,31 @@ const meta = {
   parameters: guide({
     also: ['upsell', 'volume discount hint'],
     use: [
-      'Beside a cart’s total: what a little more would bring.',
-      'FreeDeliveryNote for the way to free delivery, in the same place.',
+      'Beside the cart total, to show what a slightly larger order would save.',
+      'Use FreeDeliveryNote in the same place for the amount missing to free delivery.',
     ],
-    avoid: [
-      'For news about what was just done: BannerMessage or a toast.',
-      'For a price that holds already: BetterPrice.',
+    avoid: ['The result of an action: use BannerMessage or a toast.', 'A price that already applies: use BetterPrice.'],
+    do: [
+      'Show only the line that is closest to its next tier.',
+      'Give figures: the number of pieces, the new price and the current one.',
     ],
-    do: ['Show one line, the closest one.', 'Say figures: how many pieces, which price instead of which.'],
     dont: [
-      'Don’t press: no “only”, no exclamation, no countdown.',
-      'Don’t make it yellow: the better price is not reached yet.',
+      'Don’t pressure the buyer: no “only”, no exclamation mark, no countdown.',
+      'Don’t make it yellow: the better price does not apply yet.',
     ],
     keys: [],
     parts: [
-      { name: 'Sign', is: 'A price label.', at: 'svg' },
-      { name: 'Words', is: 'How many are missing, and what each costs then.', at: 'p, div' },
+      { name: 'Icon', is: 'A price tag.', at: 'svg' },
+      { name: 'Text', is: 'The number of missing pieces, and the price each then has.', at: 'p, div' },
     ],
-    content: ['Says how many more it takes, then both prices: “Add 12 …, €2.41 instead of €2.72”.'],
+    content: ['First the number of missing pieces, then both prices: “Add 12 …, €2.41 instead of €2.72”.'],
     widths: 'One sentence, which wraps.',
-    announces: 'Its words. It is not read out as the quantity changes; the price is.',
+    announces: 'Its text. It is not announced when the quantity changes; the price is.',
     pairs: [
       {
         right: { missing: 12 },
         wrong: { missing: 1480 },
-        because: 'What is near is worth a look. What is far is an advertisement.',
+        because: 'A tier within reach is helpful. A distant one is advertising.',
       },
     ],
   }),

@@ -5,7 +5,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { NoteDialog } from './NoteDialog'
 
 const variants = [
@@ -49,22 +49,28 @@ const meta = {
   },
   parameters: guide({
     also: ['comment', 'memo'],
-    use: ['Saving a product with a note or as one of its variants.', 'Changing the note of a product on the wishlist.'],
-    avoid: ['For saving without a word: the heart.'],
-    do: ['Keep what was typed where it is refused.', 'Say that everybody in the company reads it.'],
-    dont: ['Don’t cut a text that is too long.', 'Don’t write over a colleague’s note that was not read.'],
+    use: [
+      'To save a product with a note, or as one of its variants.',
+      'To edit the note of a product on the wishlist.',
+    ],
+    avoid: ['To save a product without a note: use the heart button.'],
+    do: ['Keep the input if saving is refused.', 'State that everyone in the company can read the note.'],
+    dont: [
+      'Don’t truncate a text that is too long.',
+      'Don’t overwrite a colleague’s change that the user has not seen.',
+    ],
     keys: [
-      { key: 'Tab', does: 'goes from the variant to the note and the buttons, and stays inside' },
-      { key: 'Escape', does: 'leaves; asks first where something was typed' },
+      { key: 'Tab', does: 'Moves from the variant to the note and the buttons. The focus stays inside the dialog.' },
+      { key: 'Escape', does: 'Closes the dialog. With unsaved input it asks first.' },
     ],
     parts: [
-      { name: 'Title', is: 'Writes or changes a note.', at: '[data-part=title]' },
-      { name: 'Note', is: 'What is to be remembered.', at: 'textarea' },
-      { name: 'Actions', is: 'Save, or leave as it was.', at: 'button[type=submit]' },
+      { name: 'Title', is: 'States whether the note is added or edited.', at: '[data-part=title]' },
+      { name: 'Note', is: 'The text of the note.', at: 'textarea' },
+      { name: 'Actions', is: 'Save, or cancel without a change.', at: 'button[type=submit]' },
     ],
     content: ['The hint says who can read it.'],
     widths: '480 px wide, a sheet on phones.',
-    announces: 'A refusal is an alert; what was typed stays.',
+    announces: 'A refusal is an alert. The input stays.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof NoteDialog>
@@ -133,7 +139,7 @@ export const StaysWhenRefused: Story = {
   },
 }
 
-/** A text that is too long stays, is named, and is not sent. */
+/** A text that is too long stays, has an error, and is not sent. */
 export const TooLong: Story = {
   args: { ...Edit.args, note: 'x'.repeat(201) },
   tags: ['reaches'],
@@ -182,7 +188,7 @@ export const RestoredInput: Story = {
   ...behaviour,
   args: {
     ...Edit.args,
-    draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), save: fn(), discard: fn() },
+    draft: { ...restoredDraft({ note: 'For Midsummer', variantId: null }), save: fn(), discard: fn() },
   },
   play: async ({ args, canvas }) => {
     const dialog = await opened(canvas, 'Note')

@@ -10,21 +10,21 @@ import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 
 export interface NoteDialogProps {
-  /** `save` puts the product on the wishlist; `edit` changes the note of one that is there. */
+  /** `save` puts the product on the wishlist; `edit` changes the note of a saved product. */
   purpose: 'save' | 'edit'
   /** The product's name. */
   product: string
-  /** Input that was typed before, and its storage until it is saved or discarded. */
+  /** Restored input, and its storage until it is saved or discarded. */
   draft: FormDraft<NoteDraft>
-  /** The present note; empty by default. */
+  /** The current note; empty by default. */
   note?: string
-  /** The variant, if the note names one; none by default. */
+  /** The variants to choose from; none by default. */
   variants?: readonly { id: string; title: string }[]
-  /** The most characters of a note, without the space around it. */
+  /** Maximum length of a note, without surrounding whitespace. */
   limit: number
-  /** True while it is sent: the dialog cannot be closed. */
+  /** True while the note is being saved: the dialog cannot be closed. */
   saving: boolean
-  /** Why it was not saved, in words; `null` if nothing failed. */
+  /** Error message if saving failed; otherwise null. */
   failure: string | null
   /** Saves it; resolves to true if it was saved. */
   onSave: (draft: NoteDraft) => Promise<boolean>
@@ -32,16 +32,27 @@ export interface NoteDialogProps {
   onClose: () => void
 }
 
-/** A note about a product on the wishlist. Open while mounted; a refusal keeps the input. */
+/** A note about a product on the wishlist. Open while mounted. The input stays if saving is refused. */
 export function NoteDialog(props: NoteDialogProps) {
-  const { purpose, product, draft: kept, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
+  const {
+    purpose,
+    product,
+    draft: storedDraft,
+    note = '',
+    variants = [],
+    limit,
+    saving,
+    failure,
+    onSave,
+    onClose,
+  } = props
   const t = useWords(wishlistWords)
   const form = useRef<HTMLFormElement>(null)
-  const { before, restored, endRestored } = useRestoredDraft(kept)
+  const { storedValues, restored, clearRestored } = useRestoredDraft(storedDraft)
   const saved = useMemo(() => ({ note, variantId: null }), [note])
-  const [draft, setDraft] = useState<NoteDraft>(before ?? saved)
+  const [draft, setDraft] = useState<NoteDraft>(storedValues ?? saved)
   const changed = draft.note !== note || draft.variantId !== null
-  usePersistedDraft(kept, changed ? draft : null)
+  usePersistedDraft(storedDraft, changed ? draft : null)
   const used = draft.note.trim().length
 
   async function submit() {
@@ -51,11 +62,11 @@ export function NoteDialog(props: NoteDialogProps) {
 
   function startOver() {
     setDraft(saved)
-    endRestored()
+    clearRestored()
   }
 
   function leave() {
-    kept.discard()
+    storedDraft.discard()
     onClose()
   }
 
@@ -77,7 +88,7 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       <div className="grid gap-4">
         <p className="font-medium wrap-anywhere">{product}</p>
-        {restored && <DraftNotice start={note === '' ? 'empty' : 'saved'} onStartOver={startOver} />}
+        {restored && <DraftNotice resetTo={note === '' ? 'empty' : 'saved'} onStartOver={startOver} />}
         {variants.length > 1 && (
           <SelectField
             label={t('note.variant')}

@@ -5,7 +5,7 @@ import { NamedOrderStatus } from '../order-status'
 
 export interface DueBoxProps {
   terms: PaymentTermsView
-  /** The store's code of the invoice's state. */
+  /** Payment status code of the store. */
   payment: string
 }
 
@@ -19,7 +19,7 @@ export function DueBox({ terms: { termsDays, due, amount }, payment }: DueBoxPro
         {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
         <span className="num whitespace-nowrap">{amount}</span>
         <span className="flex max-w-full min-w-0 overflow-hidden">
-          <NamedOrderStatus kind="payment" status={payment} variant="plain" nameLook="hidden" />
+          <NamedOrderStatus kind="payment" status={payment} variant="plain" nameVisibility="hidden" />
         </span>
       </dd>
     </div>

@@ -28,30 +28,33 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['invoice', 'receipt', 'print order'],
-    use: ['To show everything that was agreed about one order, on a page and on paper.'],
+    use: ['To show all the details of one order, on a page and in print.'],
     avoid: [
-      'For a cart, or an order that is not placed yet: OrderTotals and CartTable.',
-      'For many orders: OrderTable.',
+      'A cart, or an order that is not placed yet: use OrderTotals and CartTable.',
+      'Several orders: use OrderTable.',
     ],
     do: [
-      'Show only what has happened, with the days that are known; a promised day stands with the facts.',
-      'Put a PrintButton at its foot or beside it.',
+      'Show only completed steps with a date, if it is known; the promised date is among the facts.',
+      'Place a PrintButton at the bottom or beside it.',
     ],
-    dont: ['Don’t put a card around it: it is the sheet.', 'Don’t leave out VAT by rate or why it is charged so.'],
+    dont: [
+      'Don’t put it into a card: it is one itself.',
+      'Don’t omit VAT by rate, or the reason for the tax treatment.',
+    ],
     keys: [
-      { key: 'Tab', does: 'Goes to the lines, from product to product, and to Print.' },
-      { key: 'Enter', does: 'Opens the product’s page; on Print, prints.' },
+      { key: 'Tab', does: 'Moves to the lines, from product to product, and to Print.' },
+      { key: 'Enter', does: 'On a product: opens its page. On Print: prints the order.' },
     ],
     parts: [
-      { name: 'Way of the goods', is: 'Where they are.', at: 'ol, ul' },
-      { name: 'Facts', is: 'Addresses, terms and numbers.', at: 'dl' },
-      { name: 'Lines', is: 'What was ordered.', at: 'table' },
-      { name: 'Sum', is: 'Sum, on the shelf.', at: 'output, dl:last-of-type' },
+      { name: 'Progress', is: 'The steps from placed to delivered.', at: 'ol, ul' },
+      { name: 'Facts', is: 'Addresses, payment terms and references.', at: 'dl' },
+      { name: 'Lines', is: 'The ordered products.', at: 'table' },
+      { name: 'Total', is: 'The total amount, below a bold line.', at: 'output, dl:last-of-type' },
     ],
-    content: ['Dates are written out; amounts have two decimals.'],
+    content: ['Dates are written out. Amounts have two decimals.'],
     widths:
-      'Facts in four columns on a desk, two on phones; lines are a table from 768 px on. On paper the sheet stands alone.',
-    announces: 'An article named after the order.',
+      'Facts have four columns on wide screens and two on phones. Lines are a table from 768 px. In print only the document is shown.',
+    announces: 'An article that is named by the order number.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderDocument>
@@ -62,7 +65,7 @@ type Story = StoryObj<typeof meta>
 const factOf = (canvas: HTMLElement, name: string) =>
   [...canvas.querySelectorAll('dt')].find((term) => term.textContent.trim() === name)?.nextElementSibling
 
-/** Stations with the days that are known, addresses, references, terms, lines, VAT by rate and the total. */
+/** Steps with known dates, addresses, references, terms, lines, VAT by rate and the total. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
@@ -103,7 +106,7 @@ export const Default: Story = {
   },
 }
 
-/** The first seven packs on a shelf above it, and the number of further ones. */
+/** The first seven pictures above it, and the number of further ones. */
 export const WithPacks: Story = {
   args: {
     head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} />,
@@ -126,7 +129,7 @@ export const PartlySent: Story = {
 }
 
 /** The rest will not be delivered: the order is on its way without it. */
-export const ClosedRest: Story = {
+export const RestNotDelivered: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(closedOrder) },
   play: async ({ canvas }) => {
@@ -139,7 +142,7 @@ export const ClosedRest: Story = {
 }
 
 /** Partly refunded: shown in the totals and in the paid amount. */
-export const RefundedPartly: Story = {
+export const PartlyRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(partlyRefundedOrder) },
   play: async ({ canvasElement }) => {
@@ -152,7 +155,7 @@ export const RefundedPartly: Story = {
   },
 }
 
-/** A part was given back before it was paid: less is due. */
+/** Partly refunded before payment: less is due. */
 export const RefundedUnpaid: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -170,7 +173,7 @@ export const RefundedUnpaid: Story = {
 }
 
 /** Fully refunded: nothing is due. */
-export const RefundedWholly: Story = {
+export const FullyRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(refundedOrder) },
   play: async ({ canvasElement }) => {
@@ -180,7 +183,7 @@ export const RefundedWholly: Story = {
   },
 }
 
-/** All of it has left: the day is known, and it is on its way. */
+/** Completely shipped: the date is known, and the order is on its way. */
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: orderDetailOf(sentOrder) },
@@ -202,7 +205,7 @@ export const Delivered: Story = {
   },
 }
 
-/** A canceled order has no way. */
+/** A canceled order has no progress. */
 export const Canceled: Story = {
   args: { order: orderDetailOf(worldOrder(({ status }) => status === 'canceled')) },
   play: async ({ canvas }) => {
@@ -210,8 +213,8 @@ export const Canceled: Story = {
   },
 }
 
-/** An older order without promise, terms and rates: nothing is invented. */
-export const FromBefore: Story = {
+/** An older order without delivery date, terms and tax rates: nothing is invented. */
+export const OlderOrder: Story = {
   args: {
     order: orderDetailOf({
       ...placedOrder,
@@ -242,7 +245,7 @@ export const SeparateBillingAddress: Story = {
   },
 }
 
-/** Print sends the page to paper. */
+/** Print calls the print function of the browser. */
 export const Prints: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -11,7 +11,7 @@ import { OrderProgress } from './OrderProgress'
 
 export interface OrderDocumentProps {
   order: OrderDetailView
-  /** Content above the progress: packs, a heading, the number. */
+  /** Content above the progress: pictures, a heading, the number. */
   head?: ReactNode
   /** The heading of the lines; `hidden` if the page already has it. */
   itemsHeading?: OrderItemsProps['heading']
@@ -19,7 +19,7 @@ export interface OrderDocumentProps {
   actions?: ReactNode
 }
 
-/** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. It is what is printed. */
+/** An order as a document: progress, addresses, terms, lines, VAT by rate, and the totals. Only this is printed. */
 export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocumentProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -52,7 +52,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
   )
 }
 
-/** The sender, only in print: on screen the page shows it. */
+/** The sender, only in print: on screen the page footer has it. */
 function Sender({ vatId }: { vatId: string | null }) {
   const t = useWords(orderDetailWords)
   const { address, phone, email } = brand.contact

@@ -51,7 +51,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** The company that is billed, by its legal name, with its numbers. */
+/** The billed company: legal name, registration and VAT number. */
 function Buyer({ name, registration, vatId }: NonNullable<OrderDetailView['buyer']>) {
   const t = useWords(orderDetailWords)
   return (
@@ -63,7 +63,7 @@ function Buyer({ name, registration, vatId }: NonNullable<OrderDetailView['buyer
   )
 }
 
-/** The postal address, and below it the phone, which is no part of it. */
+/** The postal address, and the phone number below. */
 function Address({ lines, countryCode, phone }: PrintedAddressView) {
   const t = useWords(orderDetailWords)
   const countryName = useCountryName()

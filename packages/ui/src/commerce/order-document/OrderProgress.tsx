@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
-/** The line to the next station is solid behind, dashed ahead; the last one leads nowhere. */
-const stationStyles = cva(
+/** The line to the next step is solid if the step is done, otherwise dashed. The last step has none. */
+const stepStyles = cva(
   [
     'relative min-w-0 pe-2 not-last:after:absolute not-last:after:start-5 not-last:after:end-0 not-last:after:top-2.25',
     'not-last:after:border-t-2',
@@ -33,7 +33,7 @@ const ringStyles = cva('mb-2 grid size-5 place-items-center rounded-full border-
 })
 
 export interface OrderProgressProps {
-  /** The first station first; at least one. */
+  /** In order; at least one. */
   steps: readonly ProgressStepView[]
 }
 
@@ -43,7 +43,7 @@ export function OrderProgress({ steps }: OrderProgressProps) {
   return (
     <ol role="list" aria-label={t('progress.title')} className="grid grid-cols-4">
       {steps.map(({ name, state, date }) => (
-        <li key={name} aria-current={state === 'current' ? 'step' : undefined} className={stationStyles({ state })}>
+        <li key={name} aria-current={state === 'current' ? 'step' : undefined} className={stepStyles({ state })}>
           <span className={ringStyles({ state })}>{state === 'done' && <CheckIcon size="sm" />}</span>
           <span className="block text-sm font-bold">
             {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
 export interface PrintButtonProps {
-  /** `primary` if printing is the next thing to do; `secondary` by default. */
+  /** `primary` if printing is the main action; `secondary` by default. */
   variant?: 'primary' | 'secondary'
   /** As in Button. */
   width?: ButtonProps['width']

@@ -12,15 +12,15 @@ export interface ItemLinesProps {
   items: readonly OrderItemView[]
 }
 
-/** An order's lines on a phone: one below the other, each with its price at the end of its name. */
+/** An order's lines on phones: a list, with the price beside the name. */
 export function ItemLines({ items }: ItemLinesProps) {
   const t = useWords(orderDetailWords)
   return (
     <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
       <VirtualRows rows={items} as="li" height={6.5}>
-        {(item, { place }) => (
+        {(item, { rowAttributes }) => (
           <li
-            {...place}
+            {...rowAttributes}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
           >
             <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
@@ -40,7 +40,7 @@ export function ItemLines({ items }: ItemLinesProps) {
                     : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
                 </span>
                 <span className="flex max-w-full min-w-0 overflow-hidden">
-                  <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
+                  <NamedOrderStatus kind="fulfillment" status={item.status} nameVisibility="hidden" />
                 </span>
               </span>
               <span className="grid gap-0.5">

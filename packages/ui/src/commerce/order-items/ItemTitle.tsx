@@ -4,7 +4,7 @@ import { useShopPaths } from '../shop-paths'
 
 export interface ItemTitleProps {
   item: Pick<OrderItemView, 'productId' | 'title' | 'variant' | 'sku'>
-  /** `shown` if the SKU has no column. */
+  /** `shown` if there is no SKU column. */
   sku: 'shown' | 'hidden'
 }
 

@@ -17,25 +17,25 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['order lines'],
-    use: ['To list what one order holds, each line with its quantity, its own status and what it cost.'],
-    avoid: ['For lines that can still change use CartTable.', 'For many orders use OrderTable.'],
-    do: ['Hand over the price of a piece and of the whole line, formatted; null where it has none, and it shows “-”.'],
+    use: ['To list the lines of one order with quantity, status and price.'],
+    avoid: ['Lines that can still change: use CartTable.', 'Several orders: use OrderTable.'],
+    do: ['Pass the unit price and the line total, formatted. Null is shown as “-”.'],
     dont: [
-      'Do not reckon a missing price from anything else.',
-      'Do not put discounts into a line; they stand in the OrderSummary.',
+      'Do not compute a missing price from other values.',
+      'Do not show discounts in a line; they are in OrderSummary.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the table, then from product to product.' },
+      { key: 'Tab', does: 'Moves to the table, then from product to product.' },
       { key: 'Enter', does: 'Opens the product’s page.' },
     ],
     parts: [
-      { name: 'Product', is: 'What it is.', at: 'th, li a' },
-      { name: 'Status', is: 'How far this line is.', at: '[data-tone]' },
-      { name: 'Amount', is: 'What the line came to.', at: 'td:last-child' },
+      { name: 'Product', is: 'The name of the product, with a link.', at: 'th, li a' },
+      { name: 'Status', is: 'The fulfillment status of the line.', at: '[data-tone]' },
+      { name: 'Amount', is: 'The total of the line.', at: 'td:last-child' },
     ],
-    content: ['The product’s title as it was when it was ordered.'],
-    widths: 'A table on a desk and on paper, a list on phones.',
-    announces: 'A table called “Items”; each row is named by its product.',
+    content: ['The product title at the time of the order.'],
+    widths: 'A table on wide screens and in print, a list on phones.',
+    announces: 'A table called “Order Details”. Each row is named by its product.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderItems>
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table for readers too: every row is named by its product. */
+/** A table for screen readers too: every row is named by its product. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Order Details' }))
@@ -87,7 +87,7 @@ export const WithoutPrice: Story = {
   },
 }
 
-/** Each line has its own status; an unknown one is shown in the store’s words. */
+/** Each line has its own status; an unknown code is shown as text. */
 export const EachStatus: Story = {
   args: {
     items: ['not_fulfilled', 'fulfilled', 'shipped', 'delivered', 'on_hold'].map((status) => ({
@@ -129,7 +129,7 @@ const strained = [
   { ...first!, id: 'line_bare', sku: null, picture: { src: null, alt: '' } },
 ]
 
-/** Text is text, and the table scrolls inside itself. */
+/** Hostile text is shown as text, and the table scrolls horizontally. */
 export const LongHugeHostileText: Story = {
   args: { items: strained },
   play: async ({ canvasElement }) => {

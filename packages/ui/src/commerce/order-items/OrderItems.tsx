@@ -11,9 +11,9 @@ import { ItemProgress } from './ItemProgress'
 import { ItemTitle } from './ItemTitle'
 
 export interface OrderItemsProps {
-  /** The order's lines, in its own order. */
+  /** The order's lines, in their original sequence. */
   items: readonly OrderItemView[]
-  /** `hidden` where the page is called so already; the heading is seen by default. */
+  /** `hidden` if the page has the same heading; `shown` by default. */
   heading?: 'shown' | 'hidden'
 }
 
@@ -26,12 +26,12 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
   const isWide = useWideScreen()
   const isLong = isLongList(items.length)
   // A long order is rendered once: hidden content has no size to position it.
-  const [asTable, asLines] = [isWide || !isLong, !isWide || !isLong]
+  const [showTable, showList] = [isWide || !isLong, !isWide || !isLong]
   const width = (fixed: 'sm' | 'md') => (isLong ? fixed : 'content')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {heading === 'shown' && <h2>{t('items.title')}</h2>}
-      {asTable && (
+      {showTable && (
         <div className="min-w-0 max-md:hidden print:block">
           <Table
             caption={t('items.title')}
@@ -55,8 +55,8 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
             </TableHead>
             <TableBody>
               <VirtualRows rows={items} as="tr" height={3.25}>
-                {(item, { place }) => (
-                  <TableRow place={place}>
+                {(item, { rowAttributes }) => (
+                  <TableRow rowAttributes={rowAttributes}>
                     <RowHeader>
                       <span className="flex min-w-48 items-center gap-3 print:min-w-0">
                         <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
@@ -82,7 +82,7 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
           </Table>
         </div>
       )}
-      {asLines && <ItemLines items={items} />}
+      {showList && <ItemLines items={items} />}
     </section>
   )
 }

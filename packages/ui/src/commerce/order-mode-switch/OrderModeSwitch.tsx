@@ -4,9 +4,9 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
 export interface OrderModeSwitchProps {
-  /** The mode in force: by the piece, or from the first bulk tier on. */
+  /** The selected mode: by the piece, or from the first bulk tier. */
   mode: OrderMode
-  /** The other mode was chosen. The quantity then restarts at that mode's minimum. */
+  /** The other mode was selected. The parent then resets the quantity to the minimum of that mode. */
   onModeChange: (event: { mode: OrderMode }) => void
 }
 

@@ -12,7 +12,7 @@ import { OrderReferences, type OrderReferencesProps } from './OrderReferences'
 const { values } = storyReferences
 const nothing = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
 
-/** Holds the input, as the page does. */
+/** Stores the input, as the page does. */
 function Typing(args: OrderReferencesProps) {
   const [typed, setTyped] = useState(args.values)
   return (
@@ -33,19 +33,19 @@ const meta = {
   args: { values, faults: {}, state: 'idle', problem: null, limits: referenceLimits, onEdit: fn(), onSave: fn() },
   parameters: guide({
     also: ['po number', 'reference', 'delivery note'],
-    use: ['In the checkout: what the buyer’s own papers call the order, and what packers and drivers need to know.'],
-    avoid: ['On a placed order: its document shows them, and they are not changed any more.'],
-    do: ['Save each field when it is left.', 'Say quietly that it is saved, and keep the text where it is not.'],
-    dont: ['Do not cut a text that is too long.', 'Do not ask for a number that the company does not ask for.'],
-    keys: [{ key: 'Tab', does: 'leaves a field, which saves it, for the next one' }],
+    use: ['In the checkout: the buyer’s own references for the order, and notes for the warehouse and the driver.'],
+    avoid: ['A placed order: OrderDocument shows the references; they can no longer be changed.'],
+    do: ['Save each field on blur.', 'Announce saving politely, and keep the input if saving fails.'],
+    dont: ['Do not truncate a text that is too long.', 'Do not require a number that the company does not require.'],
+    keys: [{ key: 'Tab', does: 'Moves to the next field and saves the current one.' }],
     parts: [
-      { name: 'Order number', is: 'What the buyer’s papers call it.', at: 'input[name=po_number], input' },
-      { name: 'Note', is: 'For those who pack and drive.', at: 'textarea' },
-      { name: 'State', is: 'Saved, quietly, when a field is left.', at: '[role=status]' },
+      { name: 'Order number', is: 'The buyer’s purchase order number.', at: 'input[name=po_number], input' },
+      { name: 'Note', is: 'For the warehouse and the driver.', at: 'textarea' },
+      { name: 'Status', is: 'States that a field is being saved, or was saved.', at: '[role=status]' },
     ],
-    content: ['Labels as in the buyer’s books: “PO number”, “Your reference”. A hint says who reads it.'],
-    widths: 'Two short fields in a row; one on phones.',
-    announces: '“Saving” and “Saved” as a status; what could not be saved as an alert.',
+    content: ['Labels use the terms of purchasing: “PO number”, “Your reference”. A hint says who reads the text.'],
+    widths: 'Two short fields in a row, one on phones.',
+    announces: '“Saving” and “Saved” as a status. A failure is a message that is announced politely.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderReferences>
@@ -101,7 +101,7 @@ export const Saved: Story = {
 }
 
 /** The company requires a purchase order number; before a press the field is only marked as required. */
-export const NumberNeeded: Story = {
+export const NumberRequired: Story = {
   args: { values: nothing, poNumber: 'required' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('PO number')
@@ -111,7 +111,7 @@ export const NumberNeeded: Story = {
 }
 
 export const NumberMissing: Story = {
-  args: { ...NumberNeeded.args, poState: 'missing' },
+  args: { ...NumberRequired.args, poState: 'missing' },
   play: async ({ canvas }) => {
     const text = 'Your company orders with a PO number. Please add it before placing the order.'
     await expect(canvas.getByLabelText('PO number')).toHaveAccessibleDescription(text)

@@ -9,15 +9,15 @@ import { controlsWords } from '../../words/generated/controls'
 import { useProblemText } from '../problem-text'
 
 export interface OrderReferencesProps extends Pick<ReferencesActions, 'values' | 'faults' | 'state' | 'problem'> {
-  /** The most characters of each field. */
+  /** Maximum length of each field. */
   limits: ReferenceLimits
   /** `required` if the company cannot order without a number; `optional` by default. */
   poNumber?: 'optional' | 'required'
-  /** `missing` if an order was refused without the number: the field shows it. Default `given`. */
+  /** `missing` if an order was refused without the number: the field has an error. Default `given`. */
   poState?: 'given' | 'missing'
   /** A text was edited. */
   onEdit: ReferencesActions['edit']
-  /** A field was left, or saving shall be tried again. */
+  /** A field lost the focus, or Try Again was pressed. */
   onSave: () => void
 }
 
@@ -47,18 +47,18 @@ export function OrderReferences(props: OrderReferencesProps) {
     }
   }
 
-  const mark = (field: ReferenceField) => (errorOf(field) === undefined ? undefined : true)
+  const missingAttribute = (field: ReferenceField) => (errorOf(field) === undefined ? undefined : true)
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <div data-missing={mark('po_number')}>
+        <div data-missing={missingAttribute('po_number')}>
           <TextField {...fieldProps('po_number')} autoComplete="off" spellCheck={false} />
         </div>
-        <div data-missing={mark('customer_reference')}>
+        <div data-missing={missingAttribute('customer_reference')}>
           <TextField {...fieldProps('customer_reference')} autoComplete="off" />
         </div>
       </div>
-      <div data-missing={mark('note')}>
+      <div data-missing={missingAttribute('note')}>
         <TextArea
           {...fieldProps('note')}
           length="short"
@@ -66,7 +66,7 @@ export function OrderReferences(props: OrderReferencesProps) {
           counter={t('references.counter', { used: values.note.length, limit: limits.note })}
         />
       </div>
-      <div data-missing={mark('reception_hours')}>
+      <div data-missing={missingAttribute('reception_hours')}>
         <TextField {...fieldProps('reception_hours')} autoComplete="off" hint={t('references.reception_hours.hint')} />
       </div>
       <p role="status" className="-mt-2 min-h-4 text-xs text-ink-muted print:hidden">

@@ -19,22 +19,22 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['order summary lines', 'confirm'],
-    use: ['In the checkout: every line once more with SKU, quantity, unit price and total, before it is ordered.'],
-    avoid: ['To change lines: CartTable.', 'On a placed order: its document lists what was booked.'],
-    do: ['Fold it where it is long, and let it be searched.', 'Mark the lines that have changed: then it stands open.'],
-    dont: ['Do not leave a line out.', 'Do not put controls into it: this is the page that is read.'],
+    use: ['In the checkout: to check every line with SKU, quantity, unit price and total before ordering.'],
+    avoid: ['To edit lines: use CartTable.', 'A placed order: use OrderDocument.'],
+    do: ['Collapse a long order, and offer a search.', 'Mark changed lines; the list is then expanded.'],
+    dont: ['Do not omit lines.', 'Do not put controls into the lines: they are read-only.'],
     keys: [
-      { key: 'Enter, Space', does: 'on Show lines: opens them, or folds them again' },
-      { key: 'Tab', does: 'goes from the search to the button that folds' },
+      { key: 'Enter, Space', does: 'On Show lines: expands or collapses the list.' },
+      { key: 'Tab', does: 'Moves from the search to the button that collapses the list.' },
     ],
     parts: [
-      { name: 'Count', is: 'Lines and pieces.', at: 'p' },
-      { name: 'Show', is: 'Folds a long order.', at: 'button', rare: true },
-      { name: 'Line', is: 'What is about to be ordered.', at: 'li, tr' },
+      { name: 'Count', is: 'The number of lines and pieces.', at: 'p' },
+      { name: 'Show', is: 'Expands or collapses a long order.', at: 'button', rare: true },
+      { name: 'Line', is: 'A product, its quantity and its price.', at: 'li, tr' },
     ],
-    content: ['The same words as in the cart.'],
-    widths: 'Names wrap; amounts stay at the end.',
-    announces: 'A section with a name; what the search finds is a status.',
+    content: ['The same terms as in the cart.'],
+    widths: 'Names wrap. Amounts stay at the end of the row.',
+    announces: 'A section with a name. The number of matches is a status.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderReview>
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** A long one is folded at first. */
+/** A long order is collapsed at first. */
 export const Long: Story = {
   args: { lines: long.lines, pieces: long.pieces },
   play: async ({ canvas }) => {

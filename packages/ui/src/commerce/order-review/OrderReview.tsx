@@ -8,38 +8,35 @@ import { orderReviewWords } from '../../words/generated/order-review'
 import { RestrictedLines } from './RestrictedLines'
 import { ReviewTable } from './ReviewTable'
 
-/** From more lines on they are folded at first, and can be searched. */
-const LONG = 10
+/** Orders with more lines are collapsed at first, and can be searched. */
+const COLLAPSE_ABOVE = 10
 
 export interface OrderReviewProps {
   /** The lines in the order they were added. */
   lines: readonly ReviewLineView[]
   /** Pieces of all lines. */
   pieces: number
-  /** Ids of lines that have changed; they come first, like those that cannot be delivered. None by default. */
+  /** Ids of changed lines; they come first, like undeliverable ones. None by default. */
   changed?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/**
- * All that is about to be ordered, to be read once more. A long order is folded, unless something in it has changed or
- * cannot be delivered.
- */
+/** The lines to check before ordering. A long order is collapsed, unless a line has changed or cannot be delivered. */
 export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps) {
   const t = useWords(orderReviewWords)
   const listId = useId()
-  const [choice, setChoice] = useState<'open' | 'folded'>()
+  const [choice, setChoice] = useState<'open' | 'collapsed'>()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
-  const isLong = lines.length > LONG
-  const isMarked = ({ id, undeliverableTo }: ReviewLineView) => changed.has(id) || undeliverableTo !== null
-  const isOpen = choice === undefined ? !isLong || lines.some(isMarked) : choice === 'open'
-  const found = matchingLines(lines, text)
-  const shown = found ? lines.filter(({ id }) => found.has(id)) : lines
-  const markedFirst = [...shown.filter(isMarked), ...shown.filter((line) => !isMarked(line))]
+  const isLong = lines.length > COLLAPSE_ABOVE
+  const needsAttention = ({ id, undeliverableTo }: ReviewLineView) => changed.has(id) || undeliverableTo !== null
+  const isOpen = choice === undefined ? !isLong || lines.some(needsAttention) : choice === 'open'
+  const matchingIds = matchingLines(lines, text)
+  const visibleLines = matchingIds ? lines.filter(({ id }) => matchingIds.has(id)) : lines
+  const sortedLines = [...visibleLines.filter(needsAttention), ...visibleLines.filter((line) => !needsAttention(line))]
 
-  function type({ target }: FormEvent) {
+  function handleInput({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) setTyped(target.value)
   }
 
@@ -50,7 +47,7 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
         {isLong && (
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
             {isOpen && (
-              <div className="min-w-0" onInput={type}>
+              <div className="min-w-0" onInput={handleInput}>
                 <SearchBox
                   name="line"
                   label={t('review.search')}
@@ -65,7 +62,7 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
               size="sm"
               aria-expanded={isOpen}
               aria-controls={listId}
-              onPress={() => setChoice(isOpen ? 'folded' : 'open')}
+              onPress={() => setChoice(isOpen ? 'collapsed' : 'open')}
             >
               {t(isOpen ? 'review.hide' : 'review.show')}
             </Button>
@@ -73,13 +70,15 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
         )}
       </div>
       <RestrictedLines lines={lines} />
-      <p role="status" className={found ? 'num px-4 pb-2 text-xs text-ink-muted' : 'sr-only'}>
-        {found &&
-          (found.size > 0
-            ? t('review.found', { found: found.size, count: lines.length })
+      <p role="status" className={matchingIds ? 'num px-4 pb-2 text-xs text-ink-muted' : 'sr-only'}>
+        {matchingIds &&
+          (matchingIds.size > 0
+            ? t('review.found', { found: matchingIds.size, count: lines.length })
             : t('review.none', { text: text.trim() }))}
       </p>
-      <div id={listId}>{isOpen && shown.length > 0 && <ReviewTable lines={markedFirst} changed={changed} />}</div>
+      <div id={listId}>
+        {isOpen && visibleLines.length > 0 && <ReviewTable lines={sortedLines} changed={changed} />}
+      </div>
     </section>
   )
 }

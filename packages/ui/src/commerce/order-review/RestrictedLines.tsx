@@ -9,7 +9,7 @@ export interface RestrictedLinesProps {
   lines: readonly Pick<ReviewLineView, 'undeliverableTo'>[]
 }
 
-/** Names lines that cannot be delivered to the destination by law, with actions; nothing if there are none. */
+/** A warning about lines that cannot be delivered to the destination by law; nothing if there are none. */
 export function RestrictedLines({ lines }: RestrictedLinesProps) {
   const t = useWords(orderReviewWords)
   const paths = useShopPaths()

@@ -11,16 +11,16 @@ import { BetterPrice } from '../better-price'
 const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-2xs font-medium text-ink-muted', {
   variants: {
     align: { start: 'text-start', end: 'text-end whitespace-nowrap' },
-    room: { always: '', wide: 'max-md:hidden' },
+    visibility: { always: '', wide: 'max-md:hidden' },
   },
 })
 
 const cellStyles = cva('border-b border-line px-3 py-1.5', {
   variants: {
     align: { start: 'text-start', end: 'num text-end whitespace-nowrap' },
-    room: { always: '', wide: 'max-md:hidden' },
+    visibility: { always: '', wide: 'max-md:hidden' },
   },
-  defaultVariants: { room: 'always' },
+  defaultVariants: { visibility: 'always' },
 })
 
 const rowStyles = cva('', { variants: { changed: { true: 'bg-caution-quiet', false: '' } } })
@@ -39,19 +39,19 @@ export function ReviewTable({ lines, changed }: ReviewTableProps) {
       <caption className="sr-only">{t('review.label')}</caption>
       <thead>
         <tr>
-          <th scope="col" className={headStyles({ align: 'start', room: 'always' })}>
+          <th scope="col" className={headStyles({ align: 'start', visibility: 'always' })}>
             {t('review.product')}
           </th>
-          <th scope="col" className={headStyles({ align: 'start', room: 'wide' })}>
+          <th scope="col" className={headStyles({ align: 'start', visibility: 'wide' })}>
             {t('review.sku')}
           </th>
-          <th scope="col" className={headStyles({ align: 'end', room: 'wide' })}>
+          <th scope="col" className={headStyles({ align: 'end', visibility: 'wide' })}>
             {t('review.quantity')}
           </th>
-          <th scope="col" className={headStyles({ align: 'end', room: 'wide' })}>
+          <th scope="col" className={headStyles({ align: 'end', visibility: 'wide' })}>
             {t('review.unitPrice')}
           </th>
-          <th scope="col" className={headStyles({ align: 'end', room: 'always' })}>
+          <th scope="col" className={headStyles({ align: 'end', visibility: 'always' })}>
             {t('review.total')}
           </th>
         </tr>
@@ -73,7 +73,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
     <tr data-changed={isChanged || undefined} className={rowStyles({ changed: isChanged })}>
       <th scope="row" className={cellStyles({ align: 'start' })}>
         <span className="flex items-center gap-3">
-          {/* On the narrowest windows twelve digits need its room. */}
+          {/* In the narrowest windows an amount of twelve digits needs the space. */}
           <span className="flex-none max-[22rem]:hidden">
             <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
           </span>
@@ -98,11 +98,11 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
           </span>
         </span>
       </th>
-      <td className={cellStyles({ align: 'start', room: 'wide' })}>
+      <td className={cellStyles({ align: 'start', visibility: 'wide' })}>
         <span className="num text-ink-muted wrap-anywhere">{sku}</span>
       </td>
-      <td className={cellStyles({ align: 'end', room: 'wide' })}>{quantity}</td>
-      <td className={cellStyles({ align: 'end', room: 'wide' })}>
+      <td className={cellStyles({ align: 'end', visibility: 'wide' })}>{quantity}</td>
+      <td className={cellStyles({ align: 'end', visibility: 'wide' })}>
         <UnitPrice {...line} />
       </td>
       <td className={cellStyles({ align: 'end' })}>
@@ -112,9 +112,9 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
   )
 }
 
-function UnitPrice({ unitPrice, better }: ReviewLineView) {
+function UnitPrice({ unitPrice, hasBulkPrice }: ReviewLineView) {
   const t = useWords(orderReviewWords)
-  if (!better) return unitPrice
+  if (!hasBulkPrice) return unitPrice
   return (
     <>
       <VisuallyHidden>{t('review.bulkPrice')} </VisuallyHidden>

@@ -7,16 +7,16 @@ const names = { order: 'column.status', fulfillment: 'column.fulfillment', payme
 
 export interface NamedOrderStatusProps extends OrderStatusProps {
   /** `hidden` if the name is only for screen readers, because the context makes it clear; `shown` by default. */
-  nameLook?: 'shown' | 'hidden'
+  nameVisibility?: 'shown' | 'hidden'
 }
 
-/** A status with its kind, where no column names it: "Shipping" is a value of two kinds. */
-export function NamedOrderStatus({ nameLook = 'shown', ...status }: NamedOrderStatusProps) {
+/** A status with its kind, for lists without columns: "Shipping" is a value of two kinds. */
+export function NamedOrderStatus({ nameVisibility = 'shown', ...status }: NamedOrderStatusProps) {
   const t = useWords(ordersWords)
   const name = t(names[status.kind])
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
-      {nameLook === 'shown' ? (
+      {nameVisibility === 'shown' ? (
         <span className="text-2xs text-ink-muted">{name}</span>
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>

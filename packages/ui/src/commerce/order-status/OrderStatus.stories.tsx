@@ -14,25 +14,25 @@ const meta = {
   args: { kind: 'order', status: 'pending' },
   parameters: guide({
     also: ['badge', 'order state', 'fulfilment status', 'payment status'],
-    use: ['To show one of an order’s three statuses: of the order, of its fulfilment, of its payment.'],
-    avoid: ['For stock use StockLabel.', 'For any other state use Badge with a sign and words of its own.'],
+    use: ['To show one of the three statuses of an order: order, fulfilment or payment.'],
+    avoid: ['Stock: use StockLabel.', 'Any other state: use Badge with its own icon and text.'],
     do: [
-      'Hand over the status exactly as the store names it; the map gives sign, word and tone.',
-      'Name the kind in its column’s head, or use NamedOrderStatus: “Delivered” is a word of two kinds.',
+      'Pass the status code of the store. Icon, text and tone follow from it.',
+      'Name the kind in the column header, or use NamedOrderStatus: “Delivered” occurs in two kinds.',
       'Use the plain variant in narrow lists.',
     ],
     dont: [
-      'Do not map statuses to colours yourself: the list, the detail and the complaint have to agree.',
-      'Do not hide a status that is not known; it shows in the store’s own words.',
+      'Do not map statuses to colours yourself: all pages must use the same ones.',
+      'Do not hide an unknown status; its code is shown as text.',
     ],
     keys: [],
     parts: [
-      { name: 'Sign', is: 'One for each status.', at: 'svg' },
-      { name: 'Word', is: 'The status, from one map for the whole shop.', at: '[data-tone]' },
+      { name: 'Icon', is: 'A different one for each status.', at: 'svg' },
+      { name: 'Text', is: 'The status, with the same text in the whole shop.', at: '[data-tone]' },
     ],
-    content: ['Words of the specification; a status that is not known is shown as it came.'],
-    widths: 'As wide as its word.',
-    announces: 'Its word.',
+    content: ['The terms of the specification. An unknown status is shown as the code of the store.'],
+    widths: 'As wide as its text.',
+    announces: 'Its text.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderStatus>
@@ -86,7 +86,7 @@ export const EveryStatus: Story = {
   },
 }
 
-/** In narrow lists: no ground. */
+/** In narrow lists: no background. */
 export const Plain: Story = {
   args: { variant: 'plain' },
   play: async ({ canvas }) => {
@@ -118,14 +118,14 @@ export const Named: Story = {
 
 /** If the context is clear, its name is only announced. */
 export const NamedForReaders: Story = {
-  render: () => <NamedOrderStatus kind="order" status="pending" nameLook="hidden" />,
+  render: () => <NamedOrderStatus kind="order" status="pending" nameVisibility="hidden" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Order StatusPending')
     await expect(canvas.getByText('Order Status').getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
 
-/** A status that this shop has no word for: neutral, in the store's own words. */
+/** An unknown status is neutral, and its code is shown as text. */
 export const Unknown: Story = {
   args: { kind: 'payment', status: 'partially_refunded' },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Unknown: Story = {
   },
 }
 
-/** What every object knows is not a status. */
+/** Inherited properties of objects are not statuses. */
 export const InheritedName: Story = {
   args: { status: 'constructor' },
   play: async ({ canvas }) => {
@@ -141,8 +141,8 @@ export const InheritedName: Story = {
   },
 }
 
-/** A status of another kind is not known here. */
-export const OfAnotherKind: Story = {
+/** A status of another kind is unknown. */
+export const OtherKind: Story = {
   args: { kind: 'payment', status: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toHaveAttribute('data-tone', 'neutral')
@@ -159,7 +159,6 @@ export const HostileText: Story = {
   },
 }
 
-/** Without room for all of them in a line they wrap, each in one piece. */
 const states = ['none', 'partial', 'all', 'delivered'] as const
 
 /** The shipped pieces are beside the status, which keeps its specified text. */

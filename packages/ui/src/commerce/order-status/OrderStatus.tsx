@@ -1,22 +1,22 @@
 import { Badge } from '../../components/badge'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { statusLook, UnknownStatusIcon, type StatusKind } from './status-map'
+import { statusAppearance, UnknownStatusIcon, type StatusKind } from './status-map'
 
 export interface OrderStatusProps {
   /** Which of an order's three statuses it is. */
   kind: StatusKind
-  /** The status as the store names it (`requires_action`). One that is not known shows in the store's own words. */
+  /** Status code of the store (`requires_action`). An unknown code is shown as text. */
   status: string
   /** `plain` in narrow lists; `quiet` by default. */
   variant?: 'quiet' | 'plain'
 }
 
-/** A status of an order: sign, word and tone from one map for the whole shop. */
+/** A status of an order: icon, text and tone, the same in the whole shop. */
 export function OrderStatus({ kind, status, variant }: OrderStatusProps) {
   const t = useWords(ordersWords)
-  const known = statusLook(kind, status)
-  if (!known) {
+  const appearance = statusAppearance(kind, status)
+  if (!appearance) {
     return (
       <Badge icon={<UnknownStatusIcon size="sm" />} variant={variant}>
         {capitalised(status)}
@@ -24,8 +24,8 @@ export function OrderStatus({ kind, status, variant }: OrderStatusProps) {
     )
   }
   return (
-    <Badge icon={<known.Icon size="sm" />} tone={known.tone} variant={variant}>
-      {t(known.word)}
+    <Badge icon={<appearance.Icon size="sm" />} tone={appearance.tone} variant={variant}>
+      {t(appearance.textKey)}
     </Badge>
   )
 }

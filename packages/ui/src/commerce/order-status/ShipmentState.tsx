@@ -4,11 +4,11 @@ import { ordersWords } from '../../words/generated/orders'
 
 export interface ShipmentStateProps {
   shipment: ShipmentStateView
-  /** `partial` shows it only if some pieces have left and others have not or will not; `always` by default. */
+  /** `partial` shows it only if some pieces were shipped and others were not; `always` by default. */
   when?: 'always' | 'partial'
 }
 
-/** The shipped pieces of an order. Displayed beside the fulfillment status, which keeps the specified values. */
+/** The shipped pieces of an order. Displayed beside the fulfillment status, which has only the specified values. */
 export function ShipmentState({ shipment, when = 'always' }: ShipmentStateProps) {
   const t = useWords(ordersWords)
   const { state, shipped, pieces, isComplete } = shipment

@@ -17,9 +17,9 @@ import type { OrdersWords } from '../../words/generated/orders'
 
 type Key = Extract<keyof OrdersWords, `status.${string}`>
 
-/** The look and name of a status. */
-export interface StatusLook {
-  word: Key
+/** Text, tone and icon of a status. */
+export interface StatusAppearance {
+  textKey: Key
   tone: Tone
   Icon: ComponentType<IconProps>
 }
@@ -28,34 +28,33 @@ export interface StatusLook {
 export type StatusKind = 'order' | 'fulfillment' | 'payment'
 
 /**
- * The one map of statuses: the list, the detail and the complaint all read it, so that the same status never shows in
- * two colours.
+ * Used by the order list, the order page and complaints, so that a status has the same colour everywhere.
  */
-const statusMap: Record<StatusKind, Record<string, StatusLook>> = {
+const statusMap: Record<StatusKind, Record<string, StatusAppearance>> = {
   order: {
-    pending: { word: 'status.order.pending', tone: 'caution', Icon: ClockIcon },
-    shipping: { word: 'status.order.shipping', tone: 'info', Icon: TruckIcon },
-    delivered: { word: 'status.order.delivered', tone: 'positive', Icon: CheckIcon },
-    completed: { word: 'status.order.completed', tone: 'positive', Icon: CheckIcon },
-    canceled: { word: 'status.order.canceled', tone: 'critical', Icon: CloseIcon },
-    requires_action: { word: 'status.order.requires_action', tone: 'caution', Icon: WarningIcon },
+    pending: { textKey: 'status.order.pending', tone: 'caution', Icon: ClockIcon },
+    shipping: { textKey: 'status.order.shipping', tone: 'info', Icon: TruckIcon },
+    delivered: { textKey: 'status.order.delivered', tone: 'positive', Icon: CheckIcon },
+    completed: { textKey: 'status.order.completed', tone: 'positive', Icon: CheckIcon },
+    canceled: { textKey: 'status.order.canceled', tone: 'critical', Icon: CloseIcon },
+    requires_action: { textKey: 'status.order.requires_action', tone: 'caution', Icon: WarningIcon },
   },
   fulfillment: {
-    not_fulfilled: { word: 'status.fulfillment.not_fulfilled', tone: 'neutral', Icon: RingIcon },
-    fulfilled: { word: 'status.fulfillment.fulfilled', tone: 'positive', Icon: BoxIcon },
-    shipped: { word: 'status.fulfillment.shipped', tone: 'info', Icon: TruckIcon },
-    delivered: { word: 'status.fulfillment.delivered', tone: 'positive', Icon: CheckIcon },
+    not_fulfilled: { textKey: 'status.fulfillment.not_fulfilled', tone: 'neutral', Icon: RingIcon },
+    fulfilled: { textKey: 'status.fulfillment.fulfilled', tone: 'positive', Icon: BoxIcon },
+    shipped: { textKey: 'status.fulfillment.shipped', tone: 'info', Icon: TruckIcon },
+    delivered: { textKey: 'status.fulfillment.delivered', tone: 'positive', Icon: CheckIcon },
   },
   payment: {
-    awaiting: { word: 'status.payment.awaiting', tone: 'caution', Icon: ClockIcon },
-    authorized: { word: 'status.payment.authorized', tone: 'positive', Icon: CardIcon },
-    captured: { word: 'status.payment.captured', tone: 'positive', Icon: CheckIcon },
-    refunded: { word: 'status.payment.refunded', tone: 'neutral', Icon: UndoIcon },
+    awaiting: { textKey: 'status.payment.awaiting', tone: 'caution', Icon: ClockIcon },
+    authorized: { textKey: 'status.payment.authorized', tone: 'positive', Icon: CardIcon },
+    captured: { textKey: 'status.payment.captured', tone: 'positive', Icon: CheckIcon },
+    refunded: { textKey: 'status.payment.refunded', tone: 'neutral', Icon: UndoIcon },
   },
 }
 
-/** The look of a status; undefined for an unknown one. */
-export function statusLook(kind: StatusKind, status: string): StatusLook | undefined {
+/** Returns text, tone and icon of a status; undefined if it is unknown. */
+export function statusAppearance(kind: StatusKind, status: string): StatusAppearance | undefined {
   return Object.hasOwn(statusMap[kind], status) ? statusMap[kind][status] : undefined
 }
 

@@ -1,12 +1,12 @@
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { statusLook, type StatusKind } from './status-map'
+import { statusAppearance, type StatusKind } from './status-map'
 
-/** Returns the name of a status, where a badge does not fit: in a list of choices. */
+/** Returns the name of a status for places without badges, e.g. the options of a select. */
 export function useStatusName(kind: StatusKind): (status: string) => string {
   const t = useWords(ordersWords)
   return (status) => {
-    const known = statusLook(kind, status)
-    return known ? t(known.word) : status
+    const appearance = statusAppearance(kind, status)
+    return appearance ? t(appearance.textKey) : status
   }
 }

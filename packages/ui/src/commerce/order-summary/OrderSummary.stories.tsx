@@ -14,19 +14,19 @@ const meta = {
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
     also: ['totals', 'invoice sum'],
-    use: ['To say on an order’s own page what it came to.'],
-    avoid: ['In the cart and the checkout use OrderTotals with their own headings and buttons.'],
-    do: ['Hand over the figures of the store, formatted.'],
-    dont: ['Do not mark them as estimated: an order that was placed is not estimated any more.'],
+    use: ['To show the totals of an order on its own page.'],
+    avoid: ['The cart and the checkout: use OrderTotals with their own headings and buttons.'],
+    do: ['Pass the amounts of the store, formatted.'],
+    dont: ['Do not mark amounts as estimated: those of a placed order are final.'],
     keys: [],
     parts: [
-      { name: 'Heading', is: 'What follows.', at: 'h2' },
-      { name: 'Rows', is: 'What makes the total.', at: 'dt' },
-      { name: 'Total', is: 'On the shelf.', at: 'output' },
+      { name: 'Heading', is: 'The title of the section.', at: 'h2' },
+      { name: 'Rows', is: 'The parts of the total.', at: 'dt' },
+      { name: 'Total', is: 'The total amount, below a bold line.', at: 'output' },
     ],
-    content: ['“Value of Goods”, “Shipping Fee”, “Total”, as the specification says them.'],
-    widths: 'As wide as its column; amounts at the end.',
-    announces: 'A description list; the total is an output.',
+    content: ['“Value of Goods”, “Shipping Fee”, “Total”, as in the specification.'],
+    widths: 'As wide as its column, with amounts at the end.',
+    announces: 'A description list. The total is an output.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderSummary>
@@ -60,7 +60,7 @@ export const Discounted: Story = {
   },
 }
 
-/** Until it leaves, its day is the expected one. */
+/** Before shipping, the date of the tax rules is the expected one. */
 export const Expected: Story = {
   args: { totals: { ...totals, taxDay: { state: 'expected', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Expected: Story = {
   },
 }
 
-/** The tax rules changed before shipping: one sentence says what was agreed. */
+/** The tax rules changed before shipping: one sentence states the original VAT. */
 export const TaxRateChanged: Story = {
   args: { totals: { ...totals, taxDay: { state: 'changed', day: '3 Jan 2028', placed: '€12.54' } } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ThreeRows: Story = {
   },
 }
 
-/** The largest amounts break rather than leave the card. */
+/** The largest amounts wrap inside the card. */
 export const HugeNumbersNarrow: Story = {
   decorators: [narrow],
   args: { totals: orderDetailOf({ ...sentOrder, item_subtotal: 99_999_999_999.99, total: 109_999_999_999.98 }).totals },

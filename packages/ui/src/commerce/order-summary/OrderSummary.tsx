@@ -9,7 +9,7 @@ export interface OrderSummaryProps {
 
 /**
  * The totals of an order: Value of Goods, Shipping Fee, Total, and the parts between them (Specification (accounts) §2,
- * order detail); below, the day of the tax rules. For an OrderDocument.
+ * order detail); below, the date whose tax rules apply. For an OrderDocument.
  */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   const t = useWords(orderDetailWords)

@@ -12,8 +12,8 @@ export interface OrderLinesProps extends ReorderEvents {
 }
 
 /**
- * The order history without a table: one line per order, with amount and Reorder at its end and the three statuses with
- * their names; on tablets beside the order's name.
+ * The order history as a list: one row per order, with amount and Reorder at the end, and the three statuses with their
+ * names, on tablets beside the order's name.
  */
 export function OrderLines({ rows, onReorder }: OrderLinesProps) {
   const t = useWords(ordersWords)
@@ -32,7 +32,7 @@ export function OrderLines({ rows, onReorder }: OrderLinesProps) {
           }
         >
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
-          <OrderTitle row={row} alone={row} />
+          <OrderTitle row={row} inlineFacts={row} />
           <span className="grid max-w-34 justify-items-end gap-1 md:order-1">
             <OrderAmount row={row} />
             <ReorderButton row={row} onReorder={onReorder} />

@@ -27,31 +27,31 @@ const meta = {
   parameters: guide({
     also: ['order history', 'past orders'],
     use: [
-      'To list a company’s orders, newest first, each with its amount, its three statuses, the way to its own page, and to order it again.',
+      'To list the orders of a company, newest first, with amount, three statuses, a link to the order and a Reorder button.',
     ],
-    avoid: ['For the lines of one order use OrderItems.', 'For any other rows to compare use Table.'],
+    avoid: ['The lines of one order: use OrderItems.', 'Any other rows to compare: use Table.'],
     do: [
-      'Show one page of orders at a time and a Pagination under it.',
-      'Give the shop’s paths an address for orders: then a press anywhere in a row opens the order.',
+      'Show one page of orders at a time, with Pagination below.',
+      'Define the path for orders in ShopPaths, so that pressing anywhere in a row opens the order.',
     ],
     dont: [
-      'Do not put other buttons or links into a row: the whole row is the link, Reorder alone lies above it.',
-      'Do not show it empty; say that nothing was ordered or found with EmptyState.',
+      'Do not put other buttons or links into a row: the whole row is a link, and only Reorder is above it.',
+      'Do not show an empty table; use EmptyState if there are no orders or no matches.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the table, and on from order to Reorder to the next order.' },
-      { key: 'Arrow Right', does: 'Scrolls the table in focus where it is wider than its place.' },
-      { key: 'Enter', does: 'Opens the order; on Reorder, the preview of ordering it again.' },
+      { key: 'Tab', does: 'Moves to the table, then from each order to its Reorder button and to the next order.' },
+      { key: 'Arrow Right', does: 'Scrolls the focused table if it is wider than its container.' },
+      { key: 'Enter', does: 'On an order: opens it. On Reorder: opens the preview.' },
     ],
     parts: [
-      { name: 'Order', is: 'Its number; leads to it.', at: 'tbody th' },
-      { name: 'Amount', is: 'What it came to.', at: 'td:nth-of-type(3)' },
-      { name: 'Status', is: 'Order, fulfilment and payment.', at: '[data-tone]' },
-      { name: 'Again', is: 'Looks at it as a new order.', at: 'tbody button' },
+      { name: 'Order', is: 'Its first product and its number, with a link to the order.', at: 'tbody th' },
+      { name: 'Amount', is: 'The total of the order.', at: 'td:nth-of-type(3)' },
+      { name: 'Status', is: 'The order, fulfilment and payment status.', at: '[data-tone]' },
+      { name: 'Reorder', is: 'Opens a preview of a new order with the same lines.', at: 'tbody button' },
     ],
-    content: ['Dates and numbers do not break.'],
-    widths: 'Eight columns on a desk and on paper; a line for each order where there is no room for them.',
-    announces: 'A table called “Order history”; each row is named by its order.',
+    content: ['Dates and numbers do not wrap.'],
+    widths: 'A table of eight columns on wide screens and in print, otherwise a list.',
+    announces: 'A table called “Order History”. Each row is named by its order.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderTable>
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 }
 
-/** A colleague's order names them; one of an erased buyer names no one. */
+/** An order by a colleague shows the name; one by a deleted buyer shows none. */
 export const PlacedByOthers: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -108,7 +108,7 @@ export const PlacedByOthers: Story = {
   },
 }
 
-/** Pressing anywhere in a row opens the order: its link covers the whole row, and no other. */
+/** Pressing anywhere in a row opens the order: its link covers only this row. */
 export const EveryRowIsALink: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'))
@@ -201,7 +201,7 @@ export const OneMoreItem: Story = {
   },
 }
 
-/** A product without a picture has a placeholder; an unknown status is shown in the store's words. */
+/** A product without a picture has a placeholder; an unknown status code is shown as text. */
 export const NoData: Story = {
   args: { rows: [{ ...single, picture: { src: null, alt: single.title }, status: 'on_hold', payment: 'disputed' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -224,7 +224,7 @@ const strained = [
   },
 ]
 
-/** Long words break, numbers are grouped, text is text. */
+/** Long words wrap, numbers are grouped, hostile text is shown as text. */
 export const LongHugeHostileText: Story = {
   args: { rows: strained },
   play: async ({ canvas, canvasElement }) => {
@@ -235,7 +235,7 @@ export const LongHugeHostileText: Story = {
   },
 }
 
-/** On a phone each order is a line with its three statuses in plain words, each under its name. */
+/** On phones each order is a row with its three statuses, each below its name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const Tablet: Story = {
   },
 }
 
-/** Where there is a table, every column is in sight. */
+/** The table shows all columns without scrolling. */
 export const EveryColumnInSight: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Order History' })

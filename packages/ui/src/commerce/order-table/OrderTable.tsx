@@ -16,8 +16,8 @@ export interface OrderTableProps extends ReorderEvents {
 }
 
 /**
- * The order history: a table at the desk and on paper, a line for each order where the window has no room for eight
- * columns. A press on a row opens the order (Specification (accounts) §2).
+ * The order history: a table of eight columns on wide screens and in print, otherwise a list. Pressing a row opens the
+ * order (Specification (accounts) §2).
  */
 export function OrderTable({ rows, onReorder }: OrderTableProps) {
   const t = useWords(ordersWords)

@@ -6,15 +6,15 @@ import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
   row: Pick<OrderRowView, 'id' | 'title' | 'variant' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
-  /** The day and the quantity, where they have no columns of their own. */
-  alone?: { date: string; productCount: number }
+  /** Date and quantity, if there are no columns for them. */
+  inlineFacts?: { date: string; productCount: number }
 }
 
 /**
  * The name of an order: its first product, and below it the variant, the numbers, who placed it, the other lines, date
  * and destination.
  */
-export function OrderTitle({ row, alone }: OrderTitleProps) {
+export function OrderTitle({ row, inlineFacts }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
     <span className="min-w-0">
@@ -34,8 +34,8 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
           <span>{row.placedBy.isYou ? t('row.placedByYou') : t('row.placedBy', { name: row.placedBy.name })}</span>
         )}
         {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
-        {alone && <span>{t('row.products', { count: alone.productCount })}</span>}
-        {alone && <span>{alone.date}</span>}
+        {inlineFacts && <span>{t('row.products', { count: inlineFacts.productCount })}</span>}
+        {inlineFacts && <span>{inlineFacts.date}</span>}
       </span>
       {row.shipTo !== null && (
         <span className="block text-xs font-regular wrap-anywhere text-ink-muted">

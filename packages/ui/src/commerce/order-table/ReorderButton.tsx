@@ -3,9 +3,9 @@ import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
-/** Events of the rows of a history. */
+/** Events of the rows of an order history. */
 export interface ReorderEvents {
-  /** Reorder was pressed: show the preview of that order. */
+  /** Reorder was pressed: opens the preview. */
   onReorder: (event: { orderId: string; displayId: string }) => void
 }
 
@@ -13,7 +13,7 @@ export interface ReorderButtonProps extends ReorderEvents {
   row: Pick<OrderRowView, 'id' | 'displayId'>
 }
 
-/** Reorders the order. It is above the link that covers its row. */
+/** Opens the preview of a reorder. It is above the link that covers the row. */
 export function ReorderButton({ row: { id, displayId }, onReorder }: ReorderButtonProps) {
   const t = useWords(ordersWords)
   return (

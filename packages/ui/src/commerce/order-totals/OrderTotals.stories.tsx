@@ -19,28 +19,28 @@ const meta = {
   args: { totals, stage: 'cart' },
   parameters: guide({
     also: ['vat', 'tax', 'sum', 'total'],
-    use: ['To say what a cart, a checkout or an order comes to, row by row, with the total on its shelf.'],
-    avoid: ['For one price use PriceLabel.', 'For figures about many orders use Stats.'],
+    use: ['To show the totals of a cart, a checkout or an order, with each part in its own row.'],
+    avoid: ['A single price: use PriceLabel.', 'Figures about several orders: use Stats.'],
     do: [
-      'Tell the stage: the specification names the rows differently in the cart, the checkout and the order.',
-      'Leave the discount out where there is none, so that the rows shown add up to the total.',
-      'Show VAT by rate, and one sentence why: it is what an invoice has to say.',
-      'Name the promo codes beside the discount where they are known.',
-      'Mark figures as estimated until the store has answered.',
+      'Set `stage`: the specification names the rows differently in the cart, the checkout and the order.',
+      'Omit the discount row if there is no discount, so that the rows add up to the total.',
+      'Show VAT by rate and one sentence with the reason, as required on an invoice.',
+      'Name the promo codes beside the discount if they are known.',
+      'Mark amounts as estimated until the store has responded.',
     ],
     dont: [
-      'Do not reckon in the page: amounts come formatted from the domain.',
-      'Do not show a shipping fee of 0 where none is known; leave it null and it says N/A.',
+      'Do not compute amounts in the page: the domain layer formats them.',
+      'Do not show a shipping fee of 0 if it is unknown; null is shown as “N/A”.',
     ],
     keys: [],
     parts: [
-      { name: 'Row', is: 'What it is.', at: 'dt' },
-      { name: 'Amount', is: 'At the end, with figures of one width.', at: 'dd' },
-      { name: 'Total', is: 'On the shelf; read out when it changes.', at: 'output' },
+      { name: 'Row', is: 'The name of the amount.', at: 'dt' },
+      { name: 'Amount', is: 'At the end of the row, with tabular figures.', at: 'dd' },
+      { name: 'Total', is: 'Below a bold line. It is announced when it changes.', at: 'output' },
     ],
-    content: ['VAT says its rate and of what: “VAT 25% of €340.00”.'],
+    content: ['A VAT row has its rate and its base: “VAT 25% of €340.00”.'],
     widths: 'As wide as its column.',
-    announces: 'A description list; the total is an output, and busy while it is an estimate.',
+    announces: 'A description list. The total is an output, and busy while it is an estimate.',
     pairs: 'leaves no choice',
   }),
   decorators: [
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll('dt')].map((term) => term.textContent?.trim())
 
-/** A discount row is there only where there is a discount. */
+/** There is a discount row only if there is a discount. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Subtotal')).toBeVisible()
@@ -84,7 +84,7 @@ export const Checkout: Story = {
   },
 }
 
-/** On an order: the names of its page. */
+/** On an order page, with its row labels. */
 export const Order: Story = {
   args: { stage: 'order', totals: orderDetailOf(sentOrder).totals },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const RatesUnknown: Story = {
   },
 }
 
-/** The reason to tax a cart in another way. */
+/** A reason for another tax treatment. */
 const reasonOf = (code: TaxReasonView['code'], country: TaxReasonView['country']): TaxReasonView => {
   return { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
 }
@@ -145,7 +145,7 @@ export const Export: Story = {
   },
 }
 
-/** Where the shop is registered: that country's VAT, and the number there. */
+/** In a country where the shop is registered: its VAT, and the number there. */
 export const RegisteredAbroad: Story = {
   args: { totals: { ...germanTotals(), tax: { ...germanTotals().tax, reason: reasonOf('registered_abroad', 'de') } } },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const RatesChange: Story = {
   },
 }
 
-/** What a company can do to buy without VAT. */
+/** How a company can order without VAT. */
 export const NumberMissing: Story = {
   args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const DiscountedByUnknown: Story = {
   },
 }
 
-/** Several codes in the order they were added. The longest break, and the amount stays whole. */
+/** Several codes in the order they were added. Long ones wrap; the amount does not. */
 export const LongCodesNarrow: Story = {
   args: { totals: { ...totalsOf(storyCarts.discounted), discountCodes: ['SPRING5', 'KOD'.repeat(13)] } },
   decorators: [narrow],
@@ -232,7 +232,7 @@ export const LongCodesNarrow: Story = {
   },
 }
 
-/** Until the store has answered the figures are marked, and not read out. */
+/** Until the store has responded, the amounts are marked as estimated and not announced. */
 export const Estimated: Story = {
   args: { totals: totalsOf(storyCarts.bulk, 'estimated') },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Estimated: Story = {
   },
 }
 
-/** A change is read out, and fades in once. */
+/** A change is announced, and fades in once. */
 export const Changing: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -263,7 +263,7 @@ export const Changing: Story = {
 
 export const Nothing: Story = { args: { totals: totalsOf(storyCarts.empty) } }
 
-/** At 320 px the largest amounts break rather than leave the card. */
+/** At 320 px the largest amounts wrap inside the card. */
 export const HugeNumbersNarrow: Story = {
   args: {
     totals: totalsOf({

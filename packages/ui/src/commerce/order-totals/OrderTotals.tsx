@@ -14,10 +14,10 @@ const changedStyles = cva('', {
   variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40', false: '' } },
 })
 
-const figureStyles = cva('whitespace-nowrap', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
+const amountStyles = cva('whitespace-nowrap', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
 
 export interface OrderTotalsProps {
-  /** An order may lack the fee for shipping, and the rates it was taxed at. */
+  /** An order may have neither a shipping fee nor tax rates. */
   totals: TotalsView | OrderTotalsView
   /**
    * Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping in the
@@ -34,7 +34,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
     <div className="grid gap-3">
       <dl data-estimated={estimated || undefined} className="num grid gap-2 text-sm">
         <Row term={t(`goods.${stage}`)}>
-          <span className={figureStyles({ estimated })}>{totals.goods}</span>
+          <span className={amountStyles({ estimated })}>{totals.goods}</span>
         </Row>
         {totals.discount !== null && (
           <Row term={t('discount')} note={totals.discountCodes.join(', ') || undefined}>
@@ -42,16 +42,16 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
           </Row>
         )}
         <Row term={t(`shipping.${stage}`)}>
-          <span className={figureStyles({ estimated })}>{totals.shipping ?? t('shipping.unknown')}</span>
+          <span className={amountStyles({ estimated })}>{totals.shipping ?? t('shipping.unknown')}</span>
         </Row>
         {tax.rates.map(({ percent, net, amount }) => (
           <Row key={percent} term={t('vat', { percent, net })}>
-            <span className={figureStyles({ estimated })}>{amount}</span>
+            <span className={amountStyles({ estimated })}>{amount}</span>
           </Row>
         ))}
         {tax.sum !== null && (
           <Row term={t('tax')}>
-            <span className={figureStyles({ estimated })}>{tax.sum}</span>
+            <span className={amountStyles({ estimated })}>{tax.sum}</span>
           </Row>
         )}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-shelf pt-3">
@@ -59,7 +59,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
             {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
           </dt>
           <dd className="ms-auto text-end text-xl leading-7 font-bold tracking-[-0.015em]">
-            <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
+            <output aria-busy={estimated || undefined} className={amountStyles({ estimated })}>
               <Total text={totals.total} />
             </output>
           </dd>
@@ -78,10 +78,10 @@ function TaxReason({ stage, code, country, sellerVatId, buyerVatId }: TaxReasonV
   const t = useWords(totalsWords)
   const countryName = useCountryName()
   const numbers = { seller: sellerVatId ?? '–', buyer: buyerVatId ?? '–' }
-  const isMendable = stage !== 'order' && (code === 'vat_id_missing' || code === 'vat_id_unconfirmed')
+  const isFixable = stage !== 'order' && (code === 'vat_id_missing' || code === 'vat_id_unconfirmed')
   return (
     <p className="text-xs wrap-anywhere text-ink-muted">
-      {t('why', { code, country: countryName(country), ...numbers })} {isMendable && <VatNumberLink code={code} />}
+      {t('why', { code, country: countryName(country), ...numbers })} {isFixable && <VatNumberLink code={code} />}
     </p>
   )
 }
@@ -92,7 +92,7 @@ function VatNumberLink({ code }: { code: 'vat_id_missing' | 'vat_id_unconfirmed'
   return <Link href={vatNumber}>{t('vatNumber', { code })}</Link>
 }
 
-/** A long label wraps before the amount does: a promo code breaks, its amount does not. */
+/** A long label wraps, e.g. a promo code; the amount does not. */
 function Row({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
@@ -105,9 +105,9 @@ function Row({ term, note, children }: { term: string; note?: string; children: 
 }
 
 function Total({ text }: { text: string }) {
-  const [first] = useState(text)
+  const [initialText] = useState(text)
   return (
-    <span key={text} className={changedStyles({ changed: text !== first })}>
+    <span key={text} className={changedStyles({ changed: text !== initialText })}>
       {text}
     </span>
   )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/skeleton'
 
 export interface SummarySkeletonProps {
-  /** The size of the content above the figures. */
+  /** Placeholder for the content above the amounts. */
   children: ReactNode
 }
 
-/** The size of a panel with {@link OrderTotals}: three rows, the total, and the button where there is room. */
+/** Placeholder for a panel with {@link OrderTotals}: three rows, the total, and on wide screens the button. */
 export function SummarySkeleton({ children }: SummarySkeletonProps) {
   return (
     <div className="rounded-lg border border-line bg-surface p-5">

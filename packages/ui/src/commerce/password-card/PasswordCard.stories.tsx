@@ -8,8 +8,8 @@ import { problemOf } from '../../internal/stories/story-load'
 import { narrow, themes } from '../../internal/story-frames'
 import { PasswordCard, type PasswordCardProps } from './PasswordCard'
 
-/** Holds whether the form is open, as the page does. */
-function Working(args: PasswordCardProps) {
+/** Stores whether the form is open, as the page does. */
+function Controlled(args: PasswordCardProps) {
   const [editing, setEditing] = useState(args.editing)
   return (
     <PasswordCard
@@ -43,18 +43,18 @@ const meta = {
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     also: ['change password', 'security'],
-    use: ['Where somebody who is signed in changes the password that they know.'],
-    avoid: ['For who has forgotten it: PasswordForm, after a code.'],
-    do: ['Say beforehand that everything else is signed out.', 'Keep what was typed where it is refused.'],
-    dont: ['Do not ask for the new one twice: its owner can look at it.'],
-    keys: [{ key: 'Enter', does: 'in a field: changes the password' }],
+    use: ['For signed-in customers, to change their password.'],
+    avoid: ['A forgotten password: use PasswordForm, after a code.'],
+    do: ['State in advance that other devices are signed out.', 'Keep the input if saving is refused.'],
+    dont: ['Do not ask for the new password twice: it can be shown.'],
+    keys: [{ key: 'Enter', does: 'In a field: saves the password.' }],
     parts: [
-      { name: 'Heading', is: 'What it is about.', at: 'h2' },
-      { name: 'Change', is: 'Opens the form in its place.', at: 'button' },
+      { name: 'Heading', is: 'The title of the card.', at: 'h2' },
+      { name: 'Change', is: 'Opens the form, which replaces the button.', at: 'button' },
     ],
-    content: ['Say when it is worth changing.'],
+    content: ['State what changing the password does.'],
     widths: 'As wide as its column.',
-    announces: 'That it was changed is a status; the form takes the focus.',
+    announces: 'Success is announced politely. The form gets the focus when it opens.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PasswordCard>
@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Closed, it says what a change does. */
+/** Without the form it states what a change does. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible()
@@ -83,7 +83,7 @@ export const Editing: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: Working,
+  render: Controlled,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -95,10 +95,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const GivenUp: Story = {
+export const Canceled: Story = {
   ...behaviour,
   args: { editing: true },
-  render: Working,
+  render: Controlled,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus()
@@ -106,7 +106,7 @@ export const GivenUp: Story = {
   },
 }
 
-export const PresentOneMissing: Story = {
+export const CurrentPasswordMissing: Story = {
   args: { editing: true, fault: { field: 'current', kind: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(

@@ -5,11 +5,11 @@ import { accountWords } from '../../words/generated/account'
 import { PasswordFields, type PasswordFieldsProps } from './PasswordFields'
 
 export interface PasswordCardProps extends PasswordFieldsProps, Pick<PasswordForm, 'editing'> {
-  /** The password shall be changed. */
+  /** Opens the form. */
   onEdit: PasswordForm['edit']
 }
 
-/** The way to another password, for who knows the present one. */
+/** Changes the password of a customer who knows the current one. */
 export function PasswordCard({ editing, onEdit, ...fields }: PasswordCardProps) {
   const t = useWords(accountWords)
   return (
@@ -17,10 +17,10 @@ export function PasswordCard({ editing, onEdit, ...fields }: PasswordCardProps) 
       title={t('password.title')}
       editing={editing}
       form={<PasswordFields {...fields} />}
-      change={t('password.change')}
+      editLabel={t('password.change')}
       onEdit={onEdit}
-      news={fields.state === 'saved' ? t('password.saved') : null}
-      paper="hidden"
+      announcement={fields.state === 'saved' ? t('password.saved') : null}
+      print="hidden"
     >
       <p className="text-xs text-ink-muted">{t('password.text')}</p>
     </AccountCard>

@@ -16,23 +16,23 @@ export interface PasswordFieldsProps extends Pick<PasswordForm, 'email' | 'limit
 
 const fields = ['current', 'next'] as const
 
-/** The field that was refused; undefined if none is named. */
-const blamed: Readonly<Record<string, keyof PasswordEntry>> = { wrong_password: 'current', weak_password: 'next' }
+/** The refused field by error code. */
+const fieldOfCode: Readonly<Record<string, keyof PasswordEntry>> = { wrong_password: 'current', weak_password: 'next' }
 
-/** The form to change a password. Input stays after a refusal or without an answer. */
+/** The form to change a password. The input stays if saving is refused or fails. */
 export function PasswordFields({ email, limits, fault, state, problem, onSave, onCancel }: PasswordFieldsProps) {
   const t = useWords(accountWords)
   const problemText = useAccountProblemText()
   const [edited, setEdited] = useState<readonly string[]>([])
   const saving = state === 'saving'
-  const wrong = problem && blamed[problem.code]
+  const refusedField = problem && fieldOfCode[problem.code]
   const faults = {
-    ...(problem && wrong && { [wrong]: problemText(problem) }),
+    ...(problem && refusedField && { [refusedField]: problemText(problem) }),
     ...(fault && { [fault.field]: t('password.fault', { kind: fault.kind, ...limits }) }),
   }
   const { form, handleRefusal } = useFocusFirstFault(fields, faults)
-  async function save(of: HTMLFormElement) {
-    const data = new FormData(of)
+  async function save(formElement: HTMLFormElement) {
+    const data = new FormData(formElement)
     setEdited([])
     return onSave({ current: String(data.get('current')), next: String(data.get('next')) })
   }
@@ -52,10 +52,10 @@ export function PasswordFields({ email, limits, fault, state, problem, onSave, o
       onSave={save}
       onCancel={onCancel}
       saving={saving}
-      problem={problem && !wrong ? problemText(problem) : null}
+      problem={problem && !refusedField ? problemText(problem) : null}
       words={{ save: t('password.save'), saving: t('password.saving'), cancel: t('password.cancel') }}
     >
-      {/* Tells password managers whose password it is; nobody has to read it again. */}
+      {/* Hidden: for password managers only. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email ?? ''} />
       <PasswordField {...field('current')} label={t('password.current')} autoComplete="current-password" />
       <PasswordField

@@ -18,25 +18,25 @@ const meta = {
   decorators: [formColumn],
   parameters: guide({
     also: ['new password', 'reset password'],
-    use: ['A customer chooses a password, the first one or another.'],
-    avoid: ['For signing in use SignInForm: there the password is known, here it is new.'],
-    do: ['Say the rules before somebody types.', 'Give it the e-mail, so that a password manager files both together.'],
+    use: ['To set a first or a new password.'],
+    avoid: ['Signing in with an existing password: use SignInForm.'],
+    do: ['Show the rules before the user types.', 'Pass the e-mail, so that a password manager stores both together.'],
     dont: [
-      'Do not ask for it twice: it can be shown.',
-      'Do not ask for signs and capitals: length is what counts, and the store refuses what is easy to guess.',
+      'Do not ask for the password twice: it can be shown.',
+      'Do not require symbols and capital letters: length matters, and the store refuses passwords that are easy to guess.',
     ],
     keys: [
-      { key: 'Enter', does: 'In the password: saves it. On the eye: shows or hides it.' },
-      { key: 'Tab', does: 'Goes from the password to the eye, then to the button.' },
+      { key: 'Enter', does: 'In the password field: saves it. On the eye button: shows or hides it.' },
+      { key: 'Tab', does: 'Moves from the password to the eye button, then to Save.' },
     ],
     parts: [
-      { name: 'Email', is: 'For the password manager; read only.', at: 'input[type=email]' },
-      { name: 'Password', is: 'Once: it can be looked at.', at: 'input[name=password]' },
-      { name: 'Save', is: 'The way on.', at: 'button[type=submit]' },
+      { name: 'Email', is: 'For the password manager, read-only.', at: 'input[type=email]' },
+      { name: 'Password', is: 'Entered once; it can be shown.', at: 'input[name=password]' },
+      { name: 'Save', is: 'Saves the password.', at: 'button[type=submit]' },
     ],
-    content: ['The rule is said before it can be broken.'],
-    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
-    announces: 'A fault is the field’s description and takes the focus.',
+    content: ['The rules are shown from the start.'],
+    widths: 'One column at every width, at most as wide as a form. The button has the full width.',
+    announces: 'An error is the description of the field, and the field is focused.',
     pairs: 'leaves no choice',
   }),
   args: { email, limits: passwordLimits, busy: false, onChoose: fn() },
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Nine characters are too few; the tenth is judged on the next submit. */
+/** Nine characters are too few; the tenth is validated on the next submit. */
 export const TooShort: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {

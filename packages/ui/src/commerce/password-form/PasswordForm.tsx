@@ -8,21 +8,21 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface PasswordFormProps extends Pick<ChoosePasswordView, 'email' | 'limits' | 'busy'> {
-  /** Why it was not saved, in words. */
+  /** Error message if saving failed. */
   error?: string
-  /** What is wrong with the password, in words, such as that it is easy to guess. */
+  /** Error message about the password, e.g. that it is easy to guess. */
   passwordError?: string
   /** Saves a password that is long enough. */
   onChoose: (event: { password: string }) => void
 }
 
-/** Asks for a new password once: it can be displayed instead of typed twice. */
+/** Asks for a new password, only once because it can be shown. */
 export function PasswordForm({ email, limits, busy, error, passwordError, onChoose }: PasswordFormProps) {
   const t = useWords(accessWords)
   const field = useRef<HTMLInputElement>(null)
   const [short, setShort] = useState(false)
   const [edited, setEdited] = useState(false)
-  const complaint = short ? t('password.short', { min: limits.min }) : edited || busy ? undefined : passwordError
+  const fieldError = short ? t('password.short', { min: limits.min }) : edited || busy ? undefined : passwordError
 
   useEffect(() => {
     if (passwordError !== undefined && !busy) field.current?.focus()
@@ -53,7 +53,7 @@ export function PasswordForm({ email, limits, busy, error, passwordError, onChoo
         autoComplete="new-password"
         minLength={limits.min}
         maxLength={limits.max}
-        error={complaint}
+        error={fieldError}
         onChange={() => {
           setShort(false)
           setEdited(true)

@@ -5,13 +5,13 @@ import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
 export interface PlaceOrderButtonProps {
-  /** How far the order is. */
+  /** The progress of placing the order. */
   state: PlacingState
-  /** Places the order, or shows what is missing. */
+  /** Places the order, or shows missing input. */
   onPlaceOrder: () => void
 }
 
-/** Places the order. It is never disabled before: a press shows what is missing, at its place. */
+/** Places the order. It is enabled even if input is missing: a press then shows what is missing. */
 export function PlaceOrderButton({ state, onPlaceOrder }: PlaceOrderButtonProps) {
   const t = useWords(checkoutWords)
   return (

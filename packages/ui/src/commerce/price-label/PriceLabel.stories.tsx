@@ -18,34 +18,38 @@ const meta = {
   decorators: [narrow],
   parameters: guide({
     also: ['price tag', 'amount', 'cost'],
-    use: ['What a piece costs on a product card, wherever the card stands.'],
+    use: ['The price of one piece on a product card.'],
     avoid: [
-      'On the product’s own page: PurchasePanel, which also says the unit and VAT.',
-      'In a line of a table: BetterPrice for the amount alone.',
+      'The page of a product: use PurchasePanel, which also shows the unit and VAT.',
+      'A row of a table: use BetterPrice for the amount only.',
     ],
     do: [
-      'Hand over amounts formatted in the reader’s language.',
-      'Take the sale from the price without it, as the store gives both.',
+      'Pass amounts that are formatted for the locale of the user.',
+      'Take the sale and the original price from the store, which provides both.',
     ],
     dont: [
-      'Don’t make a price yellow that is not better than another one shown.',
-      'Don’t round amounts to make them fit; what does not fit goes below.',
+      'Don’t make a price yellow unless it is lower than another price beside it.',
+      'Don’t round amounts to make them fit; they wrap.',
     ],
     keys: [],
     parts: [
-      { name: 'Price', is: 'What a piece costs.', at: 'b' },
-      { name: 'Before', is: 'What it cost, where it is less now.', at: 's', rare: true },
-      { name: 'Bulk price', is: 'From which quantity it is better, in yellow.', at: '.bg-price-better, span + span b' },
-      { name: 'VAT', is: 'Where the page does not say it once for all.', at: 'span span:last-child' },
+      { name: 'Price', is: 'The price of one piece.', at: 'b' },
+      { name: 'Original price', is: 'The price without the sale, crossed out.', at: 's', rare: true },
+      {
+        name: 'Bulk price',
+        is: 'The lower price and its minimum quantity, in yellow.',
+        at: '.bg-price-better, span + span b',
+      },
+      { name: 'VAT', is: 'Shown unless the page states it once for all prices.', at: 'span span:last-child' },
     ],
-    content: ['Amounts with two decimals and the currency before them.', '“From” where the variants differ.'],
-    widths: 'Price and bulk price wrap as wholes: no amount is broken.',
-    announces: '“Sale price … instead of …”, and the bulk price with its quantity: nothing depends on the colour.',
+    content: ['Amounts have two decimals, with the currency in front.', '“From” if the prices of the variants differ.'],
+    widths: 'Price and bulk price wrap as units: no amount is split.',
+    announces: '“Sale price … instead of …”, and the bulk price with its quantity. Nothing depends on colour alone.',
     pairs: [
       {
         right: { bulkPrice: fish.bulkPrice },
         wrong: { bulkPrice: { text: fish.price.text, minQuantity: 50 } },
-        because: 'Yellow promises a better price, so it stands beside a higher one or not at all.',
+        because: 'Yellow means a better price, so there must be a higher price beside it.',
       },
     ],
   }),
@@ -54,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The bulk price is yellow for the eye and named for readers who listen. */
+/** The bulk price is yellow, and named for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€1.85')).toBeVisible()
@@ -77,9 +81,9 @@ export const WithoutBulkPrice: Story = {
   },
 }
 
-/** What does not fit beside the price is below it. */
+/** A bulk price that does not fit wraps. */
 export const HugeNumbers: Story = { args: { price: huge.price.text, bulkPrice: huge.bulkPrice } }
-/** In a sale: the present price, and the usual one crossed out; screen readers get both. */
+/** In a sale: the current price, and the original one crossed out; screen readers get both. */
 export const Sale: Story = {
   args: { price: sour.price.text, sale: sour.sale, bulkPrice: sour.bulkPrice },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const styles = cva('num flex', {
   },
 })
 
-/** Yellow is a better price and nothing else. With forced colours and in print it has a frame instead. */
+/** Yellow is used only for better prices. With forced colours and in print there is a border instead. */
 const bulkStyles = cva(
   [
     'inline-flex min-w-0 flex-wrap items-baseline rounded-xs bg-price-better text-ink-on-price',
@@ -43,16 +43,16 @@ const priceStyles = cva('tracking-[-0.012em] whitespace-nowrap', {
 export interface PriceLabelProps {
   /** Formatted price of one piece ("€1.85"). */
   price: string
-  /** `from` where the price is the lowest of several variants; `exact` by default. */
+  /** `from` if the price is the lowest of several variants; `exact` by default. */
   kind?: 'exact' | 'from'
-  /** The running sale, which makes the price the better one; `null` by default. */
+  /** The current sale, which lowers the price; `null` by default. */
   sale?: SaleView | null
-  /** The lower price for larger lines; `null` if there is none. */
+  /** The lower price from a minimum quantity; `null` if there is none. */
   bulkPrice: BulkPriceView | null
   /** `inline` if it states that VAT is added, `page` if the page does so once; `inline` by default. */
   vatNote?: 'inline' | 'page'
   /**
-   * `row`: side by side if there is room; `column`: below each other, beside a button; `tile`: in one row of 216 px,
+   * `row`: side by side if they fit; `column`: below each other, beside a button; `tile`: in one row of 216 px,
    * where long amounts are smaller. `row` by default.
    */
   flow?: 'row' | 'column' | 'tile'
@@ -67,7 +67,7 @@ function sizeFor({ price, kind, sale, bulkPrice, flow }: PriceLabelProps) {
   return characters > 16 ? 'base' : characters > 12 ? 'lg' : 'price'
 }
 
-/** The price of a piece on the shelf's edge, and a better price in yellow. */
+/** The price of a piece, and the bulk price in yellow. */
 export function PriceLabel(props: PriceLabelProps) {
   const { price, kind = 'exact', sale = null, bulkPrice, vatNote = 'inline', flow = 'row' } = props
   const t = useWords(catalogWords)

@@ -8,15 +8,15 @@ import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
-/** Holds the range, as a screen does. */
-function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
-  const [kept, setKept] = useState(range)
+/** Stores the range, as a page does. */
+function Controlled({ range, bounds, onRangeChange }: PriceRangeProps) {
+  const [activeRange, setActiveRange] = useState(range)
   return (
     <PriceRange
-      range={kept}
+      range={activeRange}
       bounds={bounds}
       onRangeChange={(event) => {
-        setKept(event)
+        setActiveRange(event)
         onRangeChange(event)
       }}
     />
@@ -34,29 +34,32 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: guide({
     also: ['price filter', 'min max price'],
-    use: ['To narrow a listing to prices from one amount to another.'],
-    avoid: ['For two ends of something else use RangeSlider, with NumberFields where they must be exact.'],
+    use: ['To filter a listing by a minimum and a maximum price.'],
+    avoid: ['Any other range: use RangeSlider, with NumberFields if the values must be exact.'],
     do: [
-      'Keep the range in the address, so that a copied link restores it.',
-      'Give `bounds` as the shop’s limits, not as the cheapest and dearest found: a filter must not move its own ends.',
+      'Store the range in the URL, so that a copied link restores it.',
+      'Set `bounds` to the limits of the shop, not to the lowest and highest price found: they must not change with the filter.',
     ],
-    dont: ['Do not load results with every figure: `onRangeChange` waits until typing rests.'],
+    dont: ['Do not load results on every keystroke: `onRangeChange` is debounced.'],
     keys: [
-      { key: 'Arrow keys', does: 'On a thumb, one euro more or less; in right-to-left text the left arrow leads on.' },
-      { key: 'Page Up, Page Down', does: 'On a thumb, fifty euro more or less.' },
-      { key: 'Home, End', does: 'On a thumb, to the open end, or to the other thumb.' },
-      { key: 'Tab', does: 'Goes from the thumbs to the exact fields.' },
+      {
+        key: 'Arrow keys',
+        does: 'On a thumb: one euro more or less. In right-to-left text the left arrow increases the value.',
+      },
+      { key: 'Page Up, Page Down', does: 'On a thumb: fifty euro more or less.' },
+      { key: 'Home, End', does: 'On a thumb: to the end of the scale, or to the other thumb.' },
+      { key: 'Tab', does: 'Moves from the thumbs to the fields.' },
     ],
     parts: [
-      { name: 'Slider', is: 'The rough choice.', at: 'input[type=range]' },
-      { name: 'Fields', is: 'The exact one.', at: 'input[type=text]' },
+      { name: 'Slider', is: 'For an approximate price.', at: 'input[type=range]' },
+      { name: 'Fields', is: 'For an exact price.', at: 'input[type=text]' },
     ],
-    content: ['Whole euros on the slider, cents in the fields.'],
-    widths: 'As wide as its column; fields side by side.',
-    announces: 'Two sliders and two fields, each with its end in its name.',
+    content: ['Whole euros on the slider; the fields also accept cents.'],
+    widths: 'As wide as its column, with the fields side by side.',
+    announces: 'Two sliders and two fields, each named “Min price” or “Max price”.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PriceRange>
@@ -67,7 +70,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Input is applied after typing pauses. */
-export const AppliedOnceTypingRests: Story = {
+export const AppliedAfterPause: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const max = canvas.getByRole('textbox', { name: 'Max price' })
@@ -91,7 +94,7 @@ export const AppliedOnceTypingRests: Story = {
   },
 }
 
-/** Anything but a number from 0 to 5000 is ignored, and the field says so until it is edited. */
+/** Anything but a number from 0 to 5000 is ignored, with a message until the field is edited. */
 export const Ignored: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -107,8 +110,8 @@ export const Ignored: Story = {
   },
 }
 
-/** Typed the wrong way round, the range reads from low to high. */
-export const WrongWayRound: Story = {
+/** A range that was typed in reverse order is sorted from low to high. */
+export const ReversedRange: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const min = canvas.getByRole('textbox', { name: 'Min price' })
@@ -169,7 +172,7 @@ export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** In right-to-left text the cheap end is on the right, and the left arrow leads on. */
+/** In right-to-left text the minimum is on the right, and the left arrow increases the value. */
 export const RightToLeftKeyboard: Story = {
   ...RightToLeft,
   ...behaviour,

@@ -7,15 +7,15 @@ import type { PriceBounds, Range } from './prices'
 import { useRangeDraft } from './use-range-draft'
 
 export interface PriceRangeProps {
-  /** The prices in force, in euro; `null` is an open end. */
+  /** The active range, in euro; `null` is an open end. */
   range: Range
   /** The lowest and the highest price that can be chosen, in whole euro. */
   bounds: PriceBounds
-  /** The range has changed: a thumb was released, or typing paused for 800 ms. From low to high. */
+  /** The range was changed: a thumb was released, or typing paused for 800 ms. Sorted from low to high. */
   onRangeChange: (event: Range) => void
 }
 
-/** From which to which price: a slider for the rough choice, two fields for the exact one. */
+/** A price range: a slider for approximate prices, two fields for exact ones. */
 export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
   const t = useWords(listingWords)
   const hintId = useId()
@@ -50,7 +50,7 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
         value={prices}
         bounds={bounds}
         scale="root"
-        toText={(amount) => t('euros', { amount })}
+        formatValue={(amount) => t('euros', { amount })}
         onMove={move}
       />
       <div className="flex items-center gap-2">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder, parsePrice } from './prices'
+import { sortedRange, parsePrice } from './prices'
 
 const bounds = { min: 0, max: 5000 }
 
@@ -19,7 +19,7 @@ describe('a typed price', () => {
   })
 
   test('can be in the wrong field: the range is sorted', () => {
-    expect(inOrder({ min: 80, max: 20 })).toEqual({ min: 20, max: 80 })
-    expect(inOrder({ min: 80, max: null })).toEqual({ min: 80, max: null })
+    expect(sortedRange({ min: 80, max: 20 })).toEqual({ min: 20, max: 80 })
+    expect(sortedRange({ min: 80, max: null })).toEqual({ min: 80, max: null })
   })
 })

@@ -6,7 +6,7 @@ export interface PriceBounds {
   max: number
 }
 
-/** The prices in force; `null` is an open end. */
+/** A price range; `null` is an open end. */
 export interface Range {
   min: number | null
   max: number | null
@@ -24,7 +24,7 @@ export function parsePrice(text: string, { min, max }: PriceBounds): number | nu
   return price.value >= min && price.value <= max ? price.value : undefined
 }
 
-/** A range reads from low to high, whichever end was typed first. */
-export function inOrder({ min, max }: Range): Range {
+/** Sorts a range from low to high. */
+export function sortedRange({ min, max }: Range): Range {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Hands on a value that is still being typed. */
+/** A debounced callback. */
 export interface Debounced<Value> {
-  /** Calls back with the value after the delay without a newer one. */
+  /** Calls the callback with the value after the delay, unless a newer value is scheduled. */
   schedule: (value: Value) => void
-  /** Calls back with this value at once, instead of the waiting one. */
+  /** Calls the callback with this value at once, and cancels the scheduled one. */
   flush: (value: Value) => void
 }
 

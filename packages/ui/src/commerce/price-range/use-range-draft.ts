@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { RangeEnd } from '../../components/range-slider'
-import { inOrder, parsePrice, type PriceBounds, type Range } from './prices'
+import { sortedRange, parsePrice, type PriceBounds, type Range } from './prices'
 import { useDebounce } from './use-debounce'
 
-/** How long typing rests before it is applied, in ms (Specification (shopping), business constants: debounce). */
-const PAUSE = 800
+/** Typing is applied after this pause, in ms (Specification (shopping), business constants: debounce). */
+const DEBOUNCE_MS = 800
 
 type Texts = Record<RangeEnd, string>
 
 interface Draft extends Texts {
   /** The active range when the draft was started. */
-  base: Range
+  startRange: Range
 }
 
 /** The range being edited. */
@@ -19,42 +19,42 @@ export interface RangeDraft {
   texts: Texts
   /** The positions of the thumbs. */
   prices: Record<RangeEnd, number>
-  /** The last text typed was no price within the bounds, and was ignored. */
+  /** True if the last input was ignored because it is not a price within the bounds. */
   ignored: boolean
-  /** A text was typed at one end; it is ignored unless it is a price within the bounds. */
+  /** Handles input in a field; it is ignored unless it is a price within the bounds. */
   type: (end: RangeEnd, text: string) => void
-  /** A thumb was moved. `settled` applies it at once, otherwise after the pause. */
+  /** Handles a moved thumb. `settled` applies the value at once, otherwise after the pause. */
   move: (event: { end: RangeEnd; value: number; settled: boolean }) => void
 }
 
-const same = (one: Range, other: Range) => one.min === other.min && one.max === other.max
+const isSameRange = (one: Range, other: Range) => one.min === other.min && one.max === other.max
 const textOf = (price: number | null) => (price === null ? '' : String(price))
 
-/** Holds the input until it is applied; a change from outside replaces it. */
+/** Stores the input until it is applied; a change of `range` by the parent replaces it. */
 export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: (range: Range) => void): RangeDraft {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [ignored, setIgnored] = useState(false)
-  const paused = useDebounce<Range>((next) => {
-    if (!same(next, range)) {
+  const debouncedChange = useDebounce<Range>((next) => {
+    if (!isSameRange(next, range)) {
       onRangeChange(next)
     }
-  }, PAUSE)
+  }, DEBOUNCE_MS)
 
-  const read = ({ min, max }: Texts): Range => ({
+  const parse = ({ min, max }: Texts): Range => ({
     min: parsePrice(min, bounds) ?? null,
     max: parsePrice(max, bounds) ?? null,
   })
-  const isAlive = draft !== null && (same(draft.base, range) || same(read(draft), range))
-  const texts: Texts = isAlive ? draft : { min: textOf(range.min), max: textOf(range.max) }
-  const present = read(texts)
-  const prices = { min: present.min ?? bounds.min, max: present.max ?? bounds.max }
+  const isCurrent = draft !== null && (isSameRange(draft.startRange, range) || isSameRange(parse(draft), range))
+  const texts: Texts = isCurrent ? draft : { min: textOf(range.min), max: textOf(range.max) }
+  const parsed = parse(texts)
+  const prices = { min: parsed.min ?? bounds.min, max: parsed.max ?? bounds.max }
 
   function change(end: RangeEnd, text: string, settled: boolean) {
     const next = { ...texts, [end]: text }
-    setDraft({ ...next, base: range })
+    setDraft({ ...next, startRange: range })
     setIgnored(false)
-    const apply = settled ? paused.flush : paused.schedule
-    apply(inOrder(read(next)))
+    const apply = settled ? debouncedChange.flush : debouncedChange.schedule
+    apply(sortedRange(parse(next)))
   }
 
   return {

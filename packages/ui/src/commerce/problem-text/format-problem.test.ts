@@ -6,7 +6,7 @@ import { problemDetail, formatProblem } from './format-problem'
 
 const t = createTranslate(problemsWords, 'en')
 
-function say(action: ShoppingAction, rest: Partial<Problem> = {}): string {
+function textFor(action: ShoppingAction, rest: Partial<Problem> = {}): string {
   return formatProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
@@ -39,26 +39,28 @@ describe('a problem has the text of the specification', () => {
     ['toggle_wishlist', 'Failed to toggle wishlist'],
     ['add_to_wishlist', 'Failed to add to wishlist'],
   ])('%s without an answer: %s', (action, text) => {
-    expect(say(action)).toBe(text)
+    expect(textFor(action)).toBe(text)
   })
 
   it('an unknown outcome is not reported as a failure', () => {
     const code = 'outcome_unknown'
-    expect(say('place_order', { code })).toMatch(/^We could not find out whether your order was placed\./)
-    expect(say('bulk_update', { code })).toMatch(/^We could not find out whether the changes were applied\./)
+    expect(textFor('place_order', { code })).toMatch(/^We could not find out whether your order was placed\./)
+    expect(textFor('bulk_update', { code })).toMatch(/^We could not find out whether the changes were applied\./)
   })
 
   it('a refused sign-in shows the server message', () => {
-    expect(say('sign_in', { code: 'invalid_credentials', message: 'Invalid credentials' })).toBe('Invalid credentials')
+    expect(textFor('sign_in', { code: 'invalid_credentials', message: 'Invalid credentials' })).toBe(
+      'Invalid credentials',
+    )
   })
 
   it('an unknown product is not found, whatever the status code', () => {
-    expect(say('load_product', { code: 'not_found', message: 'x' })).toBe('Product not found')
-    expect(say('load_product', { code: 'product_not_found', message: 'x' })).toBe('Product not found')
+    expect(textFor('load_product', { code: 'not_found', message: 'x' })).toBe('Product not found')
+    expect(textFor('load_product', { code: 'product_not_found', message: 'x' })).toBe('Product not found')
   })
 
   it('an empty cart cannot proceed, with a message', () => {
-    expect(say('proceed', { code: 'empty_cart', message: 'x' })).toBe('Your cart is empty')
+    expect(textFor('proceed', { code: 'empty_cart', message: 'x' })).toBe('Your cart is empty')
   })
 })
 
@@ -68,7 +70,7 @@ describe('a cart that is not saved to the wishlist', () => {
     ['product_not_found', 'Failed to add to wishlist: one of the products is no longer for sale.'],
     ['unexpected_state', 'Failed to add to wishlist'],
   ])('because of %s: %s', (code, text) => {
-    expect(say('add_to_wishlist', { code, message: 'x' })).toBe(text)
+    expect(textFor('add_to_wishlist', { code, message: 'x' })).toBe(text)
   })
 })
 
@@ -76,15 +78,17 @@ describe('a refused purchase', () => {
   const shortage = { code: 'insufficient_inventory', message: 'Only 12 of "Fish" are in stock.' }
 
   it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: insufficient stock is "Out of stock"', (action) => {
-    expect(say(action, shortage)).toBe('Out of stock')
+    expect(textFor(action, shortage)).toBe('Out of stock')
   })
 
   it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: any other refusal shows the server message', (action) => {
-    expect(say(action, { code: 'not_allowed', message: 'Not sold in your country' })).toBe('Not sold in your country')
+    expect(textFor(action, { code: 'not_allowed', message: 'Not sold in your country' })).toBe(
+      'Not sold in your country',
+    )
   })
 
   it('a refusal without a message has a text', () => {
-    expect(say('add_to_cart', { code: 'unexpected_state', message: '' })).toBe('Failed to add item to cart')
+    expect(textFor('add_to_cart', { code: 'unexpected_state', message: '' })).toBe('Failed to add item to cart')
   })
 
   it('insufficient stock has the server message as detail, other refusals have none', () => {

@@ -18,7 +18,7 @@ const formatPurchaseProblem =
     return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
   }
 
-/** If one of several products cannot be saved, none is: the text names the reason. */
+/** If one of several products cannot be saved, none is saved: the text gives the reason. */
 const formatWishlistProblem: Format = (t, problem) => {
   if (problem.code === 'wishlist_full') {
     return t('addToWishlistFull')
@@ -56,7 +56,7 @@ const formats: Record<ShoppingAction, Format> = {
   add_to_wishlist: formatWishlistProblem,
 }
 
-/** Puts a problem into the words of the specifications' error catalogues. */
+/** Describes a problem in the words of the specifications' error catalogues. */
 export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): string {
   return formats[problem.action](t, problem)
 }

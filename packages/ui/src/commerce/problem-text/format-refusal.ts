@@ -8,7 +8,7 @@ type Values = Record<string, string | number>
 
 const messages: Readonly<Record<string, CompiledMessage>> = refusalsWords.messages
 
-/** Params as people read them: amounts with the currency that is named beside them, countries by their names. */
+/** Params formatted for display: amounts with their currency, countries by name. */
 function toValues({ currency_code: currency, ...params }: Params, locale: string): Values {
   const values: Values = { ...params }
   if (typeof currency === 'string') {
@@ -25,7 +25,7 @@ function toValues({ currency_code: currency, ...params }: Params, locale: string
   return values
 }
 
-function hasAll(values: Values, message: CompiledMessage): boolean {
+function hasAllValues(values: Values, message: CompiledMessage): boolean {
   return message.every((token) => typeof token === 'string' || (token as readonly [string])[0] in values)
 }
 
@@ -40,7 +40,7 @@ export function formatRefusal(
 ): string | null {
   const words = Object.hasOwn(messages, code) ? messages[code] : undefined
   const values = toValues(params ?? {}, locale)
-  if (message === null || words === undefined || !hasAll(values, words)) {
+  if (message === null || words === undefined || !hasAllValues(values, words)) {
     return message
   }
   return (t as (key: string, values: Values) => string)(code, values)

@@ -10,7 +10,7 @@ export function isTransportFailure({ code }: Pick<Problem, 'code'>): boolean {
   return code === 'network' || code === 'timeout'
 }
 
-/** True if the page could not find out the result. */
+/** True if the result could not be determined. */
 export function isUnknown({ code }: Pick<Problem, 'code'>): boolean {
   return code === 'outcome_unknown'
 }

@@ -17,7 +17,7 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => formatProblem(t, { ...problem, message: refusalText(problem) })
 }
 
-/** Describes what the catalogue's text leaves open (see `problemDetail`), in the user's language. */
+/** Returns the details of a problem (see `problemDetail`), in the user's language. */
 export function useProblemDetail(): (problem: Problem) => string | null {
   const refusalText = useRefusalText()
   return (problem) => problemDetail({ ...problem, message: refusalText(problem) })

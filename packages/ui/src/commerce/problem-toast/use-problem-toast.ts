@@ -5,9 +5,9 @@ import { isTransportFailure, useProblemDetail, useProblemText } from '../problem
 
 /**
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
- * problem. A missing connection is over when the browser is online again.
+ * problem. A toast about a missing connection closes when the browser is online again.
  * @param problem `null` if there is none, or another place shows it, such as an open dialog.
- * @param onShown called when the toast is shown, so that the problem can be discarded. Omit if the problem is kept while
+ * @param onShown called when the toast is shown, so that the problem can be discarded. Omit if the problem is stored while
  * it applies: the toast then closes with it.
  * @returns closes the last toast, because another attempt has started. `lost` closes it only if there was no answer.
  */
@@ -15,27 +15,27 @@ export function useProblemToast(problem: Problem | null, onShown?: () => void): 
   const { showToast } = useToast()
   const problemText = useProblemText()
   const detailText = useProblemDetail()
-  const lastToast = useRef({ takeBack: () => {}, isLost: false })
+  const lastToast = useRef({ closeToast: () => {}, isUnanswered: false })
 
-  const show = useEffectEvent((shown: Problem) => {
-    const text = problemText(shown)
-    const detail = detailText(shown)
+  const show = useEffectEvent((current: Problem) => {
+    const text = problemText(current)
+    const detail = detailText(current)
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
-    const takeBack = showToast({ message, tone: 'critical' })
-    lastToast.current = { takeBack, isLost: isTransportFailure(shown) }
+    const closeToast = showToast({ message, tone: 'critical' })
+    lastToast.current = { closeToast, isUnanswered: isTransportFailure(current) }
     onShown?.()
-    return onShown ? undefined : takeBack
+    return onShown ? undefined : closeToast
   })
 
   useEffect(() => (problem === null ? undefined : show(problem)), [problem])
 
   useEffect(() => {
-    const connect = () => lastToast.current.isLost && lastToast.current.takeBack()
-    window.addEventListener('online', connect)
-    return () => window.removeEventListener('online', connect)
+    const closeUnanswered = () => lastToast.current.isUnanswered && lastToast.current.closeToast()
+    window.addEventListener('online', closeUnanswered)
+    return () => window.removeEventListener('online', closeUnanswered)
   }, [])
 
   return (which = 'any') => {
-    if (which === 'any' || lastToast.current.isLost) lastToast.current.takeBack()
+    if (which === 'any' || lastToast.current.isUnanswered) lastToast.current.closeToast()
   }
 }

@@ -9,7 +9,7 @@ export interface CardHeadProps {
   titleId: string
   /** The product's page. */
   href: string
-  /** Rank of the name within the page; 2 by default. */
+  /** Heading level of the name; 2 by default. */
   headingLevel?: 2 | 3
 }
 

@@ -52,7 +52,7 @@ export function CardMedia(props: CardMediaProps) {
         />
       )}
       {onSaveWithNote && !product.isInWishlist && (
-        <NoteButton isOneOfMany titleId={titleId} onPress={() => onSaveWithNote({ productId })} />
+        <NoteButton showOnHover titleId={titleId} onPress={() => onSaveWithNote({ productId })} />
       )}
     </>
   )

@@ -15,11 +15,11 @@ const styles = cva('flex items-start gap-1.5 font-medium', {
 export interface CardMessagesProps {
   /** The state of the last purchase. */
   state: CardPurchaseState
-  /** Why it failed; `null` unless it did. */
+  /** Why it failed; otherwise null. */
   problem: Problem | null
   /** The state of the last press of the wishlist button. */
   wishlist: SavedItemState
-  /** Why it failed; `null` unless it did. */
+  /** Why it failed; otherwise null. */
   wishlistProblem: Problem | null
 }
 
@@ -28,7 +28,7 @@ export function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' 
   return [state, wishlist].some((each) => each !== 'idle' && each !== 'busy')
 }
 
-/** What became of the last purchase and of the last press of the heart, each in one line. */
+/** The results of the last purchase and of the last press of the wishlist button, one line each. */
 export function CardMessages({ state, problem, wishlist, wishlistProblem }: CardMessagesProps) {
   const t = useWords(catalogWords)
   const problemText = useProblemText()

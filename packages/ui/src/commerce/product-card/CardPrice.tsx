@@ -6,9 +6,15 @@ export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vatNote'
 }
 
 /** The price of a piece. */
-export function CardPrice({ product, ...look }: CardPriceProps) {
+export function CardPrice({ product, ...labelProps }: CardPriceProps) {
   const { price, sale, bulkPrice } = product
   return (
-    <PriceLabel price={price.text} kind={price.from ? 'from' : 'exact'} sale={sale} bulkPrice={bulkPrice} {...look} />
+    <PriceLabel
+      price={price.text}
+      kind={price.from ? 'from' : 'exact'}
+      sale={sale}
+      bulkPrice={bulkPrice}
+      {...labelProps}
+    />
   )
 }

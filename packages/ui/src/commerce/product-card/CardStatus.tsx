@@ -5,15 +5,15 @@ import { QuantityNote } from '../quantity-stepper'
 import { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages'
 
 export interface CardStatusProps extends CardMessagesProps {
-  /** For the quantity's field, which it may be about. */
+  /** The id that describes the quantity field. */
   id: string
   /** The input of the quantity field. */
   entry: NumberEntry
-  /** Content while there is no message. */
+  /** Shown if there is no message. */
   children: ReactNode
 }
 
-/** The fault of the quantity, otherwise the result of the last press, otherwise the pack. */
+/** The error of the quantity, otherwise the result of the last press, otherwise the children. */
 export function CardStatus({ id, entry: latestEntry, children, ...latest }: CardStatusProps) {
   const { wishlistProblem } = latest
   const [entry, state, problem, wishlist] = useStableDuringPress(
@@ -22,17 +22,17 @@ export function CardStatus({ id, entry: latestEntry, children, ...latest }: Card
     latest.problem,
     latest.wishlist,
   )
-  const isNoted = entry.note !== null
+  const hasNote = entry.note !== null
   return (
     <>
       <span role="status" id={id}>
-        {isNoted ? (
+        {hasNote ? (
           <QuantityNote entry={entry} />
         ) : (
           <CardMessages state={state} problem={problem} wishlist={wishlist} wishlistProblem={wishlistProblem} />
         )}
       </span>
-      {!isNoted && !hasMessage({ state, wishlist }) && children}
+      {!hasNote && !hasMessage({ state, wishlist }) && children}
     </>
   )
 }

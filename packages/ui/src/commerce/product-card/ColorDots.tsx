@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
-/** The names of the catalogue's colours, and their look on the drawn packs. */
+/** The catalogue's colours by name, as on the generated pictures. */
 const swatches: Readonly<Record<string, string>> = {
   blueberry: '#3c4793',
   brick: '#a5492b',
@@ -29,31 +29,31 @@ const swatches: Readonly<Record<string, string>> = {
   teal: '#138282',
 }
 
-/** The look of a colour by its name; undefined if there is none. */
+/** Returns the CSS colour by name; undefined if it is unknown. */
 function swatchOf(name: string): string | undefined {
   return swatches[name.toLowerCase()]
 }
 
-/** More than these are counted: a card is not a paint chart. */
-const MOST = 6
+/** Only the number of further colours is shown. */
+const MAX_DOTS = 6
 
 const styles =
   'flex flex-wrap items-center gap-1 text-2xs text-ink-muted md:absolute md:start-3 md:bottom-full md:mb-2.5 md:grid md:grid-flow-col md:grid-rows-3'
 
 export interface ColorDotsProps {
-  /** Their names, in the order the product offers them. */
+  /** Names of the colours, in the order of the product. */
   names: readonly string[]
 }
 
 /**
- * The colours of a product: a dot for each, with its name, beside the pack in two columns; on phones in the label. An
- * unknown colour is an empty ring.
+ * The colours of a product: a named dot for each, beside the picture in two columns; on phones in the text. An unknown
+ * colour is an empty ring.
  */
 export function ColorDots({ names }: ColorDotsProps) {
   const t = useWords(catalogWords)
   return (
     <ul role="list" aria-label={t('colors')} className={styles}>
-      {names.slice(0, MOST).map((name) => (
+      {names.slice(0, MAX_DOTS).map((name) => (
         <li
           key={name}
           title={name}
@@ -63,7 +63,7 @@ export function ColorDots({ names }: ColorDotsProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}
-      {names.length > MOST && <li className="num">{t('moreColors', { count: names.length - MOST })}</li>}
+      {names.length > MAX_DOTS && <li className="num">{t('moreColors', { count: names.length - MAX_DOTS })}</li>}
     </ul>
   )
 }

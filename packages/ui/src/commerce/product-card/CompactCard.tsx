@@ -10,16 +10,16 @@ import { ColorDots } from './ColorDots'
 import { PackLine } from './PackLine'
 import { useCard } from './use-card'
 
-/** One piece at a press: there is no field. */
+/** Each press adds one piece; there is no quantity field. */
 const onePiece = { value: 1, note: null }
 
 /** The compact card with Add to Cart only, for every width. It loads no quantity field. */
 export function CompactCard({ headingLevel, ...card }: CardProps) {
-  const { titleId, href, state, news } = useCard(card, onePiece)
+  const { titleId, href, state, statusProps } = useCard(card, onePiece)
   const { product, onAddToCart, onBuyNow, onSelectVariant } = card
   return (
     <CardFrame
-      buy="compact"
+      variant="compact"
       aria-labelledby={titleId}
       data-state={state}
       media={<CardMedia {...card} href={href} titleId={titleId} size="compact" />}
@@ -28,7 +28,7 @@ export function CompactCard({ headingLevel, ...card }: CardProps) {
           <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <CompactCardFoot product={product} href={href}>
-            <CardStatus {...news}>
+            <CardStatus {...statusProps}>
               <PackLine product={product} />
             </CardStatus>
           </CompactCardFoot>

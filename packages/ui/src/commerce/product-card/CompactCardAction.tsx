@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import type { CardActionsProps } from './card-actions'
 
-/** Adds one piece with each press; with several variants it asks for one first. */
+/** Adds one piece with each press. With several variants, opens their choice first. */
 export function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
   const { product, state, titleId, onAddToCart, onSelectVariant } = props
   const t = useWords(catalogWords)

@@ -13,7 +13,7 @@ export interface CompactCardFootProps {
   children: ReactNode
 }
 
-/** The last row of a compact card: a message, or the link to the product. */
+/** The last row of a compact card: pack or message, and the link to the product. */
 export function CompactCardFoot({ product: { title, deliveryRestriction }, href, children }: CompactCardFootProps) {
   const t = useWords(catalogWords)
   return (

@@ -8,7 +8,7 @@ export interface DeliveryRestrictionProps {
   deliveryRestriction: ProductCardView['deliveryRestriction']
 }
 
-/** States that a product cannot be delivered to the destination by law. It can be ordered for another address. */
+/** A warning that a product cannot be delivered to the destination by law. It can be ordered for another address. */
 export function DeliveryRestriction({ deliveryRestriction }: DeliveryRestrictionProps) {
   const t = useWords(catalogWords)
   if (deliveryRestriction === null) return null

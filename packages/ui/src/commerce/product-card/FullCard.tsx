@@ -10,30 +10,36 @@ import { ColorDots } from './ColorDots'
 import { useCard } from './use-card'
 
 export interface FullCardProps extends CardProps {
-  /** `here` if each price states that VAT is added, `page` if the page does so once; `inline` by default. */
+  /** `inline` if each price states that VAT is added, `page` if the page does so once; `inline` by default. */
   vatNote?: CardPriceProps['vatNote']
-  /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
+  /** The quantity, if the page controls it to add several products at once; by default the card stores it. */
   quantity?: Quantity
   /** Stores the input of the quantity field; by default it is lost when the page is left. */
-  typed?: TypedPieces
+  typedPieces?: TypedPieces
 }
 
 /** The full card: quantity, Buy Now and Add to Cart. Horizontal on phones. */
-export function FullCard({ headingLevel, vatNote, quantity: heldQuantity, typed, ...card }: FullCardProps) {
-  const ownQuantity = useQuantity(1, { productId: card.product.id, typed })
-  const quantity = heldQuantity ?? ownQuantity
-  const { titleId, messageId, href, state, news } = useCard(card, quantity.entry)
+export function FullCard({ headingLevel, vatNote, quantity: controlledQuantity, typedPieces, ...card }: FullCardProps) {
+  const localQuantity = useQuantity(1, { productId: card.product.id, typedPieces })
+  const quantity = controlledQuantity ?? localQuantity
+  const { titleId, messageId, href, state, statusProps } = useCard(card, quantity.entry)
   const { product, onAddToCart, onBuyNow, onSelectVariant } = card
   const actions = { product, state, quantity, titleId, messageId, onAddToCart, onBuyNow, onSelectVariant }
   return (
     <CardFrame
-      buy="full"
+      variant="full"
       aria-labelledby={titleId}
       data-state={state}
       media={<CardMedia {...card} href={href} titleId={titleId} size="tile" />}
       text={
         <>
-          <FullCardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} news={news} />
+          <FullCardHead
+            product={product}
+            titleId={titleId}
+            href={href}
+            headingLevel={headingLevel}
+            statusProps={statusProps}
+          />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <div className="mt-auto pb-1.5">
             <CardPrice product={product} vatNote={vatNote} flow="tile" />

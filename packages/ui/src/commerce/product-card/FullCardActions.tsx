@@ -12,20 +12,21 @@ export interface FullCardActionsProps extends CardActionsProps {
   href: string
 }
 
-/** The last two rows of a card's label: the purchase, and the secondary links. */
+/** The last two rows of a full card: the purchase, and the secondary actions. */
 export function FullCardActions({ href, ...props }: FullCardActionsProps) {
   const { product, titleId, onSelectVariant } = props
   const t = useWords(catalogWords)
   const { id: productId, title, variantId, hasMultipleVariants, stock } = product
-  const isChoosable = variantId === null && hasMultipleVariants && stock.state !== 'out'
-  const more = (
+  const canChooseVariant = variantId === null && hasMultipleVariants && stock.state !== 'out'
+  const moreLink = (
     <span className="ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
       <Link href={href} label={t('viewMoreOf', { title })}>
         {t('viewMore')}
       </Link>
     </span>
   )
-  if (variantId !== null && stock.state !== 'out') return <Buying {...props} variantId={variantId} more={more} />
+  if (variantId !== null && stock.state !== 'out')
+    return <PurchaseControls {...props} variantId={variantId} moreLink={moreLink} />
   return (
     <>
       <Row>
@@ -33,41 +34,51 @@ export function FullCardActions({ href, ...props }: FullCardActionsProps) {
           size="sm"
           variant="secondary"
           width="full"
-          disabled={!isChoosable}
-          aria-haspopup={isChoosable ? 'dialog' : undefined}
+          disabled={!canChooseVariant}
+          aria-haspopup={canChooseVariant ? 'dialog' : undefined}
           aria-describedby={titleId}
           onPress={() => onSelectVariant({ productId })}
         >
-          {isChoosable ? t('selectVariant') : t('outOfStock')}
+          {canChooseVariant ? t('selectVariant') : t('outOfStock')}
         </Button>
       </Row>
-      <Quiet>
+      <SecondaryRow>
         {hasMultipleVariants && <span className="min-w-0 truncate">{t('multipleVariants')}</span>}
-        {more}
-      </Quiet>
+        {moreLink}
+      </SecondaryRow>
     </>
   )
 }
 
-interface BuyingProps extends CardActionsProps {
+interface PurchaseControlsProps extends CardActionsProps {
   variantId: string
-  more: ReactNode
+  moreLink: ReactNode
 }
 
 /**
  * Quantity and Add to Cart, then Buy Now: adding is the primary action (DECISIONS row 28a). Only the pressed button is
  * busy; both ignore a second press.
  */
-function Buying({ product, variantId, state, quantity, titleId, messageId, more, onAddToCart, onBuyNow }: BuyingProps) {
+function PurchaseControls({
+  product,
+  variantId,
+  state,
+  quantity,
+  titleId,
+  messageId,
+  moreLink,
+  onAddToCart,
+  onBuyNow,
+}: PurchaseControlsProps) {
   const t = useWords(catalogWords)
   const [pressed, setPressed] = useState<'add' | 'buy'>('add')
-  const working = state === 'busy' ? pressed : null
+  const busyButton = state === 'busy' ? pressed : null
   const { entry, fieldRef, setEntry, buy } = quantity
   const purchase = (pieces: { quantity: number }) => ({ productId: product.id, variantId, ...pieces })
   const add = () => buy((pieces) => onAddToCart(purchase(pieces)))
 
   function press(button: 'add' | 'buy', act: () => void) {
-    if (working !== null) return
+    if (busyButton !== null) return
     setPressed(button)
     act()
   }
@@ -80,7 +91,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
             size="tile"
             width="full"
             entry={entry}
-            of={product.title}
+            itemName={product.title}
             fieldRef={fieldRef}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
@@ -91,7 +102,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
           <Button
             size="sm"
             variant={state === 'added' ? 'done' : 'primary'}
-            busy={working === 'add'}
+            busy={busyButton === 'add'}
             busyLabel={t('adding')}
             aria-describedby={titleId}
             onPress={() => press('add', add)}
@@ -103,12 +114,12 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
           </Button>
         </span>
       </Row>
-      <Quiet>
+      <SecondaryRow>
         <span className="-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 [&>button>span]:justify-items-start">
           <Button
             size="sm"
             variant="quiet"
-            busy={working === 'buy'}
+            busy={busyButton === 'buy'}
             busyLabel={t('adding')}
             aria-describedby={titleId}
             onPress={() => press('buy', () => buy((pieces) => onBuyNow(purchase(pieces))))}
@@ -116,8 +127,8 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
             {t('buyNow')}
           </Button>
         </span>
-        {more}
-      </Quiet>
+        {moreLink}
+      </SecondaryRow>
     </div>
   )
 }
@@ -127,6 +138,6 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
 }
 
-function Quiet({ children }: { children: ReactNode }) {
+function SecondaryRow({ children }: { children: ReactNode }) {
   return <div className="flex min-h-6.5 items-center gap-2 text-2xs text-ink-muted">{children}</div>
 }

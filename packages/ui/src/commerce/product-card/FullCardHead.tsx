@@ -8,15 +8,15 @@ import { ProductRating } from './ProductRating'
 
 export interface FullCardHeadProps extends CardHeadProps {
   product: CardHeadProps['product'] & PackLineProps['product'] & DeliveryRestrictionProps
-  /** What became of the last presses, in the place of rating and stock. */
-  news: Omit<CardStatusProps, 'children'>
+  /** Messages that replace rating and stock. */
+  statusProps: Omit<CardStatusProps, 'children'>
 }
 
 /**
- * The first three rows of a card's label: brand, pack and SKU; the name in at most two lines; rating and stock, or a
- * message. The full name is announced, is the tooltip, and is the heading of the product's page.
+ * The first three rows of a full card: brand, pack and SKU; the name in at most two lines; rating and stock, or a
+ * message. The full name is in the tooltip and is announced.
  */
-export function FullCardHead({ product, titleId, href, headingLevel = 2, news }: FullCardHeadProps) {
+export function FullCardHead({ product, titleId, href, headingLevel = 2, statusProps }: FullCardHeadProps) {
   const { title, brand, sku, rating, stock, deliveryRestriction } = product
   const Heading = `h${headingLevel}` as const
   return (
@@ -41,7 +41,7 @@ export function FullCardHead({ product, titleId, href, headingLevel = 2, news }:
         </Link>
       </Heading>
       <div className="min-h-4.5 text-xs leading-4.5">
-        <CardStatus {...news}>
+        <CardStatus {...statusProps}>
           <span className="flex flex-wrap items-center justify-between gap-x-2">
             {deliveryRestriction === null ? (
               <ProductRating rating={rating} />

@@ -5,17 +5,17 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 export interface NoteButtonProps {
-  /** The element that names the product, which makes the button's label unique. */
+  /** The id of the product's name, which makes the button's label unique. */
   titleId: string
-  /** Among many cards a mouse sees it on the one it is over; the keyboard and a finger always reach it. Default `false`. */
-  isOneOfMany?: boolean
-  /** Opens the dialog in which variant and note are given. */
+  /** In a list of cards: visible only on hover or focus if there is a mouse. Default `false`. */
+  showOnHover?: boolean
+  /** Opens the dialog for variant and note. */
   onPress: () => void
 }
 
 const styles = cva('absolute end-1 top-12 grid', {
   variants: {
-    isOneOfMany: {
+    showOnHover: {
       true: [
         'transition-opacity pointer-fine:opacity-0',
         'pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
@@ -25,11 +25,11 @@ const styles = cva('absolute end-1 top-12 grid', {
   },
 })
 
-/** Saves with a note, under the heart. */
-export function NoteButton({ titleId, isOneOfMany = false, onPress }: NoteButtonProps) {
+/** Saves with a note; below the wishlist button. */
+export function NoteButton({ titleId, showOnHover = false, onPress }: NoteButtonProps) {
   const t = useWords(catalogWords)
   return (
-    <span className={styles({ isOneOfMany })}>
+    <span className={styles({ showOnHover })}>
       <IconButton
         label={t('saveWithNote')}
         icon={<ChatIcon size="sm" />}

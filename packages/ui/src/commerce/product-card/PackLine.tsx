@@ -6,7 +6,7 @@ export interface PackLineProps {
   product: Pick<ProductCardView, 'hasMultipleVariants' | 'packText' | 'strength'>
 }
 
-/** The pack of a product ("14 g · can"), or that there are several, and the strength of its pouches. */
+/** The pack of a product ("14 g · can"), or that there are several variants, and the strength of pouches. */
 export function PackLine({ product: { hasMultipleVariants, packText, strength } }: PackLineProps) {
   const t = useWords(catalogWords)
   const pack = hasMultipleVariants ? t('multipleVariants') : packText

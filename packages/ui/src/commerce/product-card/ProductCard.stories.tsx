@@ -10,7 +10,7 @@ import {
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
-import { filledGround } from '../../internal/stories/filled-ground'
+import { filledBackground } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { inStates } from '../../internal/stories/in-states'
@@ -44,39 +44,38 @@ const meta = {
   parameters: guide({
     also: ['tile', 'product tile', 'item card'],
     use: [
-      'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
-      'With `buy="compact"` where a shelf shows many at a glance and one piece at a press is enough.',
+      'A product in a list from which it can be bought: listing, search, home page, wishlist.',
+      'Use `variant="compact"` in a dense list where each press adds one piece.',
     ],
-    avoid: ['For an order of many lines: OrderPad.', 'For a product that is only mentioned: ShelfImage and a link.'],
+    avoid: ['An order of many lines: use QuickOrder.', 'A product that is only mentioned: use ShelfImage and a link.'],
     do: [
-      'Put cards on a ProductShelf: they share its line, and no gap is between them.',
-      'Let each card tell its own purchase and its own heart.',
-      'Give only what the store knows; a field without a value leaves its place empty.',
+      'Place cards in a ProductShelf, which aligns them without gaps.',
+      'Show the result of a purchase or of the wishlist button on the card itself.',
+      'Pass only values from the store; a missing value leaves its place empty.',
     ],
     dont: [
-      'Don’t turn the heart before the store has confirmed.',
-      'Don’t mark a product NEW or on sale by anything but its own data.',
-      'Don’t add a second way to the product page; picture, title and View More are it.',
+      'Don’t change the wishlist button before the store has confirmed.',
+      'Don’t mark a product as new or on sale unless its data says so.',
+      'Don’t add further links to the product page; picture, title and View More are enough.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes through heart, title, quantity, Add to Cart, Buy Now and View More' },
-      { key: 'Enter', does: 'opens the product, in the quantity puts so many into the cart, presses a button' },
-      { key: 'Space', does: 'presses the heart or a button' },
+      { key: 'Tab', does: 'Moves through wishlist button, title, quantity, Add to Cart, Buy Now and View More.' },
+      {
+        key: 'Enter',
+        does: 'On a link: opens the product. In the quantity: adds it to the cart. On a button: presses it.',
+      },
+      { key: 'Space', does: 'Presses the wishlist button or another button.' },
     ],
     parts: [
-      { name: 'Pack', is: 'On the shelf; pressing it opens the product.', at: 'img' },
-      { name: 'Brand', is: 'Whose it is.', at: 'p' },
-      { name: 'Title', is: 'Leads to the product.', at: 'h3, h2' },
-      { name: 'Price', is: 'As a PriceLabel.', at: 'b' },
-      { name: 'Buy', is: 'Adds it, or opens the choice of variants.', at: 'button' },
+      { name: 'Picture', is: 'Pressing it opens the product.', at: 'img' },
+      { name: 'Brand', is: 'The brand of the product.', at: 'p' },
+      { name: 'Title', is: 'A link to the product.', at: 'h3, h2' },
+      { name: 'Price', is: 'A PriceLabel.', at: 'b' },
+      { name: 'Purchase', is: 'Adds the product, or opens the choice of variants.', at: 'button' },
     ],
-    content: [
-      'The title as the catalogue writes it, at most two lines.',
-      'The order of facts is the same on each card.',
-    ],
-    widths:
-      'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
-    announces: 'An article with the title as its heading; the buttons name the product.',
+    content: ['The title as in the catalogue, in at most two lines.', 'The facts have the same order on every card.'],
+    widths: 'As wide as its grid column. The title has at most two lines; brand and SKU are truncated.',
+    announces: 'An article with the title as its heading. The buttons name the product.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProductCard>
@@ -127,12 +126,12 @@ export const Buys: Story = {
 /** A quantity from before an expired session is restored, and input is stored. */
 export const RestoredInput: Story = {
   ...behaviour,
-  args: { typed: { piecesOf: (productId) => (productId === fish.id ? 60 : undefined), onType: fn() } },
+  args: { typedPieces: { piecesOf: (productId) => (productId === fish.id ? 60 : undefined), onType: fn() } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await expect(field).toHaveValue('60')
     await userEvent.type(field, '5')
-    await expect(args.typed?.onType).toHaveBeenLastCalledWith({ productId: fish.id, pieces: 5 })
+    await expect(args.typedPieces?.onType).toHaveBeenLastCalledWith({ productId: fish.id, pieces: 5 })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenLastCalledWith({
       productId: fish.id,
@@ -201,7 +200,7 @@ export const QuantityCorrected: Story = {
 }
 
 /** A message does not change between mouse down and mouse up, so that the button stays under the pointer. */
-export const PressedAsAMessageGoes: Story = {
+export const PressWhileMessageCloses: Story = {
   ...behaviour,
   render: function Render(args) {
     const [state, setState] = useState<ProductCardProps['state']>('failed')
@@ -270,7 +269,7 @@ export const BusyBlocksActions: Story = {
   },
 }
 
-/** The cart turns green. */
+/** The Add to Cart button turns green. */
 export const Added: Story = {
   args: { state: 'added' },
   play: async ({ canvas, canvasElement }) => {
@@ -278,7 +277,7 @@ export const Added: Story = {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
     const cart = canvas.getByRole('button', { name: 'Add to Cart' })
     await expect(cart).toBeEnabled()
-    // Sign and message have the one green of what went well.
+    // Icon and message have the same green.
     const { color } = getComputedStyle(canvas.getByText('Item added to cart'))
     await expect(getComputedStyle(cart).color).toBe(color)
     await expect(color).not.toBe(getComputedStyle(document.body).color)
@@ -392,10 +391,10 @@ export const Narrow: Story = {
     const cards = canvas.getAllByRole('article')
     for (const card of cards) {
       await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(300)
-      await expect(beyondTheEdge(card)).toEqual([])
+      await expect(overflowingElements(card)).toEqual([])
     }
     const name = canvas.getByRole('heading', { name: /counter tub$/ })
-    // Two lines of 18 px, and the room of a finger around its link.
+    // Two lines of 18 px, and the touch target of its link.
     await expect(name.getBoundingClientRect().height).toBe(42)
     await expect(name).toHaveAttribute('title', name.textContent)
   },
@@ -423,7 +422,7 @@ export const WishlistAsks: Story = {
   },
 }
 
-/** Saved: lingon red and filled, the only red that is no error. */
+/** Saved: the heart is filled and red. */
 export const WishlistSaved: Story = {
   args: { onWishlistToggle, product: { ...fish, isInWishlist: true } },
   play: async ({ canvas }) => {
@@ -467,7 +466,7 @@ export const WishlistRemoved: Story = {
   },
 }
 
-/** It stays as it was, says why, and can be tried again. */
+/** It stays unchanged, shows the reason, and can be tried again. */
 export const WishlistFailed: Story = {
   args: {
     onWishlistToggle,
@@ -497,7 +496,7 @@ export const TwoMessages: Story = {
   },
 }
 
-/** A running sale: its mark on the picture, the price yellow, the old one struck. The figures are the store's own. */
+/** A sale: its badge on the picture, the price yellow, the original one crossed out. The figures are from the store. */
 export const Sale: Story = {
   args: { product: sour },
   play: async ({ canvas }) => {
@@ -533,7 +532,7 @@ export const ManyColours: Story = {
   },
 }
 
-/** Below the heading of a section its name is one rank lower, and looks the same. */
+/** Below the heading of a section its name is one heading level lower, and looks the same. */
 export const BelowASection: Story = {
   render: (args) => (
     <>
@@ -550,14 +549,14 @@ export const BelowASection: Story = {
   },
 }
 
-/** The positions of pack and label, as seen. */
+/** The positions of picture and title. */
 function boxesOf(card: HTMLElement) {
   const [pack, title] = [card.querySelector('img')!, within(card).getByRole('heading')]
   return { pack: pack.getBoundingClientRect(), title: title.getBoundingClientRect() }
 }
 
 /** What overflows a card sideways; visually hidden content is ignored. */
-function beyondTheEdge(card: HTMLElement): string[] {
+function overflowingElements(card: HTMLElement): string[] {
   const edge = card.getBoundingClientRect()
   return [...card.querySelectorAll('*')]
     .filter((part) => {
@@ -567,7 +566,7 @@ function beyondTheEdge(card: HTMLElement): string[] {
     .map((part) => part.outerHTML)
 }
 
-/** On a phone a full card is horizontal: its label is beside the pack. */
+/** On phones a full card is horizontal: the text is beside the picture. */
 export const Phone: Story = {
   args: { onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
@@ -582,13 +581,13 @@ export const Phone: Story = {
 export const AddIsFilled: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
-    await expect(groundOf('Add to Cart')).toBe(filledGround(canvas.getByRole('article')))
-    await expect(groundOf('Buy Now')).not.toBe(groundOf('Add to Cart'))
+    const backgroundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await expect(backgroundOf('Add to Cart')).toBe(filledBackground(canvas.getByRole('article')))
+    await expect(backgroundOf('Buy Now')).not.toBe(backgroundOf('Add to Cart'))
   },
 }
 
-/** A product can be saved with a note where the page offers it, until it is saved. */
+/** A product can be saved with a note if the page offers it, until it is saved. */
 export const SavesWithANote: Story = {
   ...behaviour,
   args: { onWishlistToggle, onSaveWithNote: fn() },
@@ -607,13 +606,13 @@ export const SavedHasNoNoteButton: Story = {
 }
 
 export const Compact: Story = {
-  args: { buy: 'compact', onWishlistToggle },
+  args: { variant: 'compact', onWishlistToggle },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
   },
 }
 
-/** As on the home page: one piece at a press. */
+/** As on the home page: each press adds one piece. */
 export const CompactBuys: Story = {
   ...Compact,
   ...behaviour,
@@ -623,9 +622,9 @@ export const CompactBuys: Story = {
   },
 }
 
-export const CompactSale: Story = { args: { buy: 'compact', product: sour, state: 'added' } }
+export const CompactSale: Story = { args: { variant: 'compact', product: sour, state: 'added' } }
 
-export const CompactSeveralVariants: Story = { args: { buy: 'compact', product: mix } }
+export const CompactSeveralVariants: Story = { args: { variant: 'compact', product: mix } }
 
 export const CompactSeveralVariantsChoose: Story = {
   ...CompactSeveralVariants,
@@ -637,15 +636,15 @@ export const CompactSeveralVariantsChoose: Story = {
 }
 
 export const CompactSoldOut: Story = {
-  args: { buy: 'compact', product: cardOf(toListItem(soldOutProduct())) },
+  args: { variant: 'compact', product: cardOf(toListItem(soldOutProduct())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   },
 }
 
-/** A compact card is vertical on a phone too, with the label below the pack. */
+/** A compact card is vertical on phones too, with the text below the picture. */
 export const CompactPhone: Story = {
-  args: { buy: 'compact', onWishlistToggle },
+  args: { variant: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { pack, title } = boxesOf(canvas.getByRole('article'))
@@ -661,14 +660,14 @@ const halfAPhone: Decorator = (Story) => (
   </div>
 )
 
-/** A row of cards leaves 144 px each on the narrowest phone: the cart has all of them, below the prices. */
+/** On the narrowest phone a card is 144 px wide: the button has the full width, below the prices. */
 export const CompactNarrowest: Story = {
-  args: { buy: 'compact', onWishlistToggle },
+  args: { variant: 'compact', onWishlistToggle },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article')
-    await expect(beyondTheEdge(card)).toEqual([])
+    await expect(overflowingElements(card)).toEqual([])
     const cart = canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect()
     const tier = canvas.getByText('€1.48').getBoundingClientRect()
     await expect(cart.top).toBeGreaterThan(tier.bottom)
@@ -676,10 +675,10 @@ export const CompactNarrowest: Story = {
   },
 }
 
-/** Content wraps, and no price is broken: the button moves below it. */
+/** Content wraps, but prices do not: the button moves below them. */
 export const CompactNarrowestHugeNumbers: Story = {
   args: {
-    buy: 'compact',
+    variant: 'compact',
     product: {
       ...cardOf(toListItem(hugeNumbersProduct())),
       isNew: true,
@@ -692,7 +691,7 @@ export const CompactNarrowestHugeNumbers: Story = {
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
   play: async ({ canvas }) => {
-    await expect(beyondTheEdge(canvas.getByRole('article'))).toEqual([])
+    await expect(overflowingElements(canvas.getByRole('article'))).toEqual([])
     const price = canvas.getByText('€4,999.99').getBoundingClientRect()
     await expect(price.height).toBeLessThan(32)
     const cart = canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect()
@@ -701,15 +700,15 @@ export const CompactNarrowestHugeNumbers: Story = {
 }
 
 export const CompactNarrowestLongTitle: Story = {
-  args: { buy: 'compact', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
+  args: { variant: 'compact', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
   globals: { viewport: { value: 'narrowest' } },
   decorators: [halfAPhone],
   play: async ({ canvas }) => {
-    await expect(beyondTheEdge(canvas.getByRole('article'))).toEqual([])
+    await expect(overflowingElements(canvas.getByRole('article'))).toEqual([])
   },
 }
 
-/** Heart, title, View More, quantity, buttons: everything without a mouse. */
+/** Wishlist button, title, View More, quantity and buttons by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -752,7 +751,7 @@ export const States: Story = {
     <StatesMatrix
       part={ProductCard}
       args={args}
-      variants={{ full: { onWishlistToggle }, compact: { buy: 'compact' } }}
+      variants={{ full: { onWishlistToggle }, compact: { variant: 'compact' } }}
       states={{
         busy: { state: 'busy' },
         added: { state: 'added' },
@@ -788,7 +787,7 @@ export const NotForDelivery: Story = {
 
 /** If some strengths can be delivered, the card does not warn about all. */
 export const SomeNotForDelivery: Story = {
-  args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, buy: 'compact' },
+  args: { product: { ...pouches, deliveryRestriction: { country: 'Denmark', variants: 'some' } }, variant: 'compact' },
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some cannot be delivered to Denmark')).toBeVisible()

@@ -7,13 +7,13 @@ export interface ProductCardProps extends FullCardProps {
    * the home page (Specification (accounts), home product card). `full` by default: at most 300 px high, with a name of
    * at most two lines.
    */
-  buy?: 'full' | 'compact'
+  variant?: 'full' | 'compact'
 }
 
 /**
- * A product on the shelf: the pack, and below the line everything needed to decide, always in the same order. A page
- * with one kind uses `FullCard` or `CompactCard`, and does not load the other.
+ * A product in a list: the picture, and below it the facts and actions, always in the same order. A page with only one
+ * variant uses `FullCard` or `CompactCard`, so that the other is not loaded.
  */
-export function ProductCard({ buy = 'full', ...card }: ProductCardProps) {
-  return buy === 'full' ? <FullCard {...card} /> : <CompactCard {...card} />
+export function ProductCard({ variant = 'full', ...card }: ProductCardProps) {
+  return variant === 'full' ? <FullCard {...card} /> : <CompactCard {...card} />
 }

@@ -18,7 +18,7 @@ export interface ProductMarksProps {
   salePercent?: string | null
 }
 
-/** Badges on the picture's upper corner: new, or on sale. */
+/** Badges in the upper corner of the picture: new, or on sale. */
 export function ProductMarks({ isNew, salePercent = null }: ProductMarksProps) {
   const t = useWords(catalogWords)
   if (!isNew && salePercent === null) {

@@ -5,17 +5,17 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 export interface WishlistHeartProps {
-  /** It is on the wishlist. The heart turns only once the store has confirmed (Specification (shopping) §4). */
+  /** True if it is on the wishlist. Changes only after the store has confirmed (Specification (shopping) §4). */
   saved: boolean
-  /** How far the last change is. */
+  /** State of the last change. */
   state: SavedItemState
-  /** The element that names the product, which makes the heart's label unique. */
+  /** The id of the product's name, which makes the button's label unique. */
   titleId: string
   /** Adds it to the wishlist, or removes it. */
   onToggle: () => void
 }
 
-/** The wishlist's heart on the upper corner of a picture: an outline, and lingon red once it is saved. */
+/** The wishlist button in the upper corner of a picture: an outlined heart, filled and red if saved. */
 export function WishlistHeart({ saved, state, titleId, onToggle }: WishlistHeartProps) {
   const t = useWords(catalogWords)
   return (

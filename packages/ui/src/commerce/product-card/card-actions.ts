@@ -11,6 +11,6 @@ export interface CardActionsProps extends CardEvents {
   quantity: Quantity
   /** The id of the product's name, which makes the labels of its buttons unique. */
   titleId: string
-  /** The id of the element with the fault of the quantity. */
+  /** The id of the element with the error of the quantity. */
   messageId: string
 }

@@ -8,10 +8,10 @@ export interface CardPurchase {
 
 /** The buyer's actions on a product in a list. */
 export interface CardEvents {
-  /** The cart was pressed: put so many into it and stay here. */
+  /** Add to Cart was pressed: adds the pieces and stays on the page. */
   onAddToCart: (event: CardPurchase) => void
-  /** Buy Now was pressed: put so many into the cart and go there. */
+  /** Buy Now was pressed: adds the pieces and opens the cart. */
   onBuyNow: (event: CardPurchase) => void
-  /** There are several variants: opens the choice. */
+  /** Opens the choice of variants. */
   onSelectVariant: (event: { productId: string }) => void
 }

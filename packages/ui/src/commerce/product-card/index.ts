@@ -1,6 +1,5 @@
 export { FullCard, type FullCardProps } from './FullCard'
 export { CompactCard } from './CompactCard'
-export { BuyButtons, type BuyButtonsProps } from './BuyButtons'
 export type { CardProps } from './card-props'
 export type { CardEvents, CardPurchase } from './card-events'
 export { CardFrame, type CardFrameProps } from './CardFrame'

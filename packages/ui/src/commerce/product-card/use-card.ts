@@ -4,14 +4,14 @@ import { useShopPaths } from '../shop-paths'
 import type { CardProps } from './card-props'
 import { useCurrentFailure } from './use-current-failure'
 
-type Said = Pick<CardProps, 'product' | 'state' | 'problem' | 'wishlist' | 'wishlistProblem'>
+type CardState = Pick<CardProps, 'product' | 'state' | 'problem' | 'wishlist' | 'wishlistProblem'>
 
 /**
  * The shared state of a card's parts.
  * @param entry the input of the quantity field
  */
 export function useCard(
-  { product, state = 'idle', problem = null, wishlist = 'idle', wishlistProblem = null }: Said,
+  { product, state = 'idle', problem = null, wishlist = 'idle', wishlistProblem = null }: CardState,
   entry: NumberEntry,
 ) {
   const titleId = useId()
@@ -24,7 +24,7 @@ export function useCard(
     /** The product's page. */
     href,
     state: current.state,
-    /** The message to display instead of the product's facts. */
-    news: { id: messageId, entry, ...current, wishlist, wishlistProblem },
+    /** Props of CardStatus. */
+    statusProps: { id: messageId, entry, ...current, wishlist, wishlistProblem },
   }
 }

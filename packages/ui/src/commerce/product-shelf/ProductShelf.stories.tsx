@@ -10,36 +10,36 @@ import { ProductShelf } from './ProductShelf'
 import { ProductShelfSkeleton } from './ProductShelfSkeleton'
 
 const cards = storyWorld.listItems.slice(0, 6).map(cardOf)
-const doNothing = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
+const cardEvents = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
 
 /** Cards as on the home page. */
-function briefCards(count: number) {
+function compactCards(count: number) {
   return cards
     .slice(0, count)
-    .map((product) => <ProductCard key={product.id} product={product} buy="compact" {...doNothing} />)
+    .map((product) => <ProductCard key={product.id} product={product} variant="compact" {...cardEvents} />)
 }
 
-/** The position of the shelf line below each picture, rounded; pictures without space are left out. */
+/** The position of the line below each picture, rounded; pictures without height are ignored. */
 function shelfLines(part: Element): number[] {
   const mediaBoxes = [...part.querySelectorAll('.bg-media')].map((box) => box.getBoundingClientRect())
   return mediaBoxes.filter(({ height }) => height > 0).map(({ bottom }) => Math.round(bottom))
 }
 
-/** Number of cards on each shelf, from the top. */
+/** Number of cards in each row, from the top. */
 function shelves(part: Element): number[] {
   const lines = shelfLines(part)
   return [...new Set(lines)].map((line) => lines.filter((each) => each === line).length)
 }
 
 /** Nothing but the frame is below the last card. */
-async function expectNoRoomBelow(shelf: HTMLElement) {
+async function expectNoSpaceBelow(shelf: HTMLElement) {
   const last = within(shelf).getAllByRole('article').at(-1)!
   const room = shelf.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
   await expect(room).toBeLessThanOrEqual(1)
 }
 
 /** True if a visible divider separates a card from what is above it. */
-function hasLineAbove(place: Element): boolean {
+function hasDividerAbove(place: Element): boolean {
   place.scrollIntoView({ block: 'center' })
   const { left, top, width } = place.getBoundingClientRect()
   const nearTop = [-0.5, -0.25, 0, 0.25, 0.5].map((offset) => top + offset)
@@ -51,23 +51,22 @@ const meta = {
   component: ProductShelf,
   args: {
     label: 'Products',
-    children: cards.map((product) => <ProductCard key={product.id} product={product} {...doNothing} />),
+    children: cards.map((product) => <ProductCard key={product.id} product={product} {...cardEvents} />),
   },
   parameters: guide({
     also: ['product grid', 'listing grid'],
-    use: ['Product cards in rows: the listing, the grid of the home page.'],
-    avoid: ['A row that scrolls sideways: use Carousel.', 'Lines of an order: use a table.'],
-    do: ['Show the skeleton before the first products, and keep old ones while newer are on their way.'],
-    dont: ['Put gaps between cards: they share the shelf.'],
+    use: ['A grid of product cards: the listing, the home page.'],
+    avoid: ['A row that scrolls sideways: use Carousel.', 'The lines of an order: use a table.'],
+    do: ['Show the skeleton before the first products, and keep the present ones while others are loading.'],
+    dont: ['Don’t put gaps between cards: they share the line below the pictures.'],
     keys: [],
     parts: [
-      { name: 'Shelf', is: 'The line on which packs stand.', at: 'ul' },
+      { name: 'Grid', is: 'The list, with a line below the pictures of each row.', at: 'ul' },
       { name: 'Card', is: 'A ProductCard.', at: 'li' },
     ],
-    content: ['Its name is the heading above it.'],
-    widths:
-      'Two cards in a row from 768 px on, five in the widest windows; the line of the shelf runs to the end of each row.',
-    announces: 'A list with a name; busy while other products are on their way.',
+    content: ['Its accessible name is the heading above it.'],
+    widths: 'Two cards in a row from 768 px, five in the widest windows. The line continues to the end of each row.',
+    announces: 'A list with a name. It is busy while other products are loading.',
     pairs: 'leaves no choice',
   }),
   decorators: [withShopPaths],
@@ -82,11 +81,11 @@ export const Default: Story = {
     await expect(shelf).not.toHaveAttribute('aria-busy')
     await expect(canvas.getAllByRole('article')).toHaveLength(cards.length)
     await expect(shelves(shelf)).toEqual([3, 3])
-    await expectNoRoomBelow(shelf)
+    await expectNoSpaceBelow(shelf)
   },
 }
 
-/** Old results stay until the new ones are there: the packs pale, the words stay legible. */
+/** Old results stay until the new ones are loaded: the pictures fade, the text stays legible. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvas }) => {
@@ -104,19 +103,19 @@ export const Loading: Story = {
 }
 
 /** Four side by side on a full page; the shelf line continues to the end of the row. */
-export const FourAcross: Story = {
-  args: { across: 'four', children: briefCards(6) },
+export const FourColumns: Story = {
+  args: { columns: 'four', children: compactCards(6) },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
     await expect(shelves(shelf)).toEqual([4, 4])
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expectNoRoomBelow(shelf)
+    await expectNoSpaceBelow(shelf)
   },
 }
 
-/** On a phone they are one row, which scrolls in itself: two and the beginning of a third are in sight. */
-export const FourAcrossPhone: Story = {
-  args: { across: 'four', children: briefCards(5) },
+/** On phones they are one scrolling row: two and a part of the third are visible. */
+export const FourColumnsPhone: Story = {
+  args: { columns: 'four', children: compactCards(5) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
@@ -130,8 +129,8 @@ export const FourAcrossPhone: Story = {
 }
 
 /** The same on the narrowest phone: a card keeps its width, and the page does not scroll sideways. */
-export const FourAcrossNarrowest: Story = {
-  args: { across: 'four', children: briefCards(6) },
+export const FourColumnsNarrowest: Story = {
+  args: { columns: 'four', children: compactCards(6) },
   globals: { viewport: { value: 'narrowest' } },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="px-gutter">{Story()}</div>],
@@ -144,15 +143,15 @@ export const FourAcrossNarrowest: Story = {
   },
 }
 
-/** Placeholders are as high as the cards, so that loading moves nothing. */
-export const FourAcrossLoading: Story = {
+/** Placeholders are as high as the cards, so that there is no layout shift. */
+export const FourColumnsLoading: Story = {
   render: () => (
     <>
       <div data-testid="awaited">
-        <ProductShelfSkeleton label="Loading products..." across="four" />
+        <ProductShelfSkeleton label="Loading products..." columns="four" />
       </div>
-      <ProductShelf label="Products" across="four">
-        {briefCards(4)}
+      <ProductShelf label="Products" columns="four">
+        {compactCards(4)}
       </ProductShelf>
     </>
   ),
@@ -162,8 +161,8 @@ export const FourAcrossLoading: Story = {
   },
 }
 
-export const FourAcrossLoadingPhone: Story = {
-  ...FourAcrossLoading,
+export const FourColumnsLoadingPhone: Story = {
+  ...FourColumnsLoading,
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     await expectSameMediaBox(canvas.getByTestId('awaited'), canvas.getByRole('list'))
@@ -176,9 +175,9 @@ async function expectSameMediaBox(awaited: Element, shelf: Element) {
   await expect(before!.height).toBe(after!.height)
 }
 
-/** A scrolling row is one shelf. */
+/** A scrolling row has one line. */
 export const RowLoading: Story = {
-  render: () => <ProductShelfSkeleton label="Loading products..." across="row" />,
+  render: () => <ProductShelfSkeleton label="Loading products..." columns="row" />,
   play: async ({ canvasElement }) => {
     await expect(shelves(canvasElement)).toEqual([4])
   },
@@ -192,13 +191,13 @@ export const RowLoadingPhone: Story = {
   },
 }
 
-/** The cards of a row share its line for any height above a pack, and so do the empty places. */
+/** The pictures of a row are aligned for any content above them, including empty cells. */
 export const UnequalHeights: Story = {
   args: {
     children: cards.slice(0, 4).map((product, index) => (
       <div key={product.id} className="row-span-3 grid grid-rows-subgrid">
         <p>{index === 3 && 'Three lines. '.repeat(12)}</p>
-        <ProductCard product={product} {...doNothing} />
+        <ProductCard product={product} {...cardEvents} />
       </div>
     )),
   },
@@ -207,13 +206,13 @@ export const UnequalHeights: Story = {
   },
 }
 
-/** One below the other, each with a line above it but the first. */
+/** Below each other, with a divider above each card but the first. */
 export const Narrow: Story = {
   decorators: [narrow],
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
-    await expect([...shelf.children].map(hasLineAbove)).toEqual([
+    await expect([...shelf.children].map(hasDividerAbove)).toEqual([
       false,
       ...Array(5).fill(true),
       false,
@@ -221,12 +220,12 @@ export const Narrow: Story = {
       false,
       false,
     ])
-    await expectNoRoomBelow(shelf)
+    await expectNoSpaceBelow(shelf)
   },
 }
 
 export const Single: Story = {
-  args: { children: <ProductCard product={cards[0]!} {...doNothing} /> },
+  args: { children: <ProductCard product={cards[0]!} {...cardEvents} /> },
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -2,10 +2,10 @@ import { Children, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { RenderWhenVisible } from '../../internal/render-when-visible'
 
-/** No gap: the cards of a row share the shelf. */
+/** No gap: the cards of a row share the line below the pictures. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
   variants: {
-    across: {
+    columns: {
       auto: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
       three: 'md:grid-cols-2 lg:grid-cols-3',
       four:
@@ -16,15 +16,15 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
 })
 
 /**
- * A card has three rows of the shelf's grid, aligned across the shelf: what is above the picture, the picture, the
- * label. On phones a divider separates it from the card above; the first row's is hidden beyond the edge.
+ * A card spans three rows of the grid: content above the picture, the picture, the text. On phones a divider separates
+ * it from the card above; that of the first card is outside the frame.
  */
 export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
   variants: {
     state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
-    line: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
-    onlyOnDesk: { true: 'max-lg:hidden' },
-    notOnPhones: { true: 'max-md:hidden' },
+    divider: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
+    desktopOnly: { true: 'max-lg:hidden' },
+    hiddenOnPhones: { true: 'max-md:hidden' },
   },
 })
 
@@ -35,25 +35,25 @@ export interface ProductShelfProps {
   state?: 'settled' | 'refreshing'
   /**
    * Number of columns. `auto`: beside filters, two to five by the window's width, one on phones; `three`: at most
-   * three; `four`: on a full page, for compact cards, one scrolling row on phones. `auto` by default.
+   * three; `four`: for compact cards on a full page, on phones one scrolling row. `auto` by default.
    */
-  across?: 'auto' | 'three' | 'four'
+  columns?: 'auto' | 'three' | 'four'
   /** ProductCards. */
   children: ReactNode
 }
 
-/** Products on shelves, row by row. While new ones are on their way the packs pale; words stay as legible as before. */
-export function ProductShelf({ label, state = 'settled', across = 'auto', children }: ProductShelfProps) {
+/** A grid of product cards. While others are loading the pictures fade; the text stays legible. */
+export function ProductShelf({ label, state = 'settled', columns = 'auto', children }: ProductShelfProps) {
   const count = Children.count(children)
   return (
     <ul
       role="list"
       aria-label={label}
       aria-busy={state === 'refreshing' || undefined}
-      className={shelfStyles({ across })}
+      className={shelfStyles({ columns })}
     >
       {Children.map(children, (card) => (
-        <RenderWhenVisible as="li" className={cellStyles({ state, line: true })}>
+        <RenderWhenVisible as="li" className={cellStyles({ state, divider: true })}>
           {card}
         </RenderWhenVisible>
       ))}
@@ -61,9 +61,12 @@ export function ProductShelf({ label, state = 'settled', across = 'auto', childr
         <li
           key={column}
           aria-hidden="true"
-          className={cellStyles({ line: across === 'four' && column < count % 2, notOnPhones: across === 'four' })}
+          className={cellStyles({
+            divider: columns === 'four' && column < count % 2,
+            hiddenOnPhones: columns === 'four',
+          })}
         >
-          {/* The shelf runs on to the end of its row, as high as the pictures there; a row without any takes no room. */}
+          {/* Continues the line to the end of the row, at the height of its pictures. A row without pictures takes no space. */}
           <span className="relative row-span-2 overflow-hidden bg-media">
             <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
           </span>

@@ -5,7 +5,7 @@ export interface ShelfLoadingProps {
   label: string
 }
 
-/** States above the shelves that others are loading. It is sticky on a long page and takes no space. */
+/** A message above a ProductShelf that other products are loading. It is sticky and takes no space. */
 export function ShelfLoading({ label }: ShelfLoadingProps) {
   return (
     <div className="pointer-events-none sticky top-4 z-10 -mb-13 grid h-13 place-items-end justify-items-center">

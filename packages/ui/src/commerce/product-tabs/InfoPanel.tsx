@@ -9,7 +9,7 @@ export interface InfoPanelProps {
   details: ProductView
 }
 
-/** The facts of a product by row; unknown ones have none. */
+/** Facts of a product; unknown ones are omitted. */
 export function InfoPanel({ details }: InfoPanelProps) {
   const t = useWords(productWords)
   const { brand, category, sku, packText, weight, tags } = details
@@ -29,15 +29,15 @@ export function InfoPanel({ details }: InfoPanelProps) {
   )
 }
 
-/** Legal restrictions: who may buy it, and where it can be delivered. */
+/** Nicotine, and where the product can be delivered. */
 function useLegalEntries({ nicotine: { strength, flavour }, market }: ProductView): (Description | null)[] {
   const t = useWords(productWords)
-  const inCatalogue = useWords(catalogWords)
+  const tCatalog = useWords(catalogWords)
   const limits = market?.limits ?? []
   return [
     strength === null ? null : { term: t('nicotine'), description: t('perPouch', { strength }) },
-    flavour === null ? null : { term: t('flavour'), description: inCatalogue('flavourName', { flavour }) },
-    market?.to ? { term: t('deliveredTo'), description: market.to } : null,
+    flavour === null ? null : { term: t('flavour'), description: tCatalog('flavourName', { flavour }) },
+    market?.allowedCountries ? { term: t('deliveredTo'), description: market.allowedCountries } : null,
     limits.length === 0 ? null : { term: t('notDeliveredTo'), description: <MarketLimits limits={limits} /> },
   ]
 }

@@ -7,7 +7,7 @@ export interface LabelFactsProps {
   label: ProductView['label']
 }
 
-/** The facts a food buyer must see before ordering; unknown ones are left out. */
+/** Facts that food buyers must see before ordering; unknown ones are omitted. */
 export function LabelFacts({ label }: LabelFactsProps) {
   const t = useWords(productWords)
   const { ingredients, allergens, mayContain, netContent, barcode } = label

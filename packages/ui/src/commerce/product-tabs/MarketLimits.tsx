@@ -7,7 +7,7 @@ export interface MarketLimitsProps {
   limits: readonly MarketLimitView[]
 }
 
-/** The laws that restrict a product in countries: what each requires, its dates, and its source. */
+/** Laws that restrict a product by country: what each requires, its dates, and its source. */
 export function MarketLimits({ limits }: MarketLimitsProps) {
   return (
     <ul role="list" className="m-0 grid list-none gap-2 p-0">
@@ -20,16 +20,20 @@ export function MarketLimits({ limits }: MarketLimitsProps) {
   )
 }
 
-function Limit({ limit: { country, reason, most, since, coming, until, source } }: { limit: MarketLimitView }) {
+function Limit({
+  limit: { country, reason, maxStrength, since, isUpcoming, until, source },
+}: {
+  limit: MarketLimitView
+}) {
   const t = useWords(productWords)
   const parts = [
-    since && t(coming ? 'limitFrom' : 'limitSince', { date: since }),
+    since && t(isUpcoming ? 'limitFrom' : 'limitSince', { date: since }),
     until && t('limitUntil', { date: until }),
     source && t('limitSource', { source }),
   ].filter((part) => part !== null)
   return (
     <>
-      {t('limitIn', { country })} {t('law', { reason, most: most ?? '' })}
+      {t('limitIn', { country })} {t('law', { reason, most: maxStrength ?? '' })}
       {parts.length > 0 && <span className="num block text-xs text-ink-muted">{parts.join(' · ')}</span>}
     </>
   )

@@ -12,7 +12,7 @@ import { LabelFacts } from './LabelFacts'
 
 export interface ProductTabsProps {
   details: ProductView
-  /** The Review tab; it is not there by default. */
+  /** The Review tab; omit for none. */
   reviews?: ProductTabsReviews
 }
 
@@ -20,13 +20,13 @@ export interface ProductTabsProps {
 export interface ProductTabsReviews {
   /** Approved reviews, on all pages; shown in the tab. */
   count: number
-  /** The content of the tab. It is rendered when the tab is first opened: most buyers never do. */
+  /** The content of the tab, rendered when it is first opened. */
   content: ReactNode
   /** The tab was opened for the first time. */
   onOpen?: () => void
 }
 
-/** The rest there is to know about a product: description, additional info, specification, reviews. */
+/** Details of a product: description, additional info, specification, reviews. */
 export function ProductTabs({ details, reviews }: ProductTabsProps) {
   const t = useWords(productWords)
   const [isReviewOpened, setIsReviewOpened] = useState(false)
@@ -53,7 +53,7 @@ export function ProductTabs({ details, reviews }: ProductTabsProps) {
 type PanelProps = Pick<ProductTabsProps, 'details'>
 
 /**
- * The description, and the shop's own promises: fixed texts, the same for every product (Specification (shopping) §2).
+ * The description, and the shop's promises: fixed texts for every product (Specification (shopping) §2).
  */
 function DescriptionPanel({ details }: PanelProps) {
   const t = useWords(productWords)

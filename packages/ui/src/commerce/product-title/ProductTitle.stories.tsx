@@ -14,20 +14,20 @@ const meta = {
   args: { product: mint, headingLevel: 1 },
   parameters: guide({
     also: ['product name', 'heading'],
-    use: ['Who a product is: above everything that is decided about it, on its page and in the dialog.'],
-    avoid: ['On a card: ProductCard has its own order.'],
-    do: ['Rank the title as the page needs it: 1 on its own page, 3 in a dialog.'],
-    dont: ['Don’t fill in a rating or a stock that the store did not give.'],
+    use: ['The heading of a product, at the top of its page or dialog.'],
+    avoid: ['A card: ProductCard has its own heading.'],
+    do: ['Set the heading level: 1 on the page of the product, 3 in a dialog.'],
+    dont: ['Don’t invent a rating or a stock that the store did not provide.'],
     keys: [],
     parts: [
-      { name: 'Brand and category', is: 'Where it belongs.', at: 'p' },
-      { name: 'Title', is: 'What it is.', at: 'h1, h2, h3' },
-      { name: 'Rating', is: 'What buyers think.', at: '[role=img]' },
-      { name: 'Stock', is: 'How much there is.', at: '[data-stock]' },
+      { name: 'Brand and category', is: 'The brand and the category of the product.', at: 'p' },
+      { name: 'Title', is: 'The name of the product.', at: 'h1, h2, h3' },
+      { name: 'Rating', is: 'The average rating of buyers.', at: '[role=img]' },
+      { name: 'Stock', is: 'The number of pieces in stock.', at: '[data-stock]' },
     ],
-    content: ['The title stands alone, without brand or size where those are said beside it.'],
-    widths: 'Wraps; rating and stock share a line where they fit.',
-    announces: 'The title is the heading; the rating is a picture with words.',
+    content: ['The title does not repeat the brand or size that are shown beside it.'],
+    widths: 'The title wraps. Rating and stock share a line if they fit.',
+    announces: 'The title is a heading. The rating is an image with a text alternative.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProductTitle>
@@ -54,6 +54,6 @@ export const Minimal: Story = {
 export const InDialog: Story = { args: { headingLevel: 3 } }
 export const LongNarrow: Story = { args: { product: pageOf(longTitleProduct()) }, decorators: [narrow] }
 export const HostileText: Story = { args: { product: pageOf(hostileProduct()) } }
-/** Four times on one page: the rank of a dialog’s title. */
+/** Four on one page, with the heading level of a dialog. */
 export const Themes: Story = { args: { headingLevel: 3 }, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -9,13 +9,13 @@ const headingStyles = cva('mt-1 mb-1.5 wrap-anywhere', { variants: { level: { 1:
 
 export interface ProductTitleProps {
   product: ProductView
-  /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
+  /** Heading level: 1 on the product's page, 3 in a dialog. */
   headingLevel: 1 | 3
   /** The id of the title, for elements that it labels. */
   titleId?: string
 }
 
-/** Brand, category and SKU, the name, what buyers think and how much there is. */
+/** Brand, category and SKU, name, rating and stock. */
 export function ProductTitle({ product, headingLevel, titleId }: ProductTitleProps) {
   const t = useWords(catalogWords)
   const { title, brand, category, sku, rating, stock, unit } = product

@@ -11,8 +11,8 @@ import { ProfileCard, type ProfileCardProps } from './ProfileCard'
 
 const customer = customerOf('kiosk')
 
-/** Holds the input and whether the form is open, as the page does. */
-function Working(args: ProfileCardProps) {
+/** Stores the input and whether the form is open, as the page does. */
+function Controlled(args: ProfileCardProps) {
   const [editing, setEditing] = useState(args.editing)
   const [value, setValue] = useState(args.value)
   return (
@@ -49,19 +49,19 @@ const meta = {
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     also: ['account details', 'user details'],
-    use: ['To show a customer who is signed in, and for which company.'],
-    avoid: ['For where parcels go use AddressCard.', 'For other names and answers use DescriptionList.'],
-    do: ['Say “Not given” where there is no telephone number; hand over null.'],
-    dont: ['Do not fill a gap with a number or a name of another person.'],
-    keys: [{ key: 'Enter', does: 'in the form: saves it' }],
+    use: ['To show customers their own details and their company.'],
+    avoid: ['A delivery address: use AddressCard.', 'Other terms and values: use DescriptionList.'],
+    do: ['Pass null if there is no telephone number; “Not given” is shown.'],
+    dont: ['Do not fill in the number or name of another person.'],
+    keys: [{ key: 'Enter', does: 'In the form: saves it.' }],
     parts: [
-      { name: 'Heading', is: 'Whose profile.', at: 'h2' },
-      { name: 'Facts', is: 'Name, e-mail, company and phone.', at: 'dt' },
-      { name: 'Change', is: 'What is theirs to change.', at: 'button' },
+      { name: 'Heading', is: 'The title of the card.', at: 'h2' },
+      { name: 'Facts', is: 'Name, e-mail, company and telephone.', at: 'dt' },
+      { name: 'Change', is: 'Opens the form for name and telephone.', at: 'button' },
     ],
-    content: ['What is missing is “Not given”.'],
+    content: ['A missing value is “Not given”.'],
     widths: 'As wide as its column.',
-    announces: 'A description list. That it was saved is a status.',
+    announces: 'A description list. Saving is announced politely.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProfileCard>
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 }
 
-/** Without a telephone number it says so. */
+/** Without a telephone number, “Not given” is shown. */
 export const WithoutPhone: Story = {
   args: { customer: customerOf('grocer') },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const WithoutPhone: Story = {
   },
 }
 
-/** The form: e-mail and company are not one's own to change. */
+/** The form: e-mail and company cannot be changed. */
 export const Editing: Story = {
   args: { editing: true },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Editing: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: Working,
+  render: Controlled,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -146,7 +146,7 @@ export const PhoneInWords: Story = {
   },
 }
 
-/** Another tab was faster: its values are named, and the input stays. */
+/** Changed in another tab: the new values are named, and the input stays. */
 export const EditConflict: Story = {
   args: {
     editing: true,
@@ -185,7 +185,7 @@ export const Saved: Story = {
   },
 }
 
-/** Long words break inside the card; text is text. */
+/** Long words wrap inside the card; hostile text is shown as text. */
 export const LongHostileTextNarrow: Story = {
   decorators: [narrow],
   args: {

@@ -10,12 +10,12 @@ import type { ProfileFieldsProps } from './ProfileFields'
 
 export interface ProfileCardProps extends ProfileFieldsProps, Pick<ProfileForm, 'editing'> {
   customer: CustomerView
-  /** Name or telephone number shall be changed. */
+  /** Opens the form. */
   onEdit: ProfileForm['edit']
 }
 
-/** The form, loaded when it is first opened: names rarely change. */
-const ProfileFieldsLater = lazyWithRetry(() =>
+/** Loaded when it is first opened: names rarely change. */
+const LazyProfileFields = lazyWithRetry(() =>
   import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })),
 )
 
@@ -29,12 +29,12 @@ export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCar
       editing={editing}
       form={
         <LazyBoundary>
-          <ProfileFieldsLater {...fields} />
+          <LazyProfileFields {...fields} />
         </LazyBoundary>
       }
-      change={t('details.change')}
+      editLabel={t('details.change')}
       onEdit={onEdit}
-      news={fields.state === 'saved' ? t('details.saved') : null}
+      announcement={fields.state === 'saved' ? t('details.saved') : null}
     >
       <DescriptionList
         variant="split"

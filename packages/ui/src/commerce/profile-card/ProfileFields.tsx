@@ -7,7 +7,7 @@ import { accountWords } from '../../words/generated/account'
 import { useAccountProblemText } from '../account-problem-text'
 
 export interface ProfileFieldsProps extends Pick<ProfileForm, 'value' | 'limits' | 'fault' | 'state' | 'problem'> {
-  /** Something was typed. */
+  /** The input was edited. */
   onType: ProfileForm['type']
   /** Saves the input; resolves to true if it was saved. */
   onSave: ProfileForm['save']
@@ -17,7 +17,7 @@ export interface ProfileFieldsProps extends Pick<ProfileForm, 'value' | 'limits'
 
 const fields = ['firstName', 'lastName', 'phone'] as const
 
-/** The form to change name and telephone number. Input stays after a refusal or without an answer. */
+/** The form to change name and telephone number. The input stays if saving is refused or fails. */
 export function ProfileFields({ value, limits, fault, state, problem, onType, onSave, onCancel }: ProfileFieldsProps) {
   const t = useWords(accountWords)
   const problemText = useProfileProblem()
@@ -55,7 +55,7 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
   )
 }
 
-/** Why it was not saved; values changed in another tab are named. */
+/** Error message if saving failed; values that were changed in another tab are named. */
 function useProfileProblem() {
   const t = useWords(accountWords)
   const problemText = useAccountProblemText()

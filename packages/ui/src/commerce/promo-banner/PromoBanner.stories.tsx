@@ -13,21 +13,24 @@ const meta = {
   args: { banner: storyBanners.promo, href: '/products' },
   parameters: guide({
     also: ['hero', 'banner', 'campaign'],
-    use: ['An offer an operator may change: the two banners of the home page, the strip of the landing page.'],
-    avoid: ['News about an order or a form: use BannerMessage.', 'One product for sale: use ProductCard.'],
-    do: ['Put `main` and `side` in one row, so that both stand on one ground line.', 'Use packs on a clear ground.'],
-    dont: ['Show a price or a badge that nobody set.', 'Put a second button on it.'],
-    keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
-    parts: [
-      { name: 'Words', is: 'The offer.', at: 'h2' },
-      { name: 'Way in', is: 'One link.', at: 'a' },
-      { name: 'Packs', is: 'Stand on the line.', at: 'img' },
-      { name: 'Badge', is: 'How much less; yellow.', at: '[data-badge], section > span:last-child' },
+    use: ['An offer that the operator can edit: the two banners of the home page, the strip of the landing page.'],
+    avoid: ['A message about an order or a form: use BannerMessage.', 'One product for sale: use ProductCard.'],
+    do: [
+      'Put `main` and `side` in one row, so that their lines are aligned.',
+      'Use product pictures with a transparent background.',
     ],
-    content: ['A heading of up to six words; the price with its currency.'],
+    dont: ['Don’t show a price or a badge that the operator did not set.', 'Don’t add a second button.'],
+    keys: [{ key: 'Enter', does: 'Follows the button, which is the only focusable element.' }],
+    parts: [
+      { name: 'Heading', is: 'The offer.', at: 'h2' },
+      { name: 'Button', is: 'A link to the offer.', at: 'a' },
+      { name: 'Pictures', is: 'Product pictures, aligned to the line.', at: 'img' },
+      { name: 'Badge', is: 'The discount, in yellow.', at: '[data-badge], section > span:last-child' },
+    ],
+    content: ['A heading of at most six words, and a price with its currency.'],
     widths:
-      'Words and packs side by side from 768 px on, under each other on phones; fewer packs where there is less room.',
-    announces: 'A heading and a link; pictures have words of their own.',
+      'Text and pictures are side by side from 768 px, and below each other on phones. Narrow banners show fewer pictures.',
+    announces: 'A heading and a link.',
     pairs: [
       {
         right: { banner: storyBanners.promo },
@@ -37,7 +40,7 @@ const meta = {
             title: 'MEGA SALE!!! Do not miss the lowest prices of the whole year, this week only',
           },
         },
-        because: 'Six words and a price are an offer. Capitals are noise.',
+        because: 'Six words and a price are enough. Capital letters are hard to read.',
       },
     ],
   }),
@@ -46,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button leads to the page's target unless the banner has one; packs are on the line and loaded first. */
+/** The button has the default target unless the banner has one; pictures are loaded eagerly. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const action = canvas.getByRole('link', { name: 'Shop Now' })
@@ -83,7 +86,7 @@ export const Side: Story = {
 
 export const Strip: Story = { args: { banner: storyBanners.strip, variant: 'strip', href: '/sign-in' } }
 
-/** An operator's ground decides the ink on it. */
+/** The text colour depends on the operator's background. */
 export const OperatorBackgrounds: Story = {
   render: (args) => (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { LinkButton } from '../../components/button'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { BannerImage, groundOf } from '../banner'
+import { BannerImage, bannerColoursFor } from '../banner'
 
 /** Content is aligned to a line from edge to edge, at the same height in all banners of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
@@ -15,7 +15,7 @@ const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
 })
 
 /**
- * Texts, with price and button below, and the packs beside them. On phones the texts have the full width, and the packs
+ * Text, with price and button below, and the pictures beside it. On phones the text has the full width, and the pictures
  * are beside the button; in a strip below it.
  */
 const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-rows-[1fr_auto_auto_1fr] md:px-8', {
@@ -28,19 +28,19 @@ const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-row
   },
 })
 
-const wordsStyles = cva('grid min-w-0 gap-2 wrap-anywhere md:row-start-2', {
+const textStyles = cva('grid min-w-0 gap-2 wrap-anywhere md:row-start-2', {
   variants: {
     variant: { main: 'col-span-full md:col-span-1', side: 'col-span-full md:col-span-1', strip: '' },
     badge: { true: 'max-md:pe-18' },
   },
 })
 
-const packsStyles = cva(
+const picturesStyles = cva(
   'flex min-w-0 items-end justify-end max-lg:*:nth-[n+3]:hidden md:col-start-2 md:row-span-4 md:row-start-1',
   {
     variants: {
       variant: { main: '', side: 'md:max-lg:*:w-30', strip: '' },
-      /** A badge hangs over the end. */
+      /** Leaves space for the badge. */
       badge: { true: 'pe-6' },
     },
   },
@@ -51,38 +51,38 @@ export interface PromoBannerProps {
   /** Target of the button if the banner has none. */
   href: string
   /**
-   * `main` the large dark one at the top of a page, `side` the small one beside it, `strip` across a page; `main` by
+   * `main`: the large dark one at the top of a page; `side`: the small one beside it; `strip`: across a page. `main` by
    * default.
    */
   variant?: 'main' | 'side' | 'strip'
 }
 
-/** Words, one button and packs on a line: an offer, or the way into the shop. */
+/** An offer: text, one button, and product pictures on a line. */
 export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps) {
   const { title, subtitle, price, badge, background, action, pictures } = banner
-  const ground = background === null ? null : groundOf(background)
-  const ink = ground?.ink ?? 'own'
+  const backgroundStyle = background === null ? null : bannerColoursFor(background)
+  const ink = backgroundStyle?.ink ?? 'own'
   return (
     <section
       data-ink={ink}
       className={styles({ variant, ink })}
-      style={ground ? { background: ground.background } : undefined}
+      style={backgroundStyle ? { background: backgroundStyle.background } : undefined}
     >
       <div className={bodyStyles({ variant })}>
-        <div className={wordsStyles({ variant, badge: badge !== null })}>
+        <div className={textStyles({ variant, badge: badge !== null })}>
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
         </div>
         <div className="grid min-w-0 content-start justify-items-start gap-2 pt-2 pb-3 wrap-anywhere max-md:content-end md:row-start-3">
           {price !== null && <b className="num text-price">{price}</b>}
-          {/* White on every ground: an operator's may be any, and dark schemes have darkened it. */}
+          {/* White on every background: it is set by the operator, and darkened in dark schemes. */}
           <span data-scheme="light" className="contents">
             <LinkButton href={action.href ?? href} variant="secondary">
               {action.text}
             </LinkButton>
           </span>
         </div>
-        <div className={packsStyles({ variant, badge: badge !== null })}>
+        <div className={picturesStyles({ variant, badge: badge !== null })}>
           {pictures.map((picture) => (
             <BannerImage
               key={picture.src}
@@ -99,7 +99,7 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
   )
 }
 
-/** The discount. Yellow is used for this and nothing else (design language). */
+/** The discount. Yellow is used only for better prices (design language). */
 function Badge({ badge }: { badge: string }) {
   const t = useWords(homeWords)
   return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PromotionsView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
@@ -32,29 +32,29 @@ const meta = {
   },
   parameters: guide({
     also: ['coupon', 'voucher', 'discount code'],
-    use: ['In the checkout, in the section Promo Codes.', 'Wherever an open cart may still take a code.'],
-    avoid: ['On a placed order: print the discount in its totals.', 'For tags and filters: use ChipsField or Chip.'],
+    use: ['In the “Promo Codes” section of the checkout.', 'Wherever codes can be added to an open cart.'],
+    avoid: ['A placed order: show the discount in its totals.', 'Tags and filters: use ChipsField or Chip.'],
     do: [
-      'Resolve onApply to true only when the store took the code, so that the field is emptied then and not before.',
-      'Keep a code that takes nothing off in the list: the buyer may still reach its minimum.',
-      'Say a refusal in a toast too, as every failure of the checkout is.',
+      'Resolve `onApply` to true only if the store accepted the code: this clears the field.',
+      'Keep a code without a discount in the list: the buyer may still reach its minimum.',
+      'Show a refusal in a toast too, like every failure in the checkout.',
     ],
     dont: [
-      'Do not check a code in the browser: only the store knows which hold.',
-      'Do not reckon what a code takes off: show what the store answered.',
+      'Do not validate a code in the browser: only the store knows the valid ones.',
+      'Do not compute the discount of a code: show the amount from the store.',
     ],
     keys: [
-      { key: 'Enter', does: 'in the field, adds the code' },
-      { key: 'Tab', does: 'goes from the field to Apply, then from code to code' },
-      { key: 'Enter, Space', does: 'on a cross, takes that code away' },
+      { key: 'Enter', does: 'In the field: adds the code.' },
+      { key: 'Tab', does: 'Moves from the field to Apply, then from code to code.' },
+      { key: 'Enter, Space', does: 'On the remove button of a code: removes it.' },
     ],
     parts: [
-      { name: 'Field', is: 'Takes a code as it is printed.', at: 'input' },
-      { name: 'Apply', is: 'Asks the store.', at: 'button[type=submit]' },
+      { name: 'Field', is: 'For the code.', at: 'input' },
+      { name: 'Apply', is: 'Sends the code to the store.', at: 'button[type=submit]' },
     ],
-    content: ['A refusal says why: ended, used up, too little in the cart.'],
-    widths: 'Field and button share a line at every width.',
-    announces: 'The refusal is the field’s description; a code that was added is read out.',
+    content: ['A refusal gives the reason: expired, used up, or below the minimum.'],
+    widths: 'Field and button are in one row at every width.',
+    announces: 'A refusal is the description of the field. Removing a code is a status.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PromoCode>
@@ -71,10 +71,10 @@ export const Default: Story = {
   },
 }
 
-/** A code that was typed before the session ended is back, and forgotten once it is added. */
+/** A code from before an expired session is restored, and discarded after it is added. */
 export const RestoredInput: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore('PALLET'), save: fn(), discard: fn() } },
+  args: { draft: { ...restoredDraft('PALLET'), save: fn(), discard: fn() } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
     await expect(field).toHaveValue('PALLET')
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Blanks are no code. */
+/** Whitespace is not a code. */
 export const Blank: Story = {
   tags: ['reaches'],
   play: async ({ args, canvas }) => {
@@ -240,7 +240,7 @@ export const Loading: Story = {
   },
 }
 
-/** A code can be added even if the present ones cannot be loaded. */
+/** A code can be added even if the applied ones cannot be loaded. */
 export const ListFailed: Story = {
   args: {
     codes: { status: 'failed', problem: { ...refused('network', null), action: 'load_promo_codes' }, retry },
@@ -263,7 +263,7 @@ export const ListFailedRetry: Story = {
 
 const hostile = { ...storyPromotions.promotions[0]!, code: `<img src=x onerror=alert(1)>${'KOD'.repeat(12)}` }
 
-/** On the narrowest screen, with a code as long as codes get. */
+/** On the narrowest screen, with the longest code. */
 export const HostileTextNarrow: Story = {
   args: {
     codes: ready({ promotions: [hostile] }),

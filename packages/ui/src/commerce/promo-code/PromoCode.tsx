@@ -9,7 +9,7 @@ import { useProblemText, useRefusalText } from '../problem-text'
 import { PromoList } from './PromoList'
 
 export interface PromoCodeProps extends PromoCodesActions {
-  /** The most characters of a code; 40 by default. */
+  /** Maximum length of a code; 40 by default. */
   maxLength?: number
 }
 
@@ -28,8 +28,8 @@ export function PromoCode({
   const t = useWords(promoWords)
   const problemText = useProblemText()
   const refusalText = useRefusalText()
-  const { before } = useRestoredDraft(draft)
-  const [code, setCode] = useState(before ?? '')
+  const { storedValues } = useRestoredDraft(draft)
+  const [code, setCode] = useState(storedValues ?? '')
   usePersistedDraft(draft, code === '' ? null : code)
   const [empty, setEmpty] = useState(false)
   const applying = state === 'applying'

@@ -32,21 +32,21 @@ export function PromoList({ codes, removing, onRemove }: PromoListProps) {
       </SkeletonGroup>
     )
   }
-  return <Applied promotions={codes.view.promotions} removing={removing} onRemove={onRemove} />
+  return <AppliedCodes promotions={codes.view.promotions} removing={removing} onRemove={onRemove} />
 }
 
-function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<PromoListProps, 'codes'>) {
+function AppliedCodes({ promotions, removing, onRemove }: PromotionsView & Omit<PromoListProps, 'codes'>) {
   const t = useWords(promoWords)
   const region = useRef<HTMLDivElement>(null)
-  const asked = useRef<{ code: string; position: number }>(null)
+  const pendingRemoval = useRef<{ code: string; position: number }>(null)
 
-  // A removed chip loses the focus: the next one gets it, or the region if it was the last.
+  // The focus of a removed chip moves to the next one, or to the group if it was the last.
   useEffect(() => {
-    const removed = asked.current
+    const removed = pendingRemoval.current
     if (removed === null || promotions.some(({ code }) => code === removed.code)) {
       return
     }
-    asked.current = null
+    pendingRemoval.current = null
     if (document.activeElement === document.body) {
       const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
       const next = buttons[removed.position] ?? buttons.at(-1) ?? region.current
@@ -70,11 +70,11 @@ function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<Promo
               <Chip
                 label={promotion.code}
                 onRemove={() => {
-                  asked.current = { code: promotion.code, position }
+                  pendingRemoval.current = { code: promotion.code, position }
                   onRemove({ code: promotion.code })
                 }}
               />
-              <Effect {...promotion} />
+              <PromotionDiscount {...promotion} />
             </li>
           ))}
         </ul>
@@ -83,7 +83,7 @@ function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<Promo
   )
 }
 
-function Effect({ reduction, discount }: PromotionView) {
+function PromotionDiscount({ reduction, discount }: PromotionView) {
   const t = useWords(promoWords)
   return (
     <span className="num inline-flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-muted">

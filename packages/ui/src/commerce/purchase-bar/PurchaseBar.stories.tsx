@@ -34,24 +34,24 @@ const meta = {
   parameters: {
     ...guide({
       also: ['sticky buy bar', 'bottom bar'],
-      use: ['On phones, at the foot of a product’s page: total, Buy Now, Add to Cart.'],
-      avoid: ['On a desk: the panel has room for its own buttons.', 'For a cart or a checkout: CheckoutBar.'],
+      use: ['On phones, at the bottom of a product page: total, Buy Now, Add to Cart.'],
+      avoid: ['Wide screens: PurchasePanel has its own buttons.', 'A cart or a checkout: use CheckoutBar.'],
       do: [
-        'Keep what takes the focus clear of it.',
-        'Repeat the reason of a refusal here; what it is about may be out of sight.',
+        'Make sure that it does not cover focused elements.',
+        'Repeat the reason of a refusal here; the field may be out of view.',
       ],
-      dont: ['Don’t show it to visitors: they have no price and nothing to buy.'],
+      dont: ['Don’t show it to visitors: they see no prices and cannot buy.'],
       keys: [
-        { key: 'Tab', does: 'goes to Buy Now, then Add to Cart' },
-        { key: 'Enter, Space', does: 'presses the button' },
+        { key: 'Tab', does: 'Moves to Buy Now, then to Add to Cart.' },
+        { key: 'Enter, Space', does: 'Presses the button.' },
       ],
       parts: [
         { name: 'Total', is: 'Quantity times price.', at: 'b' },
-        { name: 'Buttons', is: 'Buy now, and add to the cart.', at: 'button' },
+        { name: 'Buttons', is: 'Buy Now and Add to Cart.', at: 'button' },
       ],
-      content: ['The price of a piece below the total.'],
-      widths: 'Below 768 px, at the foot of the window; from there on the panel has the buttons.',
-      announces: 'A region called “Order”; the total is an output.',
+      content: ['The quantity and the unit price are above the total.'],
+      widths: 'Below 768 px at the bottom of the window. From there on the panel has the buttons.',
+      announces: 'A region called “Your order”.',
       pairs: 'takes the window',
     }),
     viewport: {

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import {
   PurchaseButtons,
-  PurchaseDone,
+  PurchaseSuccess,
   PurchaseFailure,
   Total,
   totalText,
@@ -17,8 +17,8 @@ export interface PurchaseBarProps extends PurchaseEvents {
 }
 
 /**
- * Total, Buy Now and Add to Cart at the foot of a phone's window, above whatever the page still has below. Visitors,
- * who see no prices, have no bar.
+ * Total, Buy Now and Add to Cart, sticky at the bottom of the window on phones. Visitors, who see no prices, have no
+ * bar.
  */
 export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
   const t = useWords(productWords)
@@ -38,7 +38,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
       }
     >
       <PurchaseFailure purchase={purchase} state={state} />
-      <PurchaseDone state={state} />
+      <PurchaseSuccess state={state} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {total !== null && price !== null && (
           <p className="num min-w-0 flex-none">

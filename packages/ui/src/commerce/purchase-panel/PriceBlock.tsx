@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** Yellow only where the price is better than the unit price, or than it was before the sale. */
+/** Yellow only if the price is lower than the unit price, or than the price without the sale. */
 const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
   variants: {
     better: {
@@ -19,21 +19,21 @@ export interface PriceBlockProps {
   purchase: Pick<ProductView, 'price' | 'unit'>
 }
 
-/** What one piece costs now. */
+/** The current price of one piece. */
 export function PriceBlock({ purchase }: PriceBlockProps) {
   const t = useWords(productWords)
   const { price, unit } = purchase
   if (price === null) {
     return null
   }
-  const { text, from, better, unitPrice, perItem, sale } = price
+  const { text, from, isBulkPrice, unitPrice, perItem, sale } = price
   return (
     <p className="num flex flex-wrap items-baseline gap-x-2.5">
       {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
       {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-      <b className={priceStyles({ better: better || sale !== null })}>{text}</b>
+      <b className={priceStyles({ better: isBulkPrice || sale !== null })}>{text}</b>
       <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
-      {sale ? <BeforeSale sale={sale} /> : <UnitPrice price={unitPrice} />}
+      {sale ? <OriginalPrice sale={sale} /> : <UnitPrice price={unitPrice} />}
       <span className="text-xs text-ink-muted">
         {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
         {perItem !== null && t('partSeparator')}
@@ -43,8 +43,8 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   )
 }
 
-/** What as many pieces cost without the sale, and how much less it is now. */
-function BeforeSale({ sale }: { sale: SaleView }) {
+/** The price without the sale, and the discount. */
+function OriginalPrice({ sale }: { sale: SaleView }) {
   const t = useWords(productWords)
   return (
     <>

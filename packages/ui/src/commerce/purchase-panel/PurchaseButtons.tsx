@@ -9,16 +9,16 @@ import { refocusQuantity } from './quantity-field'
 
 /** The actions of a purchase. */
 export interface PurchaseEvents {
-  /** Put the chosen pieces into the cart and stay. */
+  /** Adds the chosen pieces to the cart and stays on the page. */
   onAddToCart: () => void
-  /** Put the chosen pieces into the cart and go there. */
+  /** Adds the chosen pieces to the cart and opens it. */
   onBuyNow: () => void
 }
 
 export interface PurchaseButtonsProps extends PurchaseEvents {
   purchase: Pick<ProductView, 'id' | 'options' | 'quantityRefusal' | 'stock'>
   state: PurchaseState
-  /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. Buy Now is the quiet one. */
+  /** `panel`: Add to Cart first, with an icon; `bar`: last, near the thumb. */
   variant: 'panel' | 'bar'
 }
 
@@ -66,7 +66,7 @@ interface AddButtonProps {
   onPress: () => void
 }
 
-/** Add to Cart, and the link that replaces it. The focus stays when one replaces the other. */
+/** Add to Cart, and the link that replaces it and then gets the focus. */
 function AddButton({ state, variant, onPress }: AddButtonProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()

@@ -20,23 +20,23 @@ export function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: Purch
   )
 }
 
-/** The company's own destination comes before all other countries. */
-function Market({ market: { deliveryRestriction, notTo } }: { market: MarketView }) {
+/** A restriction for the company's destination replaces the list of countries. */
+function Market({ market: { deliveryRestriction, excludedCountries } }: { market: MarketView }) {
   const t = useWords(productWords)
   if (deliveryRestriction !== null) {
-    const { country, variants, reason, most } = deliveryRestriction
+    const { country, variants, reason, maxStrength } = deliveryRestriction
     return (
       <p role="status" className="flex gap-2 text-xs">
         <span className="text-caution">
           <WarningIcon size="sm" />
         </span>
         <span>
-          <b>{t('cannotDeliver', { variants, country })}</b> {t('law', { reason, most: most ?? '' })}
+          <b>{t('cannotDeliver', { variants, country })}</b> {t('law', { reason, most: maxStrength ?? '' })}
         </span>
       </p>
     )
   }
-  return notTo === null ? null : <Fact>{t('notDelivered', { countries: notTo })}</Fact>
+  return excludedCountries === null ? null : <Fact>{t('notDelivered', { countries: excludedCountries })}</Fact>
 }
 
 function Fact({ children }: { children: ReactNode }) {

@@ -20,7 +20,7 @@ export interface PurchaseMessageProps {
   state: PurchaseState
 }
 
-/** Why the purchase was refused or failed. Read out at once. */
+/** Why the purchase was refused or failed. Announced at once. */
 export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
@@ -63,12 +63,12 @@ export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
 }
 
 /** States that the pieces are in the cart, and the cart's total. Announced politely. */
-export function PurchaseDone({ state: { status, cart = null } }: Pick<PurchaseMessageProps, 'state'>) {
+export function PurchaseSuccess({ state: { status, cart = null } }: Pick<PurchaseMessageProps, 'state'>) {
   const t = useWords(productWords)
   const tCatalog = useWords(catalogWords)
   const cartText = useCartNowText()
   const paths = useShopPaths()
-  const [isAdded, now] = useStableDuringPress(status === 'added', cart)
+  const [isAdded, currentCart] = useStableDuringPress(status === 'added', cart)
   return (
     <div role="status" className={styles({ tone: 'positive' })}>
       {isAdded && (
@@ -77,9 +77,9 @@ export function PurchaseDone({ state: { status, cart = null } }: Pick<PurchaseMe
             <CheckIcon size="sm" />
           </span>
           <span className="num min-w-0 flex-1 wrap-anywhere">
-            {t('itemAdded')} {now && <span className="font-regular text-ink">{cartText(now)}</span>}
+            {t('itemAdded')} {currentCart && <span className="font-regular text-ink">{cartText(currentCart)}</span>}
           </span>
-          {now && (
+          {currentCart && (
             <span className="flex-none">
               <Link href={paths.cart}>{tCatalog('viewCart')}</Link>
             </span>

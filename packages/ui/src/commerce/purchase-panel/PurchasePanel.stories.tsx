@@ -48,32 +48,32 @@ const meta = {
   ],
   parameters: guide({
     also: ['buy box', 'configurator'],
-    use: ['Everything that is decided when one product is bought, on its page and in the dialog of the listing.'],
-    avoid: ['On a card: ProductCard’s own controls.', 'In a list to order from: OrderPad.'],
+    use: ['All choices of a purchase, on the page of a product and in the dialog of the listing.'],
+    avoid: ['A card: ProductCard has its own controls.', 'An order list: use QuickOrder.'],
     do: [
-      'Keep the order of the decision: mode, price, tiers, options, quantity, total, buttons.',
-      'Say why a purchase was refused at the control it is about.',
+      'Keep this order: mode, price, tiers, options, quantity, total, buttons.',
+      'Show why a purchase was refused at the control that needs a change.',
     ],
     dont: [
-      'Don’t disable Add to Cart because something is still to be chosen; say what.',
-      'Don’t show a total while the price is not certain.',
+      'Don’t disable Add to Cart if a choice is missing; say which.',
+      'Don’t show a total while the price is unknown.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes through mode, options, quantity and buttons, in this order' },
-      { key: 'Arrow keys', does: 'switch the mode and choose values' },
-      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses a button' },
+      { key: 'Tab', does: 'Moves through mode, options, quantity and buttons, in this order.' },
+      { key: 'Arrow keys', does: 'Switch the mode and select values.' },
+      { key: 'Enter', does: 'In the quantity: adds it to the cart. On a button: presses it.' },
     ],
     parts: [
-      { name: 'Mode', is: 'Unit or bulk.', at: 'fieldset' },
-      { name: 'Price', is: 'In force for this quantity.', at: 'b' },
+      { name: 'Mode', is: 'Unit or bulk order.', at: 'fieldset' },
+      { name: 'Price', is: 'The unit price for the selected quantity.', at: 'b' },
       { name: 'Tiers', is: 'All prices by quantity.', at: 'ul' },
-      { name: 'Options', is: 'What is chosen.', at: '[role=radiogroup]' },
-      { name: 'Quantity', is: 'How many.', at: '[role=spinbutton]' },
-      { name: 'Total', is: 'What they come to.', at: 'output' },
+      { name: 'Options', is: 'The values of the product options.', at: '[role=radiogroup]' },
+      { name: 'Quantity', is: 'The number of pieces.', at: '[role=spinbutton]' },
+      { name: 'Total', is: 'Quantity times price.', at: 'output' },
     ],
-    content: ['In the order of the decision; nothing is repeated.'],
-    widths: 'A column beside the pictures; below 768 px PurchaseBar has the buttons.',
-    announces: 'The total is read out as the quantity changes; what is refused is said at its place.',
+    content: ['In the order of the choices, without repetition.'],
+    widths: 'A column beside the pictures. Below 768 px PurchaseBar has the buttons.',
+    announces: 'The total is announced when the quantity changes. A refusal is announced at its control.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PurchasePanel>
@@ -81,8 +81,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel with a buyer: it holds the input and refuses invalid quantities, as the page does. */
-const withBuyer: Pick<Story, 'render'> = {
+/** Stores the input and refuses invalid quantities, as the page does. */
+const controlled: Pick<Story, 'render'> = {
   render: function Render(args) {
     const [quantity, setQuantity] = useState(args.purchase.quantity)
     const [refusal, setRefusal] = useState<PurchaseState['refusal']>(null)
@@ -179,18 +179,18 @@ export const NothingChosen: Story = {
 }
 
 /** Delivery restrictions are shown before the purchase. */
-export const NotEverywhere: Story = {
+export const RestrictedCountries: Story = {
   args: { purchase: unit },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cannot be delivered to Denmark, Germany or Norway.')).toBeVisible()
   },
 }
 
-const sentTo = (country_code: 'no' | 'dk') => ({ ...winter, destination: { country_code, date: '2026-11-24' } })
+const deliveredTo = (country_code: 'no' | 'dk') => ({ ...winter, destination: { country_code, date: '2026-11-24' } })
 
 /** If it cannot be delivered to the company's destination, that comes first, with the legal reason. */
-export const NotHere: Story = {
-  args: { purchase: pageOf(sentTo('no')) },
+export const Undeliverable: Story = {
+  args: { purchase: pageOf(deliveredTo('no')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cannot be delivered to Norway:')).toBeVisible()
     await expect(canvas.getByText(/it may not be sold there\.$/)).toBeVisible()
@@ -199,8 +199,8 @@ export const NotHere: Story = {
 }
 
 /** Some strengths can be delivered: shown before one is selected. */
-export const NotAllOfItHere: Story = {
-  args: { purchase: pageOf(sentTo('dk')) },
+export const PartlyUndeliverable: Story = {
+  args: { purchase: pageOf(deliveredTo('dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not all of it can be delivered to Denmark:')).toBeVisible()
     await expect(canvas.getByText(/at most 9.mg of nicotine a pouch may be sold there\.$/)).toBeVisible()
@@ -286,7 +286,7 @@ export const RefusedNarrow: Story = { ...RefusedMinimum, decorators: [narrow] }
 export const RefusedDark: Story = { ...RefusedMinimum, globals: { scheme: 'dark' } }
 
 /** Invalid quantities stay, have an error and are not ordered: by both buttons and by Enter. */
-function refuses(entries: Record<string, string>, right: string, total: string): Story['play'] {
+function refuses(entries: Record<string, string>, validInput: string, total: string): Story['play'] {
   return async ({ args, canvas, step }) => {
     const field = canvas.getByRole('spinbutton')
     for (const [text, reason] of Object.entries(entries)) {
@@ -308,7 +308,7 @@ function refuses(entries: Record<string, string>, right: string, total: string):
     await step('then a valid quantity: the button has not moved, and the press counts', async () => {
       const add = canvas.getByRole('button', { name: 'Add to Cart' })
       const place = add.getBoundingClientRect().top
-      await userEvent.keyboard(`{Control>}a{/Control}${right}`)
+      await userEvent.keyboard(`{Control>}a{/Control}${validInput}`)
       await expect(canvas.getByText(total)).toBeVisible()
       await expect(add.getBoundingClientRect().top).toBe(place)
       await pressSlowly(add)
@@ -327,7 +327,7 @@ const tooLow = 'Minimum order quantity for bulk orders is 50 units'
 
 export const InvalidQuantities: Story = {
   ...behaviour,
-  ...withBuyer,
+  ...controlled,
   args: { purchase: unit, onAddToCart: fn(), onBuyNow: fn() },
   play: refuses(
     { '0': invalid, '-3': invalid, '2.5': invalid, '': invalid, abc: invalid, '100001': invalid },
@@ -338,14 +338,14 @@ export const InvalidQuantities: Story = {
 
 export const InvalidBulkQuantities: Story = {
   ...behaviour,
-  ...withBuyer,
+  ...controlled,
   args: { onAddToCart: fn(), onBuyNow: fn() },
   play: refuses({ '49': tooLow, '0': invalid, '2.5': invalid, '': invalid, abc: invalid }, '60', '€163.20'),
 }
 
 /** On blur a quantity below the minimum becomes the minimum, with a message. */
 export const QuantityCorrected: Story = {
-  ...withBuyer,
+  ...controlled,
   tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('spinbutton')
@@ -361,7 +361,7 @@ export const QuantityCorrected: Story = {
 /** Price, tier and total follow the input, digit by digit. */
 export const TotalsFollow: Story = {
   ...behaviour,
-  ...withBuyer,
+  ...controlled,
   args: { purchase: unit },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
@@ -375,7 +375,7 @@ export const TotalsFollow: Story = {
 }
 
 /** A message that disappears during a press does not move the button. */
-export const PressedAsAMessageGoes: Story = {
+export const PressWhileMessageCloses: Story = {
   ...behaviour,
   args: { onAddToCart: fn() },
   render: function Render(args) {
@@ -464,7 +464,7 @@ export const HugeNumbers: Story = {
 }
 export const HostileText: Story = { args: { purchase: pageOf(hostileProduct()) } }
 export const Narrow: Story = { decorators: [narrow] }
-/** A sale lowers the price of any quantity: yellow, the old price struck, and how much less it is. */
+/** A sale lowers the price of any quantity: yellow, with the original price crossed out and the discount. */
 export const Sale: Story = {
   args: { purchase: pageOf(worldProduct('Björkö Sour Pears')) },
   play: async ({ canvas }) => {
@@ -478,10 +478,10 @@ export const SaleInBulk: Story = {
   args: { purchase: pageOf(worldProduct('Björkö Sour Pears'), { mode: 'bulk', quantity: 50 }) },
 }
 
-/** From the mode to the buttons without a mouse. */
+/** From the mode to the buttons by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
-  ...withBuyer,
+  ...controlled,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -7,13 +7,13 @@ import { VariantPicker } from '../variant-picker'
 import { PriceBlock } from './PriceBlock'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
 import { PurchaseFacts } from './PurchaseFacts'
-import { PurchaseDone, PurchaseFailure } from './PurchaseMessage'
+import { PurchaseSuccess, PurchaseFailure } from './PurchaseMessage'
 import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
 import { Total, totalText } from './Total'
 import { VisitorSteps } from './VisitorSteps'
 
-/** The buyer's changes of a purchase. */
+/** Changes to the purchase by the buyer. */
 export interface PurchaseChoiceEvents {
   /** The order mode was switched. */
   onModeChange: (event: { mode: OrderMode }) => void
@@ -30,12 +30,12 @@ export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents
   buttons: 'panel' | 'dialog'
 }
 
-/** How a product is bought, in the order of the decision: mode, price, tiers, options, quantity, total, buttons. */
+/** The controls to buy a product, in this order: mode, price, tiers, options, quantity, total, buttons. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props
   const t = useWords(productWords)
   const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock } = purchase
-  const isPhoneBarNear = buttons === 'panel'
+  const hasPhoneBar = buttons === 'panel'
   const isRefused = isQuantityRefused(state)
   const total = totalText(purchase)
 
@@ -61,7 +61,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
               onEnter={() => state.status === 'idle' && stock.state !== 'out' && onAddToCart()}
             />
             {total !== null && (
-              <p className={isPhoneBarNear ? 'ms-auto text-end max-md:hidden' : 'ms-auto text-end'}>
+              <p className={hasPhoneBar ? 'ms-auto text-end max-md:hidden' : 'ms-auto text-end'}>
                 <span className="block text-xs text-ink-muted">{t('totalAmount')}</span>
                 <output className="num block text-2xl leading-7 font-bold tracking-[-0.015em] wrap-anywhere">
                   <Total text={total} />
@@ -69,7 +69,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
               </p>
             )}
           </div>
-          <div className={isPhoneBarNear ? 'pt-3.5 max-md:hidden' : 'pt-3.5'}>
+          <div className={hasPhoneBar ? 'pt-3.5 max-md:hidden' : 'pt-3.5'}>
             <PurchaseFailure purchase={purchase} state={isRefused ? { ...state, refusal: null } : state} />
             {buttons === 'panel' && (
               <PurchaseButtons
@@ -80,9 +80,9 @@ export function PurchasePanel(props: PurchasePanelProps) {
                 onBuyNow={onBuyNow}
               />
             )}
-            {/* Below the buttons: nothing moves under a finger. */}
+            {/* Below the buttons, so that they do not move. */}
             <div className="pt-2.5">
-              <PurchaseDone state={state} />
+              <PurchaseSuccess state={state} />
             </div>
           </div>
         </div>

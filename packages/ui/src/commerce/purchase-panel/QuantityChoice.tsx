@@ -13,7 +13,7 @@ export interface QuantityChoiceProps {
     ProductView,
     'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'quickQuantities'
   >
-  /** A press was refused for the quantity. */
+  /** True if a press was refused because of the quantity. */
   refused: boolean
   onQuantityChange: (event: { quantity: number | null }) => void
   /** Enter was pressed in the field. */
@@ -21,7 +21,7 @@ export interface QuantityChoiceProps {
 }
 
 /**
- * The quantity: a stepper, shortcuts to useful quantities, and in bulk mode the minimum. Faults replace the minimum in
+ * The quantity: a stepper, shortcuts to useful quantities, and in bulk mode the minimum. Errors replace the minimum in
  * a reserved space, so that the buttons below do not move.
  */
 export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
@@ -30,8 +30,8 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const noteId = useId()
   const [entryNote, setEntryNote] = useState<EntryNote>(null)
   const { mode, quantity, quantityRefusal, minimum, quickQuantities } = purchase
-  const isWrong = refused || (entryNote === 'wrong' && quantityRefusal !== null)
-  const entry = { value: quantity, note: isWrong ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
+  const isInvalid = refused || (entryNote === 'wrong' && quantityRefusal !== null)
+  const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
   const bulkText = useBulkMinimumText(purchase)
 
   return (
@@ -76,7 +76,7 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
         ) : (
           <QuantityNote
             entry={entry}
-            wrong={quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')}
+            invalidText={quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')}
           />
         )}
       </p>

@@ -10,11 +10,11 @@ export interface TotalProps {
   text: string
 }
 
-/** An amount that follows the selection. */
+/** The total of the selection. */
 export function Total({ text }: TotalProps) {
-  const [first] = useState(text)
+  const [initialText] = useState(text)
   return (
-    <span key={text} className={styles({ changed: text !== first || undefined })}>
+    <span key={text} className={styles({ changed: text !== initialText || undefined })}>
       {text}
     </span>
   )

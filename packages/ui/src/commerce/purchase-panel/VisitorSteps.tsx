@@ -1,4 +1,4 @@
-import type { ProductView, StepView } from '@skafferi/domain/product/views'
+import type { ProductView, QuantityStepView } from '@skafferi/domain/product/views'
 import { LinkButton } from '../../components/button'
 import { CheckIcon, LockIcon } from '../../components/icon'
 import { useWords } from '../../words'
@@ -10,7 +10,7 @@ export interface VisitorStepsProps {
 }
 
 /**
- * For visitors, instead of prices: the quantity steps without figures, three reasons and two links to get an account.
+ * For visitors, instead of prices: the tiers without prices, three reasons to get an account, and two links.
  */
 export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorStepsProps) {
   const t = useWords(productWords)
@@ -54,7 +54,13 @@ export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorSteps
   )
 }
 
-function Step({ step: { from, to, fromText, toText }, rank }: { step: StepView; rank: 'first' | 'lower' | 'lowest' }) {
+function Step({
+  step: { from, to, fromText, toText },
+  rank,
+}: {
+  step: QuantityStepView
+  rank: 'first' | 'lower' | 'lowest'
+}) {
   const t = useWords(productWords)
   const range =
     to === null

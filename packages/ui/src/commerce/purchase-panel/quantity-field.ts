@@ -1,6 +1,6 @@
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 
-/** The id of a product's quantity, which the buttons that buy need in another place of the page. */
+/** Id of a product's quantity field, for buttons elsewhere on the page. */
 export function quantityFieldId({ id }: Pick<ProductView, 'id'>): string {
   return `quantity-${id}`
 }
@@ -10,11 +10,11 @@ export function isQuantityRefused({ refusal }: Pick<PurchaseState, 'refusal'>): 
   return refusal === 'invalid_quantity' || refusal === 'below_bulk_minimum'
 }
 
-/** After a press that was refused for the quantity: focuses it. Open options come first. */
+/** Focuses the quantity field after a press was refused because of it, unless options are missing. */
 export function refocusQuantity(purchase: Pick<ProductView, 'id' | 'options' | 'quantityRefusal'>): void {
-  const isChosen = purchase.options.every(({ values }) => values.some(({ selected }) => selected))
+  const allOptionsChosen = purchase.options.every(({ values }) => values.some(({ selected }) => selected))
   const field = document.getElementById(quantityFieldId(purchase))
-  if (isChosen && purchase.quantityRefusal !== null && field instanceof HTMLInputElement) {
+  if (allOptionsChosen && purchase.quantityRefusal !== null && field instanceof HTMLInputElement) {
     field.focus()
     field.select()
   }

@@ -2,7 +2,7 @@ import type { ProductView } from '@skafferi/domain/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** The bulk minimum in words: in pieces of the product and, where the chosen pack holds several, in packs. */
+/** Text of the bulk minimum: in pieces, and also in packs if the chosen pack contains several pieces. */
 export function useBulkMinimumText({
   mode,
   minimum,

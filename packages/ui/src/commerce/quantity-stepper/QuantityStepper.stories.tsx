@@ -10,7 +10,7 @@ import { QuantityNote } from './QuantityNote'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
 import { useQuantity } from './use-quantity'
 
-/** Quantity and button of one product, as a list has them. */
+/** Quantity and button of one product, as in a list. */
 function Purchase({ onBuy, ...args }: QuantityStepperProps & { onBuy: (event: { quantity: number }) => void }) {
   const { entry, fieldRef, setEntry, buy } = useQuantity(args.entry.value ?? 1)
   return (
@@ -42,29 +42,32 @@ const meta = {
   beforeEach: () => void onBuy.mockClear(),
   parameters: guide({
     also: ['quantity', 'amount', 'plus minus'],
-    use: ['For the pieces of a product: on a card, on its page, in a line of the cart.'],
-    avoid: ['For another count use NumberStepper, for an amount that is typed NumberField.'],
+    use: ['For the quantity of a product: on a card, on its page, in a cart line.'],
+    avoid: ['Other counts: use NumberStepper. Amounts that are typed: use NumberField.'],
     do: [
-      'Give `minimum` in bulk mode: the product’s bulk minimum.',
-      'Give `of` where several stand near each other: readers hear whose quantity it is.',
-      'Say with QuantityNote what is wrong, or what was changed.',
+      'Set `minimum` to the bulk minimum of the product in bulk mode.',
+      'Set `itemName` if there are several steppers, so that screen readers announce the product.',
+      'Use QuantityNote to explain an error or a corrected quantity.',
     ],
     dont: [
-      'Do not use 0 for removal: a line is removed by its own button.',
-      'Do not sell another quantity than the one that is shown: a wrong one is refused.',
+      'Do not use 0 to remove a line: it has its own button for that.',
+      'Do not order another quantity than the one shown: refuse an invalid one.',
     ],
     keys: [
-      { key: 'Enter, Space', does: 'On minus or plus, one piece; minus stops at the minimum and keeps the focus.' },
-      { key: 'Enter', does: 'In the number puts so many into the cart.' },
+      {
+        key: 'Enter, Space',
+        does: 'On minus or plus: changes the quantity by one. Minus stops at the minimum and keeps the focus.',
+      },
+      { key: 'Enter', does: 'In the field: adds the quantity to the cart.' },
     ],
     parts: [
-      { name: 'Less', is: 'One less, not under the minimum.', at: 'button' },
-      { name: 'Number', is: 'Can be typed.', at: '[role=spinbutton]' },
-      { name: 'More', is: 'One more.', at: 'button:last-of-type' },
+      { name: 'Minus', is: 'Decreases by one, down to the minimum.', at: 'button' },
+      { name: 'Field', is: 'The quantity, which can be typed.', at: '[role=spinbutton]' },
+      { name: 'Plus', is: 'Increases by one.', at: 'button:last-of-type' },
     ],
-    content: ['It has its own words; in a list they name the product.'],
-    widths: 'As wide as six figures.',
-    announces: 'A spinbutton from the minimum to 100,000; a corrected number is read out.',
+    content: ['It has built-in labels. In a list they name the product.'],
+    widths: 'As wide as six digits.',
+    announces: 'A spinbutton from the minimum to 100,000. A corrected quantity is announced.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof QuantityStepper>
@@ -158,7 +161,7 @@ export const HugeNumberNarrow: Story = {
   },
 }
 
-export const BulkMinimum: Story = { args: { entry: pieces(120), minimum: 50, of: 'Tjärn Cool Mint pouches' } }
+export const BulkMinimum: Story = { args: { entry: pieces(120), minimum: 50, itemName: 'Tjärn Cool Mint pouches' } }
 
 /** On blur an empty or too low quantity becomes the minimum, with a message. */
 export const CorrectedOnLeaving: Story = {

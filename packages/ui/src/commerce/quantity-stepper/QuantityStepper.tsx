@@ -7,21 +7,21 @@ export interface QuantityStepperProps extends Pick<
   NumberStepperProps,
   'entry' | 'size' | 'width' | 'busy' | 'disabled' | 'id' | 'describedBy' | 'fieldRef' | 'onEntry' | 'onEnter'
 > {
-  /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it when the field is left. */
+  /** Minimum; 1 by default. Minus stops here, and on blur an empty or lower entry is set to it. */
   minimum?: number
-  /** Most pieces; 100,000 by default. Plus stops here. */
+  /** Maximum; 100,000 by default. Plus stops here. */
   maximum?: number
-  /** The subject, if several steppers are near each other ("Tjärn Cool Mint"). Announced, not displayed. */
-  of?: string
+  /** The product, if there are several steppers ("Tjärn Cool Mint"). Announced, not displayed. */
+  itemName?: string
 }
 
-/** How many pieces: minus, number, plus. Right are whole numbers from the minimum to 100,000; the rest stays as typed. */
-export function QuantityStepper({ minimum = 1, maximum = MAX_PIECES, of, ...rest }: QuantityStepperProps) {
+/** A number of pieces: minus, field, plus. Integers from minimum to maximum are valid; other input stays as typed. */
+export function QuantityStepper({ minimum = 1, maximum = MAX_PIECES, itemName, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper
       {...rest}
-      label={of === undefined ? t('quantity') : t('quantityOf', { title: of })}
+      label={itemName === undefined ? t('quantity') : t('quantityOf', { title: itemName })}
       decreaseLabel={t('decreaseQuantity')}
       increaseLabel={t('increaseQuantity')}
       min={minimum}

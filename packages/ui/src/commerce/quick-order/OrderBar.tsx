@@ -7,15 +7,15 @@ import { quickOrderWords } from '../../words/generated/quick-order'
 
 export interface OrderBarProps extends Pick<AddQuickOrder, 'adding' | 'onAdd'> {
   view: QuickOrderView
-  /** The lines that are not on the page are to be shown. */
+  /** Opens the dialog with the lines that are not on the page. */
   onShowOffPage: () => void
   onClear: () => void
 }
 
-/** The total of the list, and the button that adds it. Dark in every scheme, so that yellow has contrast. */
+/** The total of the list, and the button that adds it to the cart. Dark in every scheme, so that yellow has contrast. */
 export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderBarProps) {
   const t = useWords(quickOrderWords)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { lines, pieces, total, saved, offPageLines, pictures } = view
   return (
     <div
@@ -50,16 +50,16 @@ export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderB
         </span>
       )}
       <span className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1">
-        {asking ? (
+        {isConfirming ? (
           <>
             <span className="text-sm">{t('bar.clearAsk', { count: lines })}</span>
-            <Button variant="quiet" autoFocus onPress={() => setAsking(false)}>
+            <Button variant="quiet" autoFocus onPress={() => setIsConfirming(false)}>
               {t('bar.clearNo')}
             </Button>
             <Button
               variant="danger"
               onPress={() => {
-                setAsking(false)
+                setIsConfirming(false)
                 onClear()
               }}
             >
@@ -73,7 +73,7 @@ export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderB
                 {t('bar.offPage', { count: offPageLines.length })}
               </Button>
             )}
-            <Button variant="quiet" disabled={adding} onPress={() => setAsking(true)}>
+            <Button variant="quiet" disabled={adding} onPress={() => setIsConfirming(true)}>
               {t('bar.clear')}
             </Button>
             <Button busy={adding} busyLabel={t('bar.adding')} onPress={onAdd}>

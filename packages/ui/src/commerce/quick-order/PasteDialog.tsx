@@ -12,23 +12,23 @@ import { useProblemText } from '../problem-text'
 import { PasteRows } from './PasteRows'
 
 export interface PasteDialogProps {
-  /** The pasted text; empty if the dialog was opened to paste into it. */
+  /** The pasted text; empty if the dialog was opened with the button. */
   text: string
   paste: PasteColumn
-  /** Reads a text. */
+  /** Parses a text. */
   onRead: (event: { text: string }) => void
   onFill: QuickOrderDraft['fillIn']
   onClose: () => void
 }
 
-/** Pasting a column: a preview first, then a button to fill the quantities. */
+/** Pastes a column: shows a preview, then a button to fill in the quantities. */
 export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
   const t = useWords(quickOrderWords)
   const problemText = useProblemText()
   const formId = useId()
   const { view, busy, problem, draft, onEdit } = paste
-  const { before, restored, endRestored } = useRestoredDraft(draft)
-  const [text, setText] = useState(pasted || before || '')
+  const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
+  const [text, setText] = useState(pasted || storedValues || '')
   usePersistedDraft(draft, text === '' ? null : text)
   const ready = view?.ready ?? 0
 
@@ -81,7 +81,7 @@ export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: Pa
             <DraftNotice
               onStartOver={() => {
                 type('')
-                endRestored()
+                clearRestored()
               }}
             />
           </div>

@@ -10,7 +10,12 @@ const noteStyles = cva('flex items-start gap-1 text-xs wrap-anywhere', {
   variants: { tone: { ready: 'text-positive', refused: 'text-critical' } },
 })
 
-const own = ['no_row', 'several_variants', 'sold_out', 'not_deliverable'] as const satisfies readonly PasteFault[]
+const pasteFaults = [
+  'no_row',
+  'several_variants',
+  'sold_out',
+  'not_deliverable',
+] as const satisfies readonly PasteFault[]
 
 export interface PasteRowsProps {
   view: PasteView
@@ -38,8 +43,8 @@ export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
 function PasteRow({ row }: { row: PasteRowView }) {
   const t = useWords(quickOrderWords)
   const skipReason = useSkipReason()
-  const { position, title, sku, picture, pieces, readAs, reason } = row
-  const fault = own.find((code) => code === reason)
+  const { position, title, sku, picture, pieces, isConverted, reason } = row
+  const fault = pasteFaults.find((code) => code === reason)
   const refusal = fault ? t(`paste.${fault}`) : skipReason(row)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 px-2.5 py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto]">
@@ -58,7 +63,7 @@ function PasteRow({ row }: { row: PasteRowView }) {
       >
         {reason === null ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
         <span className="min-w-0">
-          {reason === null && (readAs && pieces !== null ? t('paste.readAs', { pieces }) : t('paste.asPasted'))}
+          {reason === null && (isConverted && pieces !== null ? t('paste.readAs', { pieces }) : t('paste.asPasted'))}
           {reason !== null &&
             (title === null && sku !== null ? t('paste.unmatched', { name: sku, reason: refusal }) : refusal)}
         </span>

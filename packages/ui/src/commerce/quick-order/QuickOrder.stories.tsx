@@ -13,7 +13,13 @@ import type { ListedLine } from '@skafferi/domain/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
-import { listedLine, notAdding, nothingPasted, quickOrderOf, typedBefore } from '../../internal/stories/story-draft'
+import {
+  orderListLine,
+  notAdding,
+  nothingPasted,
+  quickOrderOf,
+  restoredDraft,
+} from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -25,10 +31,10 @@ const fish = { ...worldCard('Sältan Salt Liquorice Fish'), lastOrdered }
 const toffee = worldCard('Sältan Butter Toffee')
 const mix = worldCard('Björkö Saturday Mix')
 const sour = worldCard('Björkö Sour Pears')
-const shown = [fish, mix, sour, toffee]
-const others = storyWorld.listItems.filter(({ id }) => shown.every((product) => product.id !== id)).map(cardOf)
-const products = [...shown, ...others.slice(0, 6)]
-const away = others.filter(({ offer }) => offer !== null).at(-1)!
+const firstProducts = [fish, mix, sour, toffee]
+const others = storyWorld.listItems.filter(({ id }) => firstProducts.every((product) => product.id !== id)).map(cardOf)
+const products = [...firstProducts, ...others.slice(0, 6)]
+const offPageProduct = others.filter(({ offer }) => offer !== null).at(-1)!
 const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map(
   (product) => cardOf(toListItem(product)),
 )
@@ -48,32 +54,29 @@ const meta = {
   parameters: guide({
     also: ['quick order', 'bulk order', 'order form'],
     use: [
-      'A listing for buyers who know what they want and order many lines.',
-      'The second view of the listing, switched in its toolbar.',
+      'A product list for buyers who order many known products.',
+      'The second view of the listing, selected in its toolbar.',
     ],
-    avoid: [
-      'For looking around: ProductCards on a ProductShelf.',
-      'For lines that are in the cart already: CartTable.',
-    ],
+    avoid: ['Browsing: use ProductCards in a ProductShelf.', 'Lines that are already in the cart: use CartTable.'],
     do: [
-      'Show the same products in the same order as the shelves.',
-      'Keep one list for all pages, filters, searches and tabs, and add it with one press.',
+      'Show the same products in the same order as the card view.',
+      'Keep one list across pages, filters, searches and browser tabs, and add it with one press.',
     ],
-    dont: ['Don’t put a heart, a rating or a button into the lines: they are for deciding, and it is decided.'],
+    dont: ['Don’t put a wishlist button, a rating or a purchase button into the rows: buyers have already decided.'],
     keys: [
-      { key: 'Enter, Shift + Enter', does: 'in a quantity goes to the next line’s, or back' },
-      { key: 'Arrow Up, Arrow Down', does: 'counts the quantity up or down' },
-      { key: 'Ctrl + V', does: 'a column shows what it would fill, downwards from the line' },
-      { key: 'Tab', does: 'goes through name, last quantity and quantity, line by line' },
+      { key: 'Enter, Shift + Enter', does: 'In a quantity: moves to the quantity of the next or the previous row.' },
+      { key: 'Arrow Up, Arrow Down', does: 'Increases or decreases the quantity.' },
+      { key: 'Ctrl + V', does: 'Pastes a column: shows a preview that starts at the current row.' },
+      { key: 'Tab', does: 'Moves through name, last quantity and quantity, row by row.' },
     ],
     parts: [
-      { name: 'Line', is: 'A product, and a quantity to type.', at: 'tbody tr' },
-      { name: 'Paste', is: 'Takes a list from a spreadsheet.', at: 'button' },
-      { name: 'Foot', is: 'What is typed, and one press for all of it.', at: 'div:has(> button), footer' },
+      { name: 'Row', is: 'A product and its quantity field.', at: 'tbody tr' },
+      { name: 'Paste', is: 'Opens a dialog to paste a column from a spreadsheet.', at: 'button' },
+      { name: 'Order bar', is: 'The total of all input, and a button to add it.', at: 'div:has(> button), footer' },
     ],
-    content: ['Names are cut off rather than wrapped: a line is a line.'],
-    widths: '46 px a line, 36 in the compact density; columns fold into the name where there is no room for them.',
-    announces: 'A table; the foot counts what is typed, politely.',
+    content: ['Names are truncated, so that each row is one line.'],
+    widths: 'Rows are 46 px high, 36 in the compact density. Narrow lists show some columns below the name.',
+    announces: 'A table. The order bar is a region called “Order list”.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof QuickOrder>
@@ -81,8 +84,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Holds the input, as its parent does. */
-function Kept({ lines: before = [], ...args }: QuickOrderProps & { lines?: readonly ListedLine[] }) {
+/** Stores the input, as the page does. */
+function Controlled({ lines: before = [], ...args }: QuickOrderProps & { lines?: readonly ListedLine[] }) {
   const [lines, setLines] = useState(before)
   const replace = (added: readonly ListedLine[]) =>
     setLines((now) => [
@@ -92,7 +95,7 @@ function Kept({ lines: before = [], ...args }: QuickOrderProps & { lines?: reado
   const list = {
     ...quickOrderOf(args.products, lines),
     set: ({ product, pieces }: { product: (typeof products)[number]; pieces: number | null }) =>
-      replace([listedLine(product, pieces ?? 0)]),
+      replace([orderListLine(product, pieces ?? 0)]),
     fillIn: (event: { lines: readonly ListedLine[] }) => replace(event.lines),
     remove: ({ variantIds }: { variantIds: readonly string[] }) =>
       setLines((now) => now.filter(({ variantId }) => !variantIds.includes(variantId))),
@@ -132,7 +135,7 @@ export const Compact: Story = {
   },
 }
 
-const typed = [listedLine(fish, 60), listedLine(toffee, 5), listedLine(away, 50)]
+const typed = [orderListLine(fish, 60), orderListLine(toffee, 5), orderListLine(offPageProduct, 50)]
 
 /** Lines, pieces, total and saving of all input, including other pages. */
 export const Ordered: Story = {
@@ -157,7 +160,7 @@ export const States: Story = {
       part={QuickOrder}
       args={{ ...args, products: products.slice(0, 2), list: quickOrderOf(products.slice(0, 2)) }}
       target="tbody input"
-      hands={['hover', 'focus']}
+      interactions={['hover', 'focus']}
       cell={60}
     />
   ),
@@ -174,7 +177,7 @@ export const OffPageLines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '1 not on this page' }))
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Lines not on this page' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(within(dialog).getByText(away.title)).toBeVisible()
+    await expect(within(dialog).getByText(offPageProduct.title)).toBeVisible()
     await expect(within(dialog).getByText(/prices of 20 Nov 2026$/)).toBeVisible()
   },
 }
@@ -184,7 +187,7 @@ export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   args: { products: [fish, sour, toffee] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas }) => {
     const [first, second, third] = canvas.getAllByRole('spinbutton')
     await userEvent.tab()
@@ -212,7 +215,7 @@ export const Keyboard: Story = {
 /** Invalid input stays in its row, marked with an error, and nothing is sent before it is valid. */
 export const InvalidQuantity: Story = {
   tags: ['reaches'],
-  render: (args) => <Kept {...args} lines={typed} />,
+  render: (args) => <Controlled {...args} lines={typed} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getAllByRole('spinbutton')[0]!
     await userEvent.clear(field)
@@ -226,10 +229,10 @@ export const InvalidQuantity: Story = {
   },
 }
 
-/** The list is emptied after a second press, wrong entries too. */
+/** The list is cleared after a confirmation, including invalid input. */
 export const Clears: Story = {
   ...behaviour,
-  render: (args) => <Kept {...args} lines={typed} />,
+  render: (args) => <Controlled {...args} lines={typed} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(canvas.getByText('Clear 3 lines?')).toBeVisible()
@@ -251,10 +254,10 @@ const pasted = {
         sku: fish.sku,
         picture: fish.thumbnail.src,
         pieces: '240',
-        readAs: false,
+        isConverted: false,
         reason: null,
         detail: null,
-        line: listedLine(fish, 240),
+        line: orderListLine(fish, 240),
       },
       {
         position: 2,
@@ -262,10 +265,10 @@ const pasted = {
         sku: toffee.sku,
         picture: toffee.thumbnail.src,
         pieces: '1,200',
-        readAs: true,
+        isConverted: true,
         reason: null,
         detail: null,
-        line: listedLine(toffee, 1200),
+        line: orderListLine(toffee, 1200),
       },
       {
         position: 3,
@@ -273,7 +276,7 @@ const pasted = {
         sku: mix.sku,
         picture: mix.thumbnail.src,
         pieces: null,
-        readAs: false,
+        isConverted: false,
         reason: 'several_variants',
         detail: '50',
         line: null,
@@ -284,7 +287,7 @@ const pasted = {
         sku: 'LJU-007',
         picture: null,
         pieces: null,
-        readAs: false,
+        isConverted: false,
         reason: 'unknown_sku',
         detail: null,
         line: null,
@@ -297,7 +300,7 @@ const pasted = {
 export const Pasted: Story = {
   tags: ['reaches'],
   args: { paste: pasted },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[1]!)
     await userEvent.paste('240\n1 200\n50')
@@ -318,11 +321,10 @@ export const Pasted: Story = {
   },
 }
 
-/** The press fills. */
-/** A text that was not read before the session ended is back, until it is given up. */
-export const PastedBefore: Story = {
+/** Pasted text from before an expired session is restored, until it is discarded. */
+export const PastedTextRestored: Story = {
   ...behaviour,
-  args: { paste: { ...nothingPasted, draft: { ...typedBefore('240\n1 200'), discard: fn() } } },
+  args: { paste: { ...nothingPasted, draft: { ...restoredDraft('240\n1 200'), discard: fn() } } },
   play: async ({ args, canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Paste a column' }))
@@ -351,7 +353,7 @@ export const PastedFills: Story = {
 /** Lines that were not added are named with the reason, and stay. */
 export const PartlyAdded: Story = {
   args: {
-    list: quickOrderOf(products, [listedLine(toffee, 5)]),
+    list: quickOrderOf(products, [orderListLine(toffee, 5)]),
     add: {
       ...notAdding,
       report: {
@@ -377,7 +379,7 @@ export const CartNearlyFull: Story = {
   },
 }
 
-/** After a lost answer nothing is lost, and nothing is added twice. */
+/** Without a response nothing is lost, and nothing is added twice. */
 export const NoResponse: Story = {
   args: {
     list: quickOrderOf(products, typed, { isUnanswered: true }),
@@ -398,7 +400,7 @@ export const SeveralVariantsChoose: Story = {
   },
 }
 
-/** The old lines stay until the new ones are there. */
+/** The old lines stay until the new ones are loaded. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvas }) => {
@@ -408,7 +410,7 @@ export const Refreshing: Story = {
 
 const huge = edgeCases
   .filter(({ offer, stock }) => offer !== null && stock.state !== 'out')
-  .map((product) => listedLine(product, 100_000))
+  .map((product) => orderListLine(product, 100_000))
 
 export const EdgeCases: Story = {
   args: { products: edgeCases, list: quickOrderOf(edgeCases, huge) },
@@ -417,7 +419,7 @@ export const EdgeCases: Story = {
   },
 }
 
-/** Where the list is narrow, stock and last order have no column; readers hear the stock all the same. */
+/** In a narrow list, stock and last order have no column; screen readers still get the stock. */
 export const Tablet: Story = {
   args: Ordered.args,
   globals: { viewport: { value: 'tablet' } },
@@ -426,7 +428,7 @@ export const Tablet: Story = {
   },
 }
 
-/** On a phone name, prices and quantity have fixed places. */
+/** On phones name, prices and quantity have fixed positions. */
 export const Narrow: Story = {
   args: Ordered.args,
   globals: { viewport: { value: 'narrowest' } },

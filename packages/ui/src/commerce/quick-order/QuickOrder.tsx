@@ -19,14 +19,14 @@ const styles = cva(
   },
 )
 
-/** On a desk in the head's row, beside "Product"; on a phone above the lines. */
-const tools =
+/** On wide screens in the header row, beside "Product"; on phones above the lines. */
+const toolbarClasses =
   'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
 
 export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVariant'> {
   /** The accessible name ("Products"). */
   label: string
-  /** The same products the cards show, in the same order. */
+  /** The same products as in the card view, in the same order. */
   products: readonly ProductCardView[]
   /** `refreshing` while the content may be replaced; `settled` by default. */
   state?: 'settled' | 'refreshing'
@@ -34,45 +34,45 @@ export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVari
   list: QuickOrderDraft
   /** The state of adding the list. */
   add: AddQuickOrder
-  /** Reading a pasted column. */
+  /** Parsing of a pasted column. */
   paste: PasteColumn
 }
 
 /**
- * A listing to order from: a row of 46 px for each product, 36 in the compact density, with a quantity field, and one
- * button for all of them. Input stays until it is in the cart, also on other pages.
+ * A product list with a quantity field in each row and one button to add all of them to the cart. Rows are 46 px high, 36
+ * in the compact density. Input stays until it is in the cart, also on other pages.
  */
 export function QuickOrder({ label, products, state = 'settled', list, add, paste, onSelectVariant }: QuickOrderProps) {
   const t = useWords(quickOrderWords)
-  const listing = useWords(listingWords)
+  const tListing = useWords(listingWords)
   const frame = useRef<HTMLDivElement>(null)
-  const [before] = useState(list.view)
-  // Input that is no quantity is only in its field: a new round clears it.
-  const [round, setRound] = useState(0)
+  const [initialView] = useState(list.view)
+  // Invalid input exists only in its field: a new key clears it.
+  const [resetCount, setResetCount] = useState(0)
   const pasting = usePasting(products, paste)
   const fields = () => Array.from(frame.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
 
-  function walk({ field, backwards }: { field: HTMLInputElement | null; backwards: boolean }) {
+  function moveFocus({ field, backwards }: { field: HTMLInputElement | null; backwards: boolean }) {
     const all = fields()
-    const place = all.findIndex((each) => each === field)
-    all[place + (backwards ? -1 : 1)]?.focus()
+    const index = all.findIndex((each) => each === field)
+    all[index + (backwards ? -1 : 1)]?.focus()
   }
 
   function addAll() {
-    const wrong = fields().find((field) => !field.validity.valid)
-    if (wrong) wrong.checkValidity()
+    const invalidField = fields().find((field) => !field.validity.valid)
+    if (invalidField) invalidField.checkValidity()
     else add.onAdd()
   }
 
   return (
     <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
-      {before.lines > 0 && list.view.lines > 0 && (
+      {initialView.lines > 0 && list.view.lines > 0 && (
         <p className="text-xs leading-4 text-ink-muted print:hidden">
-          {t('table.back', { lines: before.lines, offPage: list.view.offPageLines.length })}
+          {t('table.back', { lines: initialView.lines, offPage: list.view.offPageLines.length })}
         </p>
       )}
       <div ref={frame} className={styles({ state })}>
-        <div className={tools}>
+        <div className={toolbarClasses}>
           <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
             {t('table.paste')}
           </Button>
@@ -87,10 +87,10 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
           <tbody role="rowgroup" className="-mb-px block">
             {products.map((product) => (
               <QuickOrderLine
-                key={`${product.id} ${round}`}
+                key={`${product.id} ${resetCount}`}
                 list={list}
                 product={product}
-                onEnter={walk}
+                onEnter={moveFocus}
                 onSelectVariant={onSelectVariant}
               />
             ))}
@@ -98,7 +98,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
         </table>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
-        <span>{listing('exclVat')}</span>
+        <span>{tListing('exclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
       </p>
       <QuickOrderFoot
@@ -107,7 +107,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
         onAdd={addAll}
         onClear={() => {
           list.clear()
-          setRound(round + 1)
+          setResetCount(resetCount + 1)
         }}
       />
       {pasting.pasted && (

@@ -17,24 +17,24 @@ export interface QuickOrderFootProps {
   onClear: () => void
 }
 
-/** What became of the last press, and the bar for the next one, at hand at the foot of the window. */
+/** The result of the last press, and the OrderBar; sticky at the bottom of the window. */
 export function QuickOrderFoot({ list, add, onAdd, onClear }: QuickOrderFootProps) {
   const t = useWords(quickOrderWords)
   const problemText = useProblemText()
-  const [isShowing, setIsShowing] = useState(false)
+  const [isOffPageOpen, setIsOffPageOpen] = useState(false)
   const { view } = list
   const { report, problem, adding } = add
-  const isLost = problem ? isTransportFailure(problem) : view.unanswered && !adding
+  const isUnanswered = problem ? isTransportFailure(problem) : view.unanswered && !adding
   return (
     <div ref={bottomBarRef} className="sticky bottom-0 z-10 grid gap-2 md:pb-1 print:hidden">
       {report && (
         <div className="max-h-[45dvh] overflow-y-auto rounded-md bg-surface shadow-float">
-          <WishlistReport report={report} lists="refused" onDismiss={add.onReportDismiss} />
+          <WishlistReport report={report} filter="refused" onDismiss={add.onReportDismiss} />
         </div>
       )}
-      {(problem || isLost) && (
+      {(problem || isUnanswered) && (
         <BannerMessage tone="critical" announce="assertive">
-          {isLost || !problem ? t('bar.unanswered') : problemText(problem)}
+          {isUnanswered || !problem ? t('bar.unanswered') : problemText(problem)}
         </BannerMessage>
       )}
       {view.lines > 0 && view.size && <CartSizeNotice size={view.size} />}
@@ -44,11 +44,11 @@ export function QuickOrderFoot({ list, add, onAdd, onClear }: QuickOrderFootProp
           adding={adding}
           onAdd={onAdd}
           onClear={onClear}
-          onShowOffPage={() => setIsShowing(true)}
+          onShowOffPage={() => setIsOffPageOpen(true)}
         />
       )}
-      {isShowing && view.offPageLines.length > 0 && (
-        <OffPageLinesDialog lines={view.offPageLines} onRemove={list.remove} onClose={() => setIsShowing(false)} />
+      {isOffPageOpen && view.offPageLines.length > 0 && (
+        <OffPageLinesDialog lines={view.offPageLines} onRemove={list.remove} onClose={() => setIsOffPageOpen(false)} />
       )}
     </div>
   )

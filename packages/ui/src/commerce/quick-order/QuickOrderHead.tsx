@@ -6,25 +6,25 @@ import { quickOrderGrid, wideOnly } from './quick-order-grid'
 const columnStyles = cva('font-medium', {
   variants: {
     align: { start: 'text-start', end: 'text-end' },
-    room: { always: '', wide: wideOnly, wideScreen: 'max-[55rem]:sr-only print:hidden', screen: 'print:hidden' },
+    visibility: { always: '', wide: wideOnly, wideScreen: 'max-[55rem]:sr-only print:hidden', screen: 'print:hidden' },
   },
-  defaultVariants: { align: 'start', room: 'always' },
+  defaultVariants: { align: 'start', visibility: 'always' },
 })
 
 const columns = [
   { name: 'product' },
-  { name: 'stock', room: 'wide' },
-  { name: 'last', room: 'wideScreen' },
+  { name: 'stock', visibility: 'wide' },
+  { name: 'last', visibility: 'wideScreen' },
   { name: 'unit', align: 'end' },
   { name: 'bulk', align: 'end' },
   { name: 'next', align: 'end' },
-  { name: 'quantity', align: 'end', room: 'screen' },
-  { name: 'total', align: 'end', room: 'screen' },
+  { name: 'quantity', align: 'end', visibility: 'screen' },
+  { name: 'total', align: 'end', visibility: 'screen' },
 ] as const
 
 /**
- * The column headers of the list; on phones the rows explain themselves. Rows and cells have explicit roles, because
- * not every browser treats a grid layout as a table.
+ * The column headers of the list; visually hidden on phones. Rows and cells have explicit roles, because not every
+ * browser treats a grid layout as a table.
  */
 export function QuickOrderHead() {
   const t = useWords(quickOrderWords)

@@ -12,7 +12,7 @@ export interface QuickOrderLastProps {
 const button =
   'num min-h-6 cursor-pointer rounded-xs font-medium text-link underline-offset-[0.2em] hover:underline pointer-coarse:min-h-control-sm'
 
-/** How much of a product was ordered last, and when; a press uses it. */
+/** Quantity and date of the last order of a product; pressing the quantity uses it. */
 export function QuickOrderLast({ product: { title, lastOrdered }, onUse }: QuickOrderLastProps) {
   const t = useWords(quickOrderWords)
   return (

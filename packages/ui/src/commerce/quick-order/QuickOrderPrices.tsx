@@ -6,12 +6,12 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { quickOrderWords } from '../../words/generated/quick-order'
 
-/** Yellow is a better price and nothing else. Rows are low: the label has the height of its text. */
+/** Yellow is used only for better prices. */
 const better = 'inline-block rounded-xs bg-price-better px-1 -mx-1 text-ink-on-price forced-colors:border print:border'
 
 const cellStyles = cva('num min-w-0 text-end text-sm leading-4.25 wrap-anywhere', {
   variants: {
-    /** A phone shows the price of one piece, and under it the step that is reached, or the first. */
+    /** On phones: the unit price, and below it the highest reached step, or the first. */
     phone: {
       unit: 'max-[38rem]:col-start-2 max-[38rem]:row-start-1',
       step: 'max-[38rem]:col-start-2 max-[38rem]:row-start-2',
@@ -27,7 +27,7 @@ export interface QuickOrderPricesProps {
   row: OrderRowView
 }
 
-/** The prices of a piece: single, bulk, and at the next step; yellow if a step applies to the input, or in a sale. */
+/** Unit price, bulk price and the price of the next step; yellow if a step applies to the input, or in a sale. */
 export function QuickOrderPrices({ product, row: { steps } }: QuickOrderPricesProps) {
   const [unit, bulk, next] = steps
   const isNextReached = next?.reached ?? false
@@ -78,7 +78,7 @@ function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
   )
 }
 
-/** Of several variants, the lowest bulk price. */
+/** The lowest bulk price of several variants. */
 function BulkOfVariants({ product: { bulkPrice } }: { product: ProductCardView }) {
   const t = useWords(quickOrderWords)
   return (

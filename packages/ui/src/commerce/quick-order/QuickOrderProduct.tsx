@@ -19,7 +19,7 @@ export interface QuickOrderProductProps {
   entry: NumberEntry
 }
 
-/** The product of a row. A fault of its quantity replaces SKU and pack. */
+/** The product of a row. An error of its quantity replaces SKU and pack. */
 export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickOrderProductProps) {
   const t = useWords(quickOrderWords)
   const paths = useShopPaths()

@@ -1,7 +1,7 @@
 /**
  * The columns of the order list, for its header and all rows: product, stock, last ordered, unit price, bulk price,
- * next step, quantity, total. A narrow list has no column for stock and last order; on phones name, prices and quantity
- * have fixed places. Printed, it is a price list.
+ * next step, quantity, total. A narrow list has no columns for stock and last order; on phones name, prices and quantity
+ * have fixed positions. In print it is a price list.
  */
 export const quickOrderGrid = [
   'grid items-center gap-x-3 ps-3 pe-3',
@@ -11,5 +11,5 @@ export const quickOrderGrid = [
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
 ].join(' ')
 
-/** A column that a narrow list has no room for; screen readers still get it. */
+/** A column that is visually hidden in a narrow list. */
 export const wideOnly = 'max-[55rem]:sr-only print:not-sr-only'

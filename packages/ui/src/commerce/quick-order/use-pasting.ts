@@ -2,10 +2,10 @@ import { useState, type ClipboardEvent } from 'react'
 import type { PasteColumn } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 
-/** More than one value: a single field cannot take it. */
-const several = /[\t\n\r;]/
+/** Matches separators: text with more than one value does not fit one field. */
+const multipleValues = /[\t\n\r;]/
 
-/** Catches a column that is pasted into the list, and reads it before anything is filled. */
+/** Handles a column that is pasted into the list: parses it for a preview before fields are filled. */
 export function usePasting(products: readonly ProductCardView[], paste: PasteColumn) {
   const [pasted, setPasted] = useState<{ text: string; from: number } | null>(null)
   const read = (text: string, from: number) => paste.onRead({ text, products: products.slice(from) })
@@ -17,12 +17,12 @@ export function usePasting(products: readonly ProductCardView[], paste: PasteCol
 
   return {
     pasted,
-    /** The dialog opens to be pasted into. */
+    /** Opens the empty dialog. */
     start: () => open('', 0),
     read: ({ text }: { text: string }) => read(text, pasted?.from ?? 0),
     onPaste(event: ClipboardEvent<HTMLElement>) {
       const text = event.clipboardData.getData('text')
-      if (!several.test(text.trim())) return
+      if (!multipleValues.test(text.trim())) return
       event.preventDefault()
       const id = event.target instanceof Element ? event.target.closest('[data-line]')?.getAttribute('data-line') : null
       open(

@@ -16,19 +16,19 @@ const meta = {
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
     also: ['credit notes', 'money back'],
-    use: ['To show what was given back for an order, why, and for which pieces.'],
-    avoid: ['If nothing was given back, leave it out.', 'For the sum of all refunds: OrderSummary.'],
-    do: ['Show it on the order’s page and in print, below the parcels.'],
-    dont: ['Do not add the refunds up here: the summary has the figure.'],
+    use: ['To show the refunds of an order with reason and pieces.'],
+    avoid: ['An order without refunds: omit the list.', 'The sum of all refunds: use OrderSummary.'],
+    do: ['Show it on the order page and in print, below the parcels.'],
+    dont: ['Do not show the sum of the refunds here: OrderSummary has it.'],
     keys: [],
     parts: [
-      { name: 'Amount', is: 'With VAT.', at: 'li b' },
-      { name: 'Reason', is: 'What the seller wrote.', at: 'li p' },
-      { name: 'Pieces', is: 'What it is for; left out for an amount.', at: 'ul ul' },
+      { name: 'Amount', is: 'The refunded amount with VAT.', at: 'li b' },
+      { name: 'Reason', is: 'The reason entered by the seller.', at: 'li p' },
+      { name: 'Pieces', is: 'The refunded pieces; omitted if an amount was refunded.', at: 'ul ul' },
     ],
-    content: ['Amounts have two decimals; dates are written out.'],
-    widths: 'One refund a row.',
-    announces: 'A list; the pieces of each refund are a list named after it.',
+    content: ['Amounts have two decimals. Dates are written out.'],
+    widths: 'One refund per row.',
+    announces: 'A list. The pieces of each refund are a list that is named by its amount.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof RefundList>
@@ -47,8 +47,8 @@ export const Default: Story = {
   },
 }
 
-/** All of the order was given back at once. */
-export const RefundedWholly: Story = {
+/** The complete order was refunded at once. */
+export const FullyRefunded: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: orderDetailOf(refundedOrder).refunds },
   play: async ({ canvas }) => {

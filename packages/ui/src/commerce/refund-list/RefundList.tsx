@@ -4,7 +4,7 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 import { LinePieces } from '../line-pieces'
 
 export interface RefundListProps {
-  /** The refunds, first given first; at least one. */
+  /** The refunds, oldest first; at least one. */
   refunds: readonly RefundView[]
 }
 

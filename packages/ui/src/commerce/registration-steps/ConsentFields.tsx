@@ -17,7 +17,7 @@ export function ConsentFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
   const paths = useShopPaths()
   const files = useLicenseFiles(license)
-  const { answer, error, text, tick } = useFieldProps(props)
+  const { answer, error, text, checkbox } = useFieldProps(props)
   return (
     <FieldGrid>
       <FieldCell field="uploadLicenses" width="line">
@@ -42,22 +42,24 @@ export function ConsentFields(props: RegistrationFieldsProps) {
         <TextField {...text('howDidYouHearAboutUs')} />
       </FieldCell>
       <FieldCell field="retailProgramInterest" width="line">
-        <Checkbox {...tick('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
-        <Checkbox {...tick('resellingExclusiveOrNewProducts')}>{t('label.resellingExclusiveOrNewProducts')}</Checkbox>
+        <Checkbox {...checkbox('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
+        <Checkbox {...checkbox('resellingExclusiveOrNewProducts')}>
+          {t('label.resellingExclusiveOrNewProducts')}
+        </Checkbox>
       </FieldCell>
       <div className="border-t border-line pt-4 sm:col-span-2">
         <FieldCell field="termsAndConditions">
-          <Checkbox {...tick('termsAndConditions')} required>
+          <Checkbox {...checkbox('termsAndConditions')} required>
             {t('label.termsAndConditions')} <NewTabLink href={paths.terms}>{t('terms')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="gdprConsent">
-          <Checkbox {...tick('gdprConsent')} required>
+          <Checkbox {...checkbox('gdprConsent')} required>
             {t('label.gdprConsent')} <NewTabLink href={paths.privacy}>{t('gdpr')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="newsletterSubscription">
-          <Checkbox {...tick('newsletterSubscription')}>
+          <Checkbox {...checkbox('newsletterSubscription')}>
             {t('label.newsletterSubscription')} <span className="text-ink-muted">{t('optional')}</span>
           </Checkbox>
         </FieldCell>

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 const styles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
 export interface FieldCellProps {
-  /** The field, so that a form finds it if it is invalid. */
+  /** The field, so that the form can focus it if it is invalid. */
   field: RegistrationField
-  /** Half a line of a form in two columns, or the whole of it; `half` by default. */
+  /** One of two columns, or the full line; `half` by default. */
   width?: NonNullable<VariantProps<typeof styles>['width']>
   children: ReactNode
 }

@@ -6,10 +6,10 @@ import { registrationWords } from '../../words/generated/registration'
 import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
-/** Step 3: what will be ordered. */
+/** Step 3: expected orders. */
 export function OrderFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
-  const { text, number, tick } = useFieldProps(props)
+  const { text, number, checkbox } = useFieldProps(props)
   return (
     <FieldGrid>
       <FieldCell field="productsOfInterest" width="line">
@@ -25,7 +25,7 @@ export function OrderFields(props: RegistrationFieldsProps) {
         <NumberField {...number('orderFrequency')} hint={t('hint.orderFrequency')} />
       </FieldCell>
       <FieldCell field="privateLabelInterest" width="line">
-        <Checkbox {...tick('privateLabelInterest')}>{t('label.privateLabelInterest')}</Checkbox>
+        <Checkbox {...checkbox('privateLabelInterest')}>{t('label.privateLabelInterest')}</Checkbox>
       </FieldCell>
     </FieldGrid>
   )

@@ -6,10 +6,10 @@ import { registrationWords } from '../../words/generated/registration'
 import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
-/** Step 4: how it is paid and how it travels. */
+/** Step 4: payment and shipping. */
 export function PaymentFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
-  const { text, choice, tick } = useFieldProps(props)
+  const { text, choice, checkbox } = useFieldProps(props)
   return (
     <FieldGrid>
       <FieldCell field="fdaRegistrationStatus">
@@ -31,8 +31,8 @@ export function PaymentFields(props: RegistrationFieldsProps) {
         <TextField {...text('customsBroker')} hint={t('hint.customsBroker')} />
       </FieldCell>
       <FieldCell field="creditCheckRequired" width="line">
-        <Checkbox {...tick('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
-        <Checkbox {...tick('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+        <Checkbox {...checkbox('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
+        <Checkbox {...checkbox('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
       </FieldCell>
     </FieldGrid>
   )

@@ -32,25 +32,25 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['application form', 'sign-up fields'],
-    use: ['The fields of one step of the application for an account.'],
+    use: ['To show the fields of one step of the application for an account.'],
     avoid: [
-      'For an address of an order use AddressFields.',
-      'For the whole application, with its steps and buttons, use RegistrationWizard.',
+      'The address of an order: use AddressFields.',
+      'The complete application with steps and buttons: use RegistrationWizard.',
     ],
     do: [
-      'Keep the answers where they survive a reload; the fields keep nothing.',
-      'Say every fault by its field, so that the field says it in words.',
+      'Store the answers so that they survive a reload; the fields store nothing.',
+      'Pass each fault with its field, so that the field shows the message.',
     ],
-    dont: ['Do not tick a consent for somebody, and do not bring a tick back with a kept draft.'],
+    dont: ['Do not preselect a consent, and do not restore one from a saved draft.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the next field.' },
-      { key: 'Space', does: 'Ticks a box, or opens the window that chooses the licence.' },
-      { key: 'Arrow Down', does: 'Changes a choice, lowers a number.' },
+      { key: 'Tab', does: 'Moves to the next field.' },
+      { key: 'Space', does: 'Selects a checkbox, or opens the file chooser for the licence.' },
+      { key: 'Arrow Down', does: 'Changes a selection, or decreases a number.' },
     ],
-    parts: [{ name: 'Field', is: 'What one step asks for.', at: 'input' }],
-    content: ['Only what may be left out is marked.', 'A choice of several is a noun in the plural.'],
-    widths: 'One column; short fields share a row from 480 px on.',
-    announces: 'Groups have names; a fault is its field’s description.',
+    parts: [{ name: 'Field', is: 'A field of the step.', at: 'input' }],
+    content: ['Only optional fields are marked.', 'Labels of fields with several values are plural nouns.'],
+    widths: 'One column. Short fields share a row in wider windows.',
+    announces: 'Every field has a label. An error is the description of its field.',
     pairs: 'leaves no choice',
   }),
   args: {
@@ -165,7 +165,7 @@ export const Payment: Story = {
   },
 }
 
-/** Step 5: the licence is there, and the control is shut until it is removed. */
+/** Step 5: the licence is uploaded, and the control is disabled until it is removed. */
 export const Consent: Story = { args: { step: 5 } }
 
 export const ConsentEvents: Story = {
@@ -246,7 +246,7 @@ export const UploadFailed: Story = {
   },
 }
 
-/** Every kind of fault, in words. */
+/** A message for every kind of fault. */
 export const WithErrors: Story = {
   args: {
     values: { ...emptyDraft, employerId: '559000-000011' },
@@ -303,7 +303,7 @@ export const ConsentsMissing: Story = {
   },
 }
 
-/** The whole step without a pointer. */
+/** The complete step by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   args: { step: 4, values: emptyDraft },

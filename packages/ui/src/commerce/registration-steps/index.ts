@@ -1,2 +1,2 @@
 export { RegistrationFields } from './RegistrationFields'
-export { fieldWords, type RegistrationFieldsProps } from './use-field-props'
+export { readableFieldName, type RegistrationFieldsProps } from './use-field-props'

@@ -4,15 +4,15 @@ import type {
   RegistrationEdit,
   RegistrationFault,
   RegistrationField,
-  RegistrationFrame,
+  RegistrationFormConfig,
   RegistrationView,
 } from '@skafferi/domain/registration/views'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
 export interface RegistrationFieldsProps
-  extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem' | 'restored'>, RegistrationFrame {
-  /** A field was given an answer. */
+  extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem' | 'restored'>, RegistrationFormConfig {
+  /** A field was edited. */
   onChange: (edit: RegistrationEdit) => void
   /** A licence was chosen. */
   onLicense: (event: { file: File }) => void
@@ -20,9 +20,9 @@ export interface RegistrationFieldsProps
   onLicenseRemove: () => void
 }
 
-type Choices = RegistrationFrame['choices']
+type Choices = RegistrationFormConfig['choices']
 
-type TickField = { [Field in DraftField]: RegistrationDraft[Field] extends boolean ? Field : never }[DraftField]
+type CheckboxField = { [Field in DraftField]: RegistrationDraft[Field] extends boolean ? Field : never }[DraftField]
 
 const faultWords = {
   empty: 'empty',
@@ -34,7 +34,7 @@ const faultWords = {
   refused: 'wrong',
 } as const satisfies Record<Exclude<RegistrationFault['kind'], 'past' | 'too_high' | 'format'>, string>
 
-/** Fields with a format. */
+/** Message keys of fields with a format. */
 const formatWords = {
   employerId: 'format.employerId',
   dunsNumber: 'format.dunsNumber',
@@ -45,8 +45,8 @@ const formatWords = {
 
 const hasFormat = (field: RegistrationField): field is keyof typeof formatWords => field in formatWords
 
-/** A field's name in a sentence: its words in lower case (Specification (accounts) §5). */
-export function fieldWords(field: string): string {
+/** Returns a field's name for a sentence: its words in lower case (Specification (accounts) §5). */
+export function readableFieldName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
@@ -58,12 +58,12 @@ export function useFieldProps(props: RegistrationFieldsProps) {
   const error = (field: RegistrationField) => {
     const fault = faults.find((other) => other.field === field)
     if (!fault) return undefined
-    const named = { field: fieldWords(field) }
+    const params = { field: readableFieldName(field) }
     if (fault.kind === 'past') return t('past')
     if (fault.kind === 'too_high')
-      return t('tooHigh', { ...named, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
-    if (fault.kind !== 'format') return t(faultWords[fault.kind], named)
-    return hasFormat(field) ? t(formatWords[field]) : t('format', named)
+      return t('tooHigh', { ...params, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
+    if (fault.kind !== 'format') return t(faultWords[fault.kind], params)
+    return hasFormat(field) ? t(formatWords[field]) : t('format', params)
   }
 
   function answer<Field extends DraftField>(field: Field) {
@@ -75,7 +75,7 @@ export function useFieldProps(props: RegistrationFieldsProps) {
       need,
       error: error(field),
       value: values[field],
-      // A select gives a string: it is one of the choices it was given.
+      // The string from a select is one of its options.
       onChange: ({ value }: { value: RegistrationDraft[Field] | string }) =>
         onChange({ field, value } as RegistrationEdit),
     }
@@ -96,7 +96,7 @@ export function useFieldProps(props: RegistrationFieldsProps) {
       placeholder: t('choose'),
       options: choices[field].map((value) => ({ value, label: labelOf(value) })),
     }),
-    tick: (field: TickField) => ({
+    checkbox: (field: CheckboxField) => ({
       name: field,
       checked: values[field],
       error: error(field),

@@ -32,27 +32,27 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['sign up', 'wizard', 'multi-step form'],
-    use: ['The application for an account, from the company to the consents.'],
-    avoid: ['For a form of one page, such as a request for access, a plain form says less and asks less.'],
+    use: ['For the application for an account, in steps from company to consents.'],
+    avoid: ['A form of one page, such as a request for access: use a plain form.'],
     do: [
-      'Keep every answer when something is refused, and open the step that is to blame.',
-      'Leave the button on the last step shut until the licence is there: it says why.',
+      'Keep all answers after a refusal, and open the step with the error.',
+      'Disable the button of the last step until the licence is uploaded; it states the reason.',
     ],
-    dont: ['Do not check on every key: a step is judged when somebody asks to go on.'],
+    dont: ['Do not validate on every keystroke: a step is validated when the user continues.'],
     keys: [
-      { key: 'Tab', does: 'Goes through the steps that can be opened, then through the fields, then to the buttons.' },
-      { key: 'Enter', does: 'In a field or on Next: goes on, or to the first field that is wrong.' },
-      { key: 'Enter', does: 'On a step of the list: opens it.' },
+      { key: 'Tab', does: 'Moves through the available steps, the fields and the buttons.' },
+      { key: 'Enter', does: 'In a field or on Next: opens the next step, or focuses the first invalid field.' },
+      { key: 'Enter', does: 'On a step in the list: opens it.' },
     ],
     parts: [
-      { name: 'Steps', is: 'Where one is, and what is to come.', at: 'ol' },
-      { name: 'Heading', is: 'What this step asks for.', at: 'h2' },
-      { name: 'Fields', is: 'Of this step.', at: 'fieldset' },
-      { name: 'Ways', is: 'On; and back, which loses nothing.', at: 'button[type=submit]' },
+      { name: 'Steps', is: 'The current step and the others.', at: 'ol' },
+      { name: 'Heading', is: 'The title of the step.', at: 'h2' },
+      { name: 'Fields', is: 'The fields of the step.', at: 'fieldset' },
+      { name: 'Actions', is: 'Next or Submit, and Back, which keeps the input.', at: 'button[type=submit]' },
     ],
-    content: ['Steps are nouns; the last button says “Submit”.'],
-    widths: 'Steps at the side of a desk; below 1024 px a bar says how far one is.',
-    announces: 'A new step moves the focus to its heading; a refusal is an alert.',
+    content: ['Steps are nouns. The last button is “Complete Registration”.'],
+    widths: 'A list of steps at the side. Below 1024 px a progress bar replaces it.',
+    announces: 'A new step moves the focus to its heading. A refusal is an alert.',
     pairs: 'takes the window',
   }),
   args: {
@@ -72,8 +72,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An application as it lives in a page: the domain's own process behind the fields. */
-function living(start: StoryRegistration, answer?: StoryRegistration['problem']) {
+/** A stateful application, with the logic of the domain layer. */
+function stateful(start: StoryRegistration, answer?: StoryRegistration['problem']) {
   return function Render(args: RegistrationWizardProps) {
     const { view, send, ...page } = useStoryRegistration(start, answer)
     return (
@@ -107,19 +107,19 @@ function living(start: StoryRegistration, answer?: StoryRegistration['problem'])
   }
 }
 
-export const Default: Story = { render: living(newApplication) }
+export const Default: Story = { render: stateful(newApplication) }
 
-/** The first empty field blocks the step with an error and the focus; others are not judged. */
-export const AsksForTheFirst: Story = {
+/** The first empty field blocks the step with an error and the focus; others are not validated. */
+export const FirstFieldMissing: Story = {
   ...Default,
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const pressNext = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await step('an empty form', async () => {
       await expect(canvas.getByText('Step 1 of 5')).toBeInTheDocument()
       await expect(canvas.getByText('20%')).toBeInTheDocument()
       await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
-      await goOn()
+      await pressNext()
       await expect(canvas.getByLabelText('Company name')).toHaveFocus()
       await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
         'Please fill in the company name field.',
@@ -129,7 +129,7 @@ export const AsksForTheFirst: Story = {
       await userEvent.type(canvas.getByLabelText('Company name'), 'Kiosk & Co AB')
       await expect(canvas.getByLabelText('Company name')).toHaveFocus()
       await expect(canvas.queryByText(/^Please fill in/)).toBeNull()
-      await goOn()
+      await pressNext()
       await expect(canvas.getByLabelText('Employer ID')).toHaveFocus()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
@@ -140,9 +140,9 @@ export const AsksForTheFirst: Story = {
   },
 }
 
-export const Contact: Story = { render: living(registrationAt(2)) }
+export const Contact: Story = { render: stateful(registrationAt(2)) }
 
-/** A step that is filled in opens the next one at its heading; back and list lead back. */
+/** A complete step opens the next one at its heading; Back and the list of steps go back. */
 export const ContactLeadsOnAndBack: Story = {
   ...Contact,
   ...behaviour,
@@ -168,7 +168,7 @@ export const Order: Story = { args: registrationViewOf(registrationAt(3)) }
 export const Payment: Story = { args: registrationViewOf(registrationAt(4)) }
 
 export const Consent: Story = {
-  render: living(registrationAt(5)),
+  render: stateful(registrationAt(5)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100%')).toBeInTheDocument()
   },
@@ -189,7 +189,7 @@ export const ConsentIsSentOnce: Story = {
   },
 }
 
-export const LicenseMissing: Story = { render: living(registrationAt(5, { license: { status: 'none' } })) }
+export const LicenseMissing: Story = { render: stateful(registrationAt(5, { license: { status: 'none' } })) }
 
 /** Without a licence nothing is sent, not even by Enter, and the button says why. */
 export const LicenseMissingBlocksActions: Story = {
@@ -231,7 +231,7 @@ export const Processing: Story = {
 /** The store refuses two fields: the wizard opens the first one's step, keeps the input, and marks both. */
 export const Refused: Story = {
   tags: ['reaches'],
-  render: living(
+  render: stateful(
     registrationAt(5),
     refusal(
       { 'company_info.duns_number': 'is not known', 'contact_person.email': 'is not written as expected' },
@@ -265,10 +265,10 @@ export const RefusedSecondField: Story = {
   },
 }
 
-/** No answer: nothing is lost, and one press tries again. */
+/** Without a response nothing is lost, and one press tries again. */
 export const Failed: Story = {
   tags: ['reaches'],
-  render: living(registrationAt(5), problemOf('register')),
+  render: stateful(registrationAt(5), problemOf('register')),
   play: async ({ args, canvas }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     await send()
@@ -282,7 +282,7 @@ export const Failed: Story = {
 /** The licence was deleted in the meantime: the control is enabled and focused. */
 export const LicenseGone: Story = {
   tags: ['reaches'],
-  render: living(
+  render: stateful(
     registrationAt(5),
     refusal(
       { 'upload_and_consent.upload_licenses': 'is not an uploaded file' },
@@ -299,17 +299,17 @@ export const LicenseGone: Story = {
 /** An answer that was removed from an earlier step is required there. */
 export const GapOnAnEarlierStep: Story = {
   tags: ['reaches'],
-  render: living(registrationAt(5, { draft: { ...applicantDraft, jobTitle: '' } })),
+  render: stateful(registrationAt(5, { draft: { ...applicantDraft, jobTitle: '' } })),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     await expect(canvas.getByLabelText('Job title')).toHaveFocus()
   },
 }
 
-/** The whole application without a pointer, but for the window in which the browser chooses files. */
+/** The complete application by keyboard, except for the file chooser of the browser. */
 export const Keyboard: Story = {
   ...behaviour,
-  render: living(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
+  render: stateful(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('Enter in a field submits the step, and focuses what is missing', async () => {
@@ -365,7 +365,7 @@ function blank() {
   return { dunsNumber: '', gdprConsent: false }
 }
 
-/** The store's words are text and break where they must. */
+/** Messages of the store are shown as text and wrap. */
 export const LongHostileText: Story = {
   args: registrationViewOf({
     ...registrationAt(5),

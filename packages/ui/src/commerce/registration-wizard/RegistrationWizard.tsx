@@ -12,13 +12,13 @@ import { useStepFocus } from './use-step-focus'
 import { WizardActions } from './WizardActions'
 
 export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
-  /** What could not be restored with the answers. By default, the licence and the consents. */
+  /** States what could not be restored. By default, the licence and the consents. */
   restoredNote?: string
   /** What starting over restores: an empty form (default), or the answers that were sent. */
   startsFrom?: 'empty' | 'saved'
   /** A message above the fields of each step, e.g. the shop's question. */
   notice?: ReactNode
-  /** The page's heading and what belongs to it, above the steps. */
+  /** Heading and introduction of the page, above the steps. */
   intro?: ReactNode
   /** Continues to the next step: the parent changes `step`, or sets `faults`. */
   onNext: () => void
@@ -32,7 +32,7 @@ export interface RegistrationWizardProps extends RegistrationView, RegistrationF
   onStep: (event: { step: RegistrationStep }) => void
 }
 
-/** The application for an account, step by step (Specification (accounts) §2). The parent holds the answers. */
+/** The application for an account, step by step (Specification (accounts) §2). The parent stores the answers. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { intro, steps, fraction, percent, problem, restored, ...events } = props
   const { onNext, onSubmit, onBack, onStartOver, onStep, restoredNote, startsFrom, notice, ...fields } = events
@@ -41,15 +41,15 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const t = useWords(registrationWords)
   const problemText = useAccountProblemText()
   const form = useRef<HTMLFormElement>(null)
-  const askedToGoOn = useStepFocus(form, { step, submitting, faults })
+  const focusAfterContinue = useStepFocus(form, { step, submitting, faults })
 
-  function goOn(event: FormEvent<HTMLFormElement>) {
+  function submitStep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (submitting) return
-    // Sent by Enter in a field, the focus would be lost with the field while it is shut.
+    // After Enter in a field the focus would be lost, because the field is disabled while submitting.
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
-    askedToGoOn()
+    focusAfterContinue()
     if (step === count) onSubmit()
     else onNext()
   }
@@ -72,13 +72,13 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           <Progress label={t('step', { step, count })} text={percent} value={fraction} max={1} />
         </div>
       </div>
-      <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={goOn}>
+      <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={submitStep}>
         <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
           {t(`step.${step}`)}
         </h2>
         {notice}
         {restored && (
-          <DraftNotice start={startsFrom} note={restoredNote ?? t('restored.note')} onStartOver={onStartOver} />
+          <DraftNotice resetTo={startsFrom} note={restoredNote ?? t('restored.note')} onStartOver={onStartOver} />
         )}
         <fieldset disabled={submitting} className="m-0 min-w-0 border-0 p-0">
           <legend className="sr-only">{t(`step.${step}`)}</legend>

@@ -5,9 +5,9 @@ import { registrationWords } from '../../words/generated/registration'
 
 export interface WizardActionsProps {
   step: RegistrationStep
-  /** How many steps there are; the last one sends everything. */
+  /** Number of steps; the last one sends the application. */
   count: number
-  /** The application is on its way. */
+  /** True while the application is being sent. */
   submitting: boolean
   /** The state of the licence: the application cannot be sent without it (Specification (accounts) §4). */
   license: 'none' | LicenseView['status']
@@ -15,7 +15,7 @@ export interface WizardActionsProps {
   onBack: () => void
 }
 
-/** Back and on: one filled button, and beneath it why it cannot be pressed. */
+/** Back, and Next or Submit, with the reason below if it is disabled. */
 export function WizardActions({ step, count, submitting, license, onBack }: WizardActionsProps) {
   const t = useWords(registrationWords)
   const reason = license === 'uploading' ? t('uploadRunning') : license === 'uploaded' ? undefined : t('licenseMissing')

@@ -1,20 +1,19 @@
 import type { RegistrationView } from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** What decides the focus. */
-type Situation = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
+type StepState = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
 /**
- * Moves the focus to the first invalid field, each time the user continues or gets an answer, and to the heading of an
- * opened step. It stays while the user types.
+ * Moves the focus to the first invalid field when the user continues or a response arrives, otherwise to the heading of a
+ * newly opened step. It does not move while the user types.
  * @param form contains fields marked `data-field`, and the heading.
  * @returns a function to call when the user continues.
  */
-export function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, submitting, faults }: Situation) {
-  const [asked, setAsked] = useState(0)
-  const before = useRef({ step, submitting, asked })
+export function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, submitting, faults }: StepState) {
+  const [continueCount, setContinueCount] = useState(0)
+  const before = useRef({ step, submitting, continueCount })
 
-  const lead = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     const moved = before.current.step !== step
     const controls = faults.map(({ field }) =>
       form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`),
@@ -24,11 +23,12 @@ export function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, su
   })
 
   useEffect(() => {
-    const { current: known } = before
-    const isNews = known.step !== step || known.asked !== asked || known.submitting !== submitting
-    if (isNews && !submitting) lead()
-    before.current = { step, submitting, asked }
-  }, [step, submitting, asked])
+    const { current: previous } = before
+    const hasChanged =
+      previous.step !== step || previous.continueCount !== continueCount || previous.submitting !== submitting
+    if (hasChanged && !submitting) moveFocus()
+    before.current = { step, submitting, continueCount }
+  }, [step, submitting, continueCount])
 
-  return () => setAsked((count) => count + 1)
+  return () => setContinueCount((count) => count + 1)
 }

@@ -11,25 +11,25 @@ const styles = cva('inline-flex items-center gap-1.5 font-medium', {
 })
 
 export interface ReorderChangeProps {
-  line: Pick<ReorderLineView, 'code' | 'title' | 'most' | 'ordered' | 'priceMove' | 'inCart'>
+  line: Pick<ReorderLineView, 'code' | 'title' | 'maximum' | 'ordered' | 'priceChange' | 'inCart'>
 }
 
 /** The change of a line since the order, with icon and text; if it is not available, a link to similar products. */
-export function ReorderChange({ line: { code, title, most, ordered, priceMove, inCart } }: ReorderChangeProps) {
+export function ReorderChange({ line: { code, title, maximum, ordered, priceChange, inCart } }: ReorderChangeProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()
   const changes = {
-    as_before: { tone: 'positive', Sign: CheckIcon, text: t('asBefore') },
-    price_changed: { tone: priceMove === 'higher' ? 'caution' : 'plain', Sign: TagIcon, text: t('priceChanged') },
-    reduced: { tone: 'caution', Sign: WarningIcon, text: t('reduced', { left: most, ordered }) },
-    gone: { tone: 'critical', Sign: CloseIcon, text: t('gone') },
-    not_deliverable: { tone: 'critical', Sign: CloseIcon, text: t('notDeliverable') },
+    as_before: { tone: 'positive', Icon: CheckIcon, text: t('asBefore') },
+    price_changed: { tone: priceChange === 'higher' ? 'caution' : 'plain', Icon: TagIcon, text: t('priceChanged') },
+    reduced: { tone: 'caution', Icon: WarningIcon, text: t('reduced', { left: maximum, ordered }) },
+    gone: { tone: 'critical', Icon: CloseIcon, text: t('gone') },
+    not_deliverable: { tone: 'critical', Icon: CloseIcon, text: t('notDeliverable') },
   } as const
-  const { tone, Sign, text } = changes[code]
+  const { tone, Icon, text } = changes[code]
   return (
     <span className="num flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
       <span className={styles({ tone })}>
-        <Sign size="sm" />
+        <Icon size="sm" />
         {text}
       </span>
       {code === 'gone' && (

@@ -14,7 +14,7 @@ import { ReorderDialog } from './ReorderDialog'
 
 const changed = reorderView(changedPreview)
 const lineOf = (code: string) => changed.lines.find((line) => line.code === code)!
-const kept = lineOf('as_before')
+const unchangedLine = lineOf('as_before')
 
 const meta = {
   title: 'Commerce/Orders/ReorderDialog',
@@ -31,23 +31,23 @@ const meta = {
   decorators: [withShopPaths, withToasts],
   parameters: guide({
     also: ['order again', 'buy again'],
-    use: ['Ordering again what was ordered before, from an order or from the history.'],
-    avoid: ['For one product: its card, or the bays of UsualArticles.'],
-    do: ['Show first what needs a look.', 'Keep it open where the store refuses, and show what is so now.'],
-    dont: ['Don’t put anything into the cart before Add.', 'Don’t correct a quantity: say how many can be had.'],
+    use: ['To repeat an order, from its page or from the order history.'],
+    avoid: ['A single product: use its card, or UsualArticles.'],
+    do: ['Show lines that need attention first.', 'Keep the dialog open if the store refuses, and update the lines.'],
+    dont: ['Don’t change the cart before Add is pressed.', 'Don’t correct a quantity: state the available one.'],
     keys: [
-      { key: 'Tab', does: 'goes from tick to quantity, line by line, and stays inside' },
-      { key: 'Space', does: 'ticks a line, or takes the tick away' },
-      { key: 'Escape', does: 'leaves; nothing is added' },
+      { key: 'Tab', does: 'Moves from checkbox to quantity, line by line. The focus stays inside the dialog.' },
+      { key: 'Space', does: 'Selects or deselects a line.' },
+      { key: 'Escape', does: 'Closes the dialog without adding anything.' },
     ],
     parts: [
-      { name: 'Title', is: 'Which order.', at: '[data-part=title]' },
-      { name: 'Line', is: 'What has changed since, and how many are added.', at: 'li' },
-      { name: 'Add', is: 'Adds what is ticked.', at: 'dialog > div:last-of-type button' },
+      { name: 'Title', is: 'The number of the order.', at: '[data-part=title]' },
+      { name: 'Line', is: 'A product, its change since the order, and its quantity.', at: 'li' },
+      { name: 'Add', is: 'Adds the selected lines.', at: 'dialog > div:last-of-type button' },
     ],
-    content: ['Say the change with both figures.'],
+    content: ['State a change with both values.'],
     widths: '736 px wide, a sheet on phones.',
-    announces: 'How many lines need a look is said first; each line is a group with its product’s name.',
+    announces: 'The number of lines to check is at the top. Each control names its product.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ReorderDialog>
@@ -102,7 +102,7 @@ export const AsBefore: Story = {
   },
 }
 
-/** A small shop: changing a line changes the preview. */
+/** Stores the changes to lines, as the page does. */
 function Live(args: Parameters<typeof ReorderDialog>[0]) {
   const [drafts, setDrafts] = useState<ReorderDrafts>({})
   return (
@@ -117,13 +117,13 @@ function Live(args: Parameters<typeof ReorderDialog>[0]) {
   )
 }
 
-/** Lines are left out and quantities changed; the sum follows, and is an estimate then. */
+/** Lines can be deselected and quantities changed; the total is then an estimate. */
 export const Chooses: Story = {
   ...behaviour,
   render: Live,
   play: async ({ args, canvas, canvasElement, step }) => {
     const dialog = await opened(canvas)
-    const line = lineIn(canvasElement, kept.title)
+    const line = lineIn(canvasElement, unchangedLine.title)
     await step('a line is omitted', async () => {
       await userEvent.click(line.getByRole('checkbox'))
       await expect(dialog.getByRole('button', { name: 'Add 3 lines' })).toBeVisible()
@@ -168,7 +168,7 @@ export const NoQuantity: Story = {
   ...behaviour,
   render: Live,
   play: async ({ args, canvas, canvasElement }) => {
-    const line = lineIn(canvasElement, kept.title)
+    const line = lineIn(canvasElement, unchangedLine.title)
     await userEvent.clear(line.getByRole('spinbutton'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add 4 lines' }))
     await expect(args.onAdd).not.toHaveBeenCalled()
@@ -179,7 +179,7 @@ export const NoQuantity: Story = {
 
 const nothing = Object.fromEntries(changedPreview.lines.map(({ item_id }) => [item_id, { chosen: false }]))
 
-/** Nothing is selected: the button says what it needs. */
+/** Nothing is selected: the button states the reason. */
 export const NothingChosen: Story = {
   args: { preview: ready(reorderView(changedPreview, nothing)) },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const Failed: Story = {
   },
 }
 
-/** Another attempt finds no order that is not there. */
+/** An unknown order cannot be tried again. */
 export const NotFound: Story = {
   args: { preview: failed(problemOf('load_reorder', 'order_not_found'), retry) },
   play: async ({ canvas }) => {
@@ -278,13 +278,13 @@ export const StaysWhenRefused: Story = {
   },
 }
 
-/** From the first checkbox to the button by keyboard. */
+/** From a checkbox to the button by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   render: Live,
   play: async ({ args, canvas, canvasElement }) => {
-    const line = lineIn(canvasElement, kept.title)
+    const line = lineIn(canvasElement, unchangedLine.title)
     await tabTo(line.getByRole('checkbox'))
     await userEvent.keyboard(' ')
     await tabTo(canvas.getByRole('button', { name: 'Add 3 lines' }))

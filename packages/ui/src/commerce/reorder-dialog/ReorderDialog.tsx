@@ -15,16 +15,16 @@ import { ReorderFoot } from './ReorderFoot'
 import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
 
 export interface ReorderDialogProps extends ReorderLineEvents {
-  /** The case number. */
+  /** The order number. */
   displayId: string
   preview: Load<ReorderView, 'load_reorder'>
-  /** True while the lines are added: the dialog cannot be closed. */
+  /** True while the lines are being added: the dialog cannot be closed. */
   adding: boolean
-  /** Why the lines are not in the cart, or why that is not certain; `null` unless that is so. */
+  /** Why the lines were not added, or why the result is unknown; otherwise null. */
   problem: Problem<'reorder'> | null
   /** Adds the selection; resolves to true if it is in the cart. */
   onAdd: () => Promise<boolean>
-  /** Closes the dialog: after adding, or without. */
+  /** Closes the dialog, after adding or without. */
   onClose: () => void
 }
 
@@ -35,16 +35,16 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
   const refusalText = useRefusalText()
   const { showToast } = useToast()
   const list = useRef<HTMLUListElement>(null)
-  const problemText = (shown: Problem<ReorderAction>) =>
-    formatReorderProblem(t, { ...shown, message: refusalText(shown) })
+  const problemText = (cause: Problem<ReorderAction>) =>
+    formatReorderProblem(t, { ...cause, message: refusalText(cause) })
   const view = preview.status === 'ready' ? preview.view : null
 
   /** An invalid quantity is focused and marked: nothing is added or corrected. */
   async function add() {
     if (!view) return
-    if (view.wrongItemId !== null) {
+    if (view.invalidItemId !== null) {
       const field = list.current?.querySelector<HTMLInputElement>(
-        `[data-item="${CSS.escape(view.wrongItemId)}"] [inputmode]`,
+        `[data-item="${CSS.escape(view.invalidItemId)}"] [inputmode]`,
       )
       field?.checkValidity()
       field?.focus()
@@ -71,7 +71,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       }
     >
       {preview.status === 'loading' && (
-        <SkeletonGroup label={t('loading')} text="shown">
+        <SkeletonGroup label={t('loading')} labelVisibility="shown">
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
@@ -84,7 +84,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       )}
       {view && (
         <>
-          <p className="pb-2 text-ink-muted">{t('look', { count: view.toLook })}</p>
+          <p className="pb-2 text-ink-muted">{t('look', { count: view.reviewCount })}</p>
           <ul ref={list} role="list" aria-label={t('lines')} className="border-t-2 border-shelf">
             {view.lines.map((line) => (
               <ReorderLine key={line.itemId} line={line} onChange={onChange} />

@@ -4,9 +4,9 @@ import { useWords } from '../../words'
 import { reorderWords } from '../../words/generated/reorder'
 
 export interface ReorderFootProps {
-  /** Null before it is there. */
+  /** Null while loading. */
   view: ReorderView | null
-  /** The lines are on their way. */
+  /** True while the lines are being added. */
   adding: boolean
   /** Add was pressed. */
   onAdd: () => void
@@ -49,5 +49,5 @@ export function ReorderFoot({ view, adding, onAdd, onClose }: ReorderFootProps) 
 
 /** Why nothing can be added: nothing is selected, or nothing is available. */
 function reasonOf({ lines }: ReorderView): 'nothingChosen' | 'nothingLeft' {
-  return lines.some(({ most }) => most > 0) ? 'nothingChosen' : 'nothingLeft'
+  return lines.some(({ maximum }) => maximum > 0) ? 'nothingChosen' : 'nothingLeft'
 }

@@ -22,7 +22,7 @@ export interface ReorderLineProps extends ReorderLineEvents {
 export function ReorderLine({ line, onChange }: ReorderLineProps) {
   const t = useWords(reorderWords)
   const noteId = useId()
-  const { itemId, title, name, variant, sku, picture, most, chosen, entry, tooMany } = line
+  const { itemId, title, name, variant, sku, picture, maximum, chosen, entry, tooMany } = line
   return (
     <li
       data-item={itemId}
@@ -35,10 +35,10 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
       <span className="grid min-w-0 gap-0.5">
         <Checkbox
           checked={chosen}
-          disabled={most === 0}
+          disabled={maximum === 0}
           onChange={({ checked }) => onChange({ itemId, chosen: checked })}
         >
-          {most === 0 ? <s>{title}</s> : <span className="font-medium">{title}</span>}
+          {maximum === 0 ? <s>{title}</s> : <span className="font-medium">{title}</span>}
         </Checkbox>
         <span className="num text-xs wrap-anywhere text-ink-muted">{[variant, sku].filter(Boolean).join(' · ')}</span>
         <ReorderChange line={line} />
@@ -46,18 +46,18 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
       <span className="num flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm max-md:col-span-2">
         <ReorderPrice line={line} />
         <span className="grid w-36 justify-items-end gap-1 empty:max-md:hidden">
-          {most > 0 && (
+          {maximum > 0 && (
             <>
               <QuantityStepper
                 size="sm"
-                of={name}
+                itemName={name}
                 entry={entry}
                 disabled={!chosen}
                 describedBy={entry.note === null ? undefined : noteId}
                 onEntry={({ value, note }) => onChange({ itemId, value, note })}
               />
               <span role="status" id={noteId} className="text-end text-xs">
-                <QuantityNote entry={entry} wrong={tooMany ? t('onlyLeft', { most }) : undefined} />
+                <QuantityNote entry={entry} invalidText={tooMany ? t('onlyLeft', { most: maximum }) : undefined} />
               </span>
             </>
           )}

@@ -3,7 +3,7 @@ import type { Translate } from '../../words'
 import type { ReorderWords } from '../../words/generated/reorder'
 import { isNotFound, isTransportFailure } from '../problem-text'
 
-/** Why a reorder could not be loaded or added; without an answer to adding, that the result is unknown. */
+/** Describes why a reorder could not be loaded or added; without a response to adding, the result is unknown. */
 export function formatReorderProblem(t: Translate<ReorderWords>, problem: Problem<ReorderAction>): string {
   if (problem.action === 'load_reorder') return t(isNotFound(problem) ? 'orderNotFound' : 'notLoaded')
   if (isTransportFailure(problem)) return t('unanswered')

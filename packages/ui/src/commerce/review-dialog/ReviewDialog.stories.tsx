@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { noDraft, restoredDraft } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { ReviewDialog } from './ReviewDialog'
 
@@ -52,32 +52,29 @@ const meta = {
   },
   parameters: guide({
     also: ['write a review', 'feedback'],
-    use: ['A signed-in customer reviews one product, from its Review tab.'],
-    avoid: ['For a complaint about an order: ComplaintDialog.', 'For visitors: they sign in first.'],
+    use: ['For signed-in customers, to review one product from its Review tab.'],
+    avoid: ['A complaint about an order: use ComplaintDialog.', 'Visitors: they must sign in first.'],
     do: [
-      'Fetch it when it is first asked for.',
-      'Show the name as text: it is the customer’s own and is set by the store.',
-      'Say after sending that the review is shown once it is approved.',
+      'Load it when it is first opened.',
+      'Show the customer’s name as text: the store sets it.',
+      'After sending, state that the review is published once it is approved.',
     ],
-    dont: [
-      'Don’t fill in a rating; no stars are chosen until the customer chooses.',
-      'Don’t lose what was written without a question.',
-    ],
+    dont: ['Don’t preselect a rating.', 'Don’t discard input without a confirmation.'],
     keys: [
-      { key: 'Arrow keys', does: 'choose the stars' },
-      { key: 'Tab', does: 'goes through stars, title, description and buttons, and stays inside' },
-      { key: 'Enter', does: 'in the title or on Submit review: sends it' },
-      { key: 'Escape', does: 'leaves; with something written it asks first' },
+      { key: 'Arrow keys', does: 'Select the number of stars.' },
+      { key: 'Tab', does: 'Moves through stars, title, description and buttons. The focus stays inside the dialog.' },
+      { key: 'Enter', does: 'In the title or on Submit review: sends the review.' },
+      { key: 'Escape', does: 'Closes the dialog. With unsaved input it asks first.' },
     ],
     parts: [
-      { name: 'Title', is: 'What it is about.', at: '[data-part=title]' },
-      { name: 'Stars', is: 'One to five.', at: '[role=radiogroup]' },
-      { name: 'Words', is: 'Why.', at: 'textarea' },
-      { name: 'Actions', is: 'Sends it.', at: 'button[type=submit]' },
+      { name: 'Title', is: 'The purpose of the dialog.', at: '[data-part=title]' },
+      { name: 'Stars', is: 'The rating from one to five.', at: '[role=radiogroup]' },
+      { name: 'Description', is: 'The text of the review.', at: 'textarea' },
+      { name: 'Actions', is: 'Sends the review.', at: 'button[type=submit]' },
     ],
-    content: ['Says under whose name it will be shown, and when.'],
+    content: ['States the name that is shown with the review.'],
     widths: '480 px wide, a sheet on phones.',
-    announces: 'What is missing is an alert, and the first of it has the focus.',
+    announces: 'Missing input is an alert, and the first invalid field is focused.',
     pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ReviewDialog>
@@ -103,7 +100,7 @@ const written = { title: 'Sold out in a week', description: '', rating: 4 }
 
 /** Restored input, including stars, can be discarded. */
 export const RestoredInput: Story = {
-  args: { draft: typedBefore(written) },
+  args: { draft: restoredDraft(written) },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByText('We kept what you typed.')).toBeVisible())
@@ -114,7 +111,7 @@ export const RestoredInput: Story = {
 
 export const StartsEmpty: Story = {
   ...behaviour,
-  args: { draft: { ...typedBefore(written), save: fn(), discard: fn() } },
+  args: { draft: { ...restoredDraft(written), save: fn(), discard: fn() } },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Title'), '!')
@@ -273,7 +270,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** Stars, title, description and sending, without a mouse. */
+/** Stars, title, description and sending by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

@@ -19,8 +19,8 @@ export interface ReviewDialogProps extends Pick<
 }
 
 /**
- * Asks for a review. Open while mounted. The first invalid field is focused, and unsaved input is never discarded
- * without a question.
+ * The form for a review. Open while mounted. The first invalid field is focused, and unsaved input is discarded only
+ * after a confirmation.
  */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { author, draft, limits, faults, sending, problem, onSubmit, onClose } = props
@@ -30,7 +30,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const { values, errors, incomplete, changed, ...review } = useReviewDraft(draft, faults, limits)
 
   async function submit() {
-    review.send()
+    review.showFaults()
     if (await onSubmit({ values })) onClose()
     else handleRefusal()
   }

@@ -7,17 +7,17 @@ import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
 export interface ReviewFieldsProps {
-  /** Whose name is shown with the review; it cannot be changed. */
+  /** The name that is shown with the review; read-only. */
   author: string
   values: ReviewValues
-  /** The faults, in words. */
+  /** Error messages by field. */
   errors: Partial<Record<ReviewField, string>>
   limits: Reviews['limits']
-  /** Something was typed or chosen. */
+  /** A field was edited. */
   onChange: (part: Partial<ReviewValues>) => void
 }
 
-/** The fields of a review: stars, title, description; the customer's own name is displayed above. */
+/** The fields of a review: stars, title, description; the customer's name is displayed above. */
 export function ReviewFields({ author, values, errors, limits, onChange }: ReviewFieldsProps) {
   const t = useWords(reviewsWords)
 
@@ -61,7 +61,7 @@ export function ReviewFields({ author, values, errors, limits, onChange }: Revie
   )
 }
 
-/** Whose name it is, and that others will read it. */
+/** The name, with a note that it is public. */
 function Author({ name }: { name: string }) {
   const t = useWords(reviewsWords)
   return (

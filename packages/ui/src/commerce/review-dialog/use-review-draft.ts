@@ -5,16 +5,16 @@ import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
-/** The fields in their order, in which an invalid one is focused. */
+/** The fields, in the order in which invalid ones are focused. */
 export const reviewFields: readonly ReviewField[] = ['rating', 'title', 'description']
 
 const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
 
 interface ReviewDraft {
   values: ReviewValues
-  /** The faults, in words. A field that was edited since has none. */
+  /** Error messages by field. Edited fields have none. */
   errors: Partial<Record<ReviewField, string>>
-  /** Something that was sent without is still missing. */
+  /** True if a required field was empty on submit, and still is. */
   incomplete: boolean
   /** True if there is any input. */
   changed: boolean
@@ -22,14 +22,14 @@ interface ReviewDraft {
   restored: boolean
   startEmpty: () => void
   edit: (part: Partial<ReviewValues>) => void
-  /** The whole review is sent: from now on its faults count, until a field is edited. */
-  send: () => void
+  /** Call on submit: shows the faults of each field until it is edited. */
+  showFaults: () => void
 }
 
 /**
  * The input of a review.
- * @param draft input that was typed before, and its storage
- * @param faults faults of the review that was last sent; ignored before it was sent
+ * @param draft restored input, and its storage
+ * @param faults faults on the last submit; ignored before
  */
 export function useReviewDraft(
   draft: FormDraft<ReviewValues>,
@@ -37,9 +37,9 @@ export function useReviewDraft(
   limits: Reviews['limits'],
 ): ReviewDraft {
   const t = useWords(reviewsWords)
-  const { before, restored, endRestored } = useRestoredDraft(draft)
-  const [values, setValues] = useState(before ?? emptyReview)
-  const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
+  const { storedValues, restored, clearRestored } = useRestoredDraft(draft)
+  const [values, setValues] = useState(storedValues ?? emptyReview)
+  const [validatedFields, setValidatedFields] = useState<ReadonlySet<ReviewField>>(new Set())
 
   function textOf(field: ReviewField, fault: NonNullable<ReviewFaults[ReviewField]>): string {
     if (fault === 'missing') {
@@ -51,26 +51,26 @@ export function useReviewDraft(
   const changed = reviewFields.some((field) => values[field] !== emptyReview[field])
   usePersistedDraft(draft, changed ? values : null)
 
-  const wrong = reviewFields.flatMap((field) => {
-    const fault = blamed.has(field) ? faults[field] : undefined
+  const invalidFields = reviewFields.flatMap((field) => {
+    const fault = validatedFields.has(field) ? faults[field] : undefined
     return fault === undefined ? [] : [{ field, fault }]
   })
 
   return {
     values,
-    errors: Object.fromEntries(wrong.map(({ field, fault }) => [field, textOf(field, fault)])),
-    incomplete: wrong.some(({ fault }) => fault === 'missing'),
+    errors: Object.fromEntries(invalidFields.map(({ field, fault }) => [field, textOf(field, fault)])),
+    incomplete: invalidFields.some(({ fault }) => fault === 'missing'),
     changed,
     restored,
     startEmpty: () => {
       setValues(emptyReview)
-      setBlamed(new Set())
-      endRestored()
+      setValidatedFields(new Set())
+      clearRestored()
     },
     edit: (part) => {
       setValues((current) => ({ ...current, ...part }))
-      setBlamed((current) => new Set([...current].filter((field) => !(field in part))))
+      setValidatedFields((current) => new Set([...current].filter((field) => !(field in part))))
     },
-    send: () => setBlamed(new Set(reviewFields)),
+    showFaults: () => setValidatedFields(new Set(reviewFields)),
   }
 }

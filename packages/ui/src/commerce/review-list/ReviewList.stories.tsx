@@ -27,28 +27,25 @@ const meta = {
   ],
   parameters: guide({
     also: ['comments', 'testimonials'],
-    use: ['What customers say of one product, page by page, in all its states.'],
-    avoid: [
-      'For the figures of all reviews together: ReviewSummary.',
-      'For a complaint about an order: ComplaintDialog.',
-    ],
+    use: ['To show the reviews of one product by page, including loading, empty and error states.'],
+    avoid: ['Figures about all reviews: use ReviewSummary.', 'A complaint about an order: use ComplaintDialog.'],
     do: [
-      'Show newest first, with the name and the day.',
-      'Put it below a heading of rank 2; each review is of rank 3.',
+      'Show the newest reviews first, with name and date.',
+      'Place it below a heading of level 2; reviews have headings of level 3.',
     ],
     dont: ['Don’t show a review that is not approved.', 'Don’t show an e-mail address as a name.'],
     keys: [
-      { key: 'Tab', does: 'goes to the pages below the list' },
-      { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
+      { key: 'Tab', does: 'Moves to the pagination below the list.' },
+      { key: 'Enter', does: 'Opens the page. The list is scrolled to its top and focused.' },
     ],
     parts: [
-      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select', rare: true },
-      { name: 'Review', is: 'Stars, title, words, who and when.', at: 'li' },
-      { name: 'Pages', is: 'Where there are more.', at: 'nav' },
+      { name: 'Order', is: 'Sort order and star filter, if the page offers them.', at: 'select', rare: true },
+      { name: 'Review', is: 'Stars, title, text, author and date.', at: 'li' },
+      { name: 'Pages', is: 'Pagination, if there are several pages.', at: 'nav' },
     ],
-    content: ['Reviews are printed as they were written.'],
-    widths: 'One column as wide as a text is read.',
-    announces: 'How many of how many is a status; the list takes the focus when its page changes.',
+    content: ['Reviews are shown as they were written.'],
+    widths: 'One column, at most as wide as is readable.',
+    announces: 'The range of reviews is a status. The list is focused when its page changes.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ReviewList>
@@ -106,7 +103,7 @@ export const Loading: Story = {
   },
 }
 
-/** The next page is on its way; this one stays to be read. */
+/** While the next page is loading, the current one stays visible. */
 export const Refreshing: Story = {
   args: { reviews: ready(firstPage, true) },
   play: async ({ canvas }) => {
@@ -115,7 +112,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Without reviews it says so. */
+/** Without reviews there is a message. */
 export const Empty: Story = {
   args: {
     reviews: ready({

@@ -11,7 +11,7 @@ import { Review } from './Review'
 import { ReviewListSkeleton } from './ReviewListSkeleton'
 import { ReviewOrderFields } from './ReviewOrderFields'
 
-/** While newer ones are on their way the words stay as legible as before. */
+/** While other reviews are loading, the text stays legible. */
 const styles = cva('m-0 list-none p-0', {
   variants: { state: { settled: '', refreshing: 'text-ink-muted' } },
 })
@@ -35,21 +35,21 @@ export function ReviewList({ reviews, ...events }: ReviewListProps) {
   if (reviews.view.reviews.length === 0) {
     return <EmptyState title={t('none')} text={t('noneHint')} headingLevel={3} />
   }
-  return <Reviews list={reviews.view} refreshing={reviews.refreshing} {...events} />
+  return <LoadedReviews list={reviews.view} refreshing={reviews.refreshing} {...events} />
 }
 
-interface ReviewsProps extends Omit<ReviewListProps, 'reviews'> {
+interface LoadedReviewsProps extends Omit<ReviewListProps, 'reviews'> {
   list: ReviewListView
   refreshing: boolean
 }
 
-function Reviews({ list, refreshing, onPageChange, order, onOrderChange }: ReviewsProps) {
+function LoadedReviews({ list, refreshing, onPageChange, order, onOrderChange }: LoadedReviewsProps) {
   const t = useWords(reviewsWords)
   const top = useRef<HTMLUListElement>(null)
   const { reviews, stars, page } = list
 
-  /** A new page starts at its top, for the keyboard too. */
-  function turnTo(event: { page: number }) {
+  /** A new page starts at its top, and the list gets the focus. */
+  function goToPage(event: { page: number }) {
     onPageChange(event)
     top.current?.scrollIntoView({ block: 'nearest' })
     top.current?.focus({ preventScroll: true })
@@ -76,7 +76,9 @@ function Reviews({ list, refreshing, onPageChange, order, onOrderChange }: Revie
         <p role="status" className="num text-xs text-ink-muted">
           {refreshing ? t('loading') : t('showing', { from: page.from, to: page.to, count: page.countText })}
         </p>
-        {page.total > 1 && <Pagination page={page.current} pageCount={page.total} label={t('pages')} onGo={turnTo} />}
+        {page.total > 1 && (
+          <Pagination page={page.current} pageCount={page.total} label={t('pages')} onPageChange={goToPage} />
+        )}
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 
-/** As many as a window shows. */
+/** As many as fit a window. */
 const REVIEWS = [0, 1, 2]
 
 export interface ReviewListSkeletonProps {
-  /** What is loading, in words. */
+  /** The loading text. */
   label: string
 }
 
-/** The reviews before they are there, in their measure. */
+/** Placeholders for reviews, in their size. */
 export function ReviewListSkeleton({ label }: ReviewListSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -12,10 +12,10 @@ export interface ReviewOrderFieldsProps {
   onOrderChange: (event: ReviewOrder) => void
 }
 
-/** Which reviews are read, and which of them first. */
+/** Sort order and star filter of reviews. */
 export function ReviewOrderFields({ order, stars, onOrderChange }: ReviewOrderFieldsProps) {
   const t = useWords(reviewsWords)
-  const given = stars.map(({ stars: value, count }) => ({
+  const starOptions = stars.map(({ stars: value, count }) => ({
     value: String(value),
     label: t('starsOption', { stars: value, count }),
     disabled: count === 0,
@@ -31,7 +31,7 @@ export function ReviewOrderFields({ order, stars, onOrderChange }: ReviewOrderFi
       <SelectField
         label={t('filter')}
         value={order.stars === null ? '' : String(order.stars)}
-        options={[{ value: '', label: t('allStars') }, ...given]}
+        options={[{ value: '', label: t('allStars') }, ...starOptions]}
         onChange={({ value }) => onOrderChange({ ...order, stars: value === '' ? null : Number(value) })}
       />
     </div>

@@ -20,21 +20,21 @@ const meta = {
   ],
   parameters: guide({
     also: ['rating breakdown', 'histogram'],
-    use: ['What all reviews of one product say together, beside its ReviewList.'],
-    avoid: ['On a card or under a title: the rating alone, as ProductCard shows it.'],
-    do: ['Take average and counts from the store: they are of approved reviews only.'],
+    use: ['To summarise the reviews of one product, beside its ReviewList.'],
+    avoid: ['A card or a title: show only the rating, as ProductCard does.'],
+    do: ['Take average and counts from the store: they cover approved reviews only.'],
     dont: [
-      'Don’t compute an average from the page that happens to be shown.',
-      'Don’t colour the stars: yellow is taken.',
+      'Don’t compute the average from the displayed page.',
+      'Don’t colour the stars: yellow is reserved for better prices.',
     ],
     keys: [],
     parts: [
-      { name: 'Average', is: 'Of five.', at: 'b' },
-      { name: 'Bar', is: 'How many gave so many stars.', at: 'progress' },
+      { name: 'Average', is: 'The average rating out of five.', at: 'b' },
+      { name: 'Bar', is: 'The number of reviews with this rating.', at: 'progress' },
     ],
-    content: ['One decimal.'],
-    widths: 'The average above the bars; stars, bar and count share a line at every width.',
-    announces: 'A section with a name; each bar says its stars and its count.',
+    content: ['The average has one decimal.'],
+    widths: 'The average is above the bars. Stars, bar and count are in one row at every width.',
+    announces: 'A section with a name. Each bar is named by its stars and its count.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ReviewSummary>
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The average, and how many gave how many stars: as figures, and as bars of the whole. */
+/** The average, and the number of reviews by stars, as numbers and bars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rating!.text)).toBeVisible()

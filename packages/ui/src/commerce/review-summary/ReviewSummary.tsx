@@ -6,7 +6,7 @@ import { reviewsWords } from '../../words/generated/reviews'
 
 export interface ReviewSummaryProps extends Pick<ReviewListView, 'rating' | 'stars'> {}
 
-/** The ratings of a product: the average, and the number for each number of stars. */
+/** The ratings of a product: the average, and the number of reviews by stars. */
 export function ReviewSummary({ rating, stars }: ReviewSummaryProps) {
   const t = useWords(reviewsWords)
   if (rating === null) {
@@ -28,7 +28,7 @@ export function ReviewSummary({ rating, stars }: ReviewSummaryProps) {
             <span aria-hidden="true">{t('stars', { stars: each.stars })}</span>
             <Progress
               label={t('starsCount', { stars: each.stars, count: each.count })}
-              labelLook="hidden"
+              labelVisibility="hidden"
               value={each.count}
               max={count}
             />

@@ -2,13 +2,13 @@ import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
-/** An example of the shop's range; it is not for sale. */
+/** A sample product; it is not for sale. */
 export interface SampleProductView {
   title: string
   brand: string
   /** Formatted, in US dollars ("$89.00"). */
   price: string
-  /** The picture's address. */
+  /** URL of the picture. */
   picture: string
 }
 
@@ -19,7 +19,7 @@ export interface SampleProductsProps {
   audience?: 'visitor' | 'customer'
 }
 
-/** Four sample products on a shelf, each marked as a sample, with a sample price (Specification (shopping) §2). */
+/** Four sample products in a row, each marked as a sample, with a sample price (Specification (shopping) §2). */
 export function SampleProducts({ samples, audience = 'visitor' }: SampleProductsProps) {
   const t = useWords(landingWords)
   return (

@@ -5,13 +5,13 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
 export interface SaveToWishlistProps {
-  /** How far it is. A saved cart can be saved again: it may have changed. */
+  /** The progress of saving. A saved cart can be saved again. */
   state: SavingState
-  /** Saves every product of the cart to the wishlist. */
+  /** Saves all products of the cart to the wishlist. */
   onSave: () => void
 }
 
-/** Puts the products of the whole cart on the wishlist. */
+/** Adds all products of the cart to the wishlist. */
 export function SaveToWishlist({ state, onSave }: SaveToWishlistProps) {
   const t = useWords(cartWords)
   return (

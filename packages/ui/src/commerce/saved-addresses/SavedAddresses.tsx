@@ -7,20 +7,20 @@ import { savedAddressesWords } from '../../words/generated/saved-addresses'
 import { AddressCard } from '../address-card'
 
 export interface SavedAddressesProps {
-  /** The addresses, latest first; without any, the part is not rendered. */
+  /** The addresses, latest first; if empty, nothing is rendered. */
   addresses: readonly SavedAddressView[]
-  /** True while the pressed one is being saved. */
+  /** `saving` while the pressed one is being saved. */
   state: 'idle' | 'saving'
   /** Uses an address. */
   onUse: (event: { id: string }) => void
 }
 
-/** The company's addresses, to use one with a press if the order has none. */
+/** The company's saved addresses, for an order without one; a press uses one. */
 export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps) {
   const t = useWords(savedAddressesWords)
-  const saving = useWords(checkoutWords)
+  const tCheckout = useWords(checkoutWords)
   const [pressed, setPressed] = useState<string>()
-  const using = state === 'saving' ? pressed : undefined
+  const usedId = state === 'saving' ? pressed : undefined
 
   function use(id: string) {
     if (state === 'idle') {
@@ -45,10 +45,10 @@ export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps)
               <Button
                 variant="quiet"
                 size="sm"
-                busy={id === using}
-                busyLabel={saving('address.saving')}
+                busy={id === usedId}
+                busyLabel={tCheckout('address.saving')}
                 aria-label={
-                  id === using ? undefined : t('useOf', { address: [name, ...lines].filter(Boolean).join(', ') })
+                  id === usedId ? undefined : t('useOf', { address: [name, ...lines].filter(Boolean).join(', ') })
                 }
                 onPress={() => use(id)}
               >

@@ -5,10 +5,10 @@ import { landingWords } from '../../words/generated/landing'
 import { WholesaleSteps } from './WholesaleSteps'
 
 const SERVICES = [
-  { name: 'gift', Sign: GiftIcon },
-  { name: 'giveaway', Sign: TagIcon },
-  { name: 'transport', Sign: TruckIcon },
-  { name: 'package', Sign: BoxIcon },
+  { name: 'gift', Icon: GiftIcon },
+  { name: 'giveaway', Icon: TagIcon },
+  { name: 'transport', Icon: TruckIcon },
+  { name: 'package', Icon: BoxIcon },
 ] as const
 
 const TERMS = ['returns', 'terms', 'shipping'] as const
@@ -21,9 +21,9 @@ export function ServiceContent() {
       <section className="pt-8 md:pt-11">
         <h2 className="mb-4">{t('service.title')}</h2>
         <ul role="list" className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          {SERVICES.map(({ name, Sign }) => (
+          {SERVICES.map(({ name, Icon }) => (
             <li key={name} className="[&>svg]:mb-2.5 [&>svg]:size-8 [&>svg]:stroke-[1.2]">
-              <Sign />
+              <Icon />
               <h3>{t(`service.${name}.title`)}</h3>
               <p className="text-ink-muted">{t(`service.${name}.text`)}</p>
             </li>

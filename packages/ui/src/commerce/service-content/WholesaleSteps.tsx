@@ -3,12 +3,12 @@ import { landingWords } from '../../words/generated/landing'
 
 const STEPS = ['apply', 'approved', 'order', 'track'] as const
 
-/** A number in a ring before its step; readers hear the list's own numbers. */
+/** A visual number before each step; screen readers announce that of the list. */
 const NUMBERED =
   '[counter-increment:step] before:grid before:size-7 before:place-items-center before:rounded-full before:border ' +
   'before:border-line-control before:text-xs before:font-medium before:content-[counter(step)]'
 
-/** From application to delivery, in four steps. */
+/** The four steps from application to delivery. */
 export function WholesaleSteps() {
   const t = useWords(landingWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 
 export interface ServicePromisesProps {
-  /** Goods from which delivery is free, formatted ("€140"); from the shop's one shipping table. */
+  /** Value of goods from which delivery is free, formatted ("€140"); from the shipping table of the shop. */
   freeDeliveryFrom: string
 }
 
@@ -12,14 +12,14 @@ export interface ServicePromisesProps {
 export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
   const t = useWords(homeWords)
   const { hours } = brand.contact
-  const promises: readonly { title: string; text: string; rule?: string; Sign: typeof TruckIcon }[] = [
+  const promises: readonly { title: string; text: string; rule?: string; Icon: typeof TruckIcon }[] = [
     {
       title: t('promises.delivery.title'),
       text: t('promises.delivery.text', { amount: freeDeliveryFrom }),
-      Sign: TruckIcon,
+      Icon: TruckIcon,
     },
-    { title: t('promises.service.title', { hours }), text: t('promises.service.text', { hours }), Sign: ChatIcon },
-    { title: t('promises.money.title'), text: t('promises.money.text'), rule: brand.returns, Sign: UndoIcon },
+    { title: t('promises.service.title', { hours }), text: t('promises.service.text', { hours }), Icon: ChatIcon },
+    { title: t('promises.money.title'), text: t('promises.money.text'), rule: brand.returns, Icon: UndoIcon },
   ]
   return (
     <ul
@@ -30,9 +30,9 @@ export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
         '[&>li]:border-line'
       }
     >
-      {promises.map(({ title, text, rule, Sign }) => (
+      {promises.map(({ title, text, rule, Icon }) => (
         <li key={title} className="flex gap-3 py-3 md:px-6 md:py-4">
-          <Sign />
+          <Icon />
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="text-ink-muted">{text}</p>

@@ -6,13 +6,13 @@ import { accountWords } from '../../words/generated/account'
 
 export interface SessionRowProps {
   session: SessionView
-  /** It is being signed out. */
+  /** True while it is being signed out. */
   ending: boolean
-  /** It shall be signed out. */
+  /** Signs it out. */
   onEnd: (event: { id: string }) => void
 }
 
-/** A session: browser, start, and a button to end it unless it is the present one. */
+/** A session: browser, start, and a button to end it unless it is the current one. */
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const t = useWords(accountWords)
   const { id, browser, system, started, lastUsed, current } = session

@@ -26,19 +26,19 @@ const meta = {
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
   parameters: guide({
     also: ['devices', 'log out everywhere'],
-    use: ['Where somebody sees what they are signed in with, and ends what they do not know or need.'],
-    avoid: ['For signing out here: the menu of the account.'],
-    do: ['Name devices as people know them.', 'Say so where a program did not name itself.'],
-    dont: ['Do not show addresses or versions: they tell nobody whether it was them.'],
-    keys: [{ key: 'Enter', does: 'on a button: signs out what it names' }],
+    use: ['For customers, to see their sessions and end those that are unknown or no longer needed.'],
+    avoid: ['Signing out of the current session: use the account menu.'],
+    do: ['Use common names for devices.', 'State if a browser is unknown.'],
+    dont: ['Do not show IP addresses or versions: they do not help to recognise a device.'],
+    keys: [{ key: 'Enter', does: 'On a button: ends the session that it names.' }],
     parts: [
-      { name: 'Heading', is: 'What it is about.', at: 'h2' },
-      { name: 'Place', is: 'Browser, system, since when.', at: 'li' },
-      { name: 'End', is: 'Signs that one out.', at: 'li button' },
+      { name: 'Heading', is: 'The title of the card.', at: 'h2' },
+      { name: 'Session', is: 'Browser, operating system and start.', at: 'li' },
+      { name: 'End', is: 'Ends the session.', at: 'li button' },
     ],
-    content: ['Names of browsers and systems as their makers write them.'],
-    widths: 'One place a row; its button below it on phones.',
-    announces: 'What was ended is read politely, and the focus goes to the heading.',
+    content: ['Official names of browsers and operating systems.'],
+    widths: 'One session per row. On phones its button is below.',
+    announces: 'The result is announced politely, and the focus moves to the heading.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof SessionsCard>
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-/** No other sessions: it says so. */
+/** Without other sessions there is a message. */
 export const OnlyHere: Story = {
   args: { load: ready([here!]) },
   play: async ({ canvas }) => {

@@ -22,8 +22,8 @@ export function SessionsCard({ load, ending, endingOthers, ended, problem, onEnd
   const problemText = useAccountProblemText()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The pressed button is removed with the session that it ended. */
-  async function leave(done: Promise<boolean>) {
+  /** The pressed button is removed with its session, so the heading gets the focus. */
+  async function focusHeadingAfter(done: Promise<boolean>) {
     if (await done) heading.current?.focus()
   }
 
@@ -53,7 +53,7 @@ export function SessionsCard({ load, ending, endingOthers, ended, problem, onEnd
                 key={session.id}
                 session={session}
                 ending={ending.includes(session.id)}
-                onEnd={(event) => void leave(onEnd(event))}
+                onEnd={(event) => void focusHeadingAfter(onEnd(event))}
               />
             ))}
           </ul>
@@ -64,7 +64,7 @@ export function SessionsCard({ load, ending, endingOthers, ended, problem, onEnd
                 size="sm"
                 busy={endingOthers}
                 busyLabel={t('sessions.ending')}
-                onPress={() => void leave(onEndOthers())}
+                onPress={() => void focusHeadingAfter(onEndOthers())}
               >
                 {t('sessions.endOthers')}
               </Button>

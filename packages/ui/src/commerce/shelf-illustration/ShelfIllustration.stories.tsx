@@ -8,7 +8,8 @@ import { ShelfIllustration } from './ShelfIllustration'
 
 const pictures = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
 const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12, 18)]
-const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
+const visiblePacks = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
 
 const meta = {
   title: 'Commerce/Catalogue/ShelfIllustration',
@@ -16,18 +17,18 @@ const meta = {
   args: { variant: 'hero', shelves },
   parameters: guide({
     also: ['illustration', 'ornament'],
-    use: ['Beside a headline or a form, at night: the pantry itself.'],
+    use: ['As decoration beside a headline or a form, on a dark background.'],
     avoid: ['Products for sale: use ProductShelf and ProductCard.'],
-    do: ['Fill the shelves; a row that runs off the page says that there is more.'],
-    dont: ['Say anything with it: readers are told nothing of it.'],
+    do: ['Fill the shelves; a row that extends beyond the edge suggests more products.'],
+    dont: ['Don’t convey information with it: it is hidden from screen readers.'],
     keys: [],
     parts: [
-      { name: 'Shelf', is: 'A row of packs.', at: 'div > div' },
-      { name: 'Pack', is: 'Decoration.', at: 'img' },
+      { name: 'Shelf', is: 'A row of product pictures.', at: 'div > div' },
+      { name: 'Picture', is: 'Decoration.', at: 'img' },
     ],
-    content: ['No words at all.'],
-    widths: 'As many packs as fit; a wall fills its column.',
-    announces: 'Nothing: it says nothing that is not said in words.',
+    content: ['No text.'],
+    widths: 'As many pictures as fit. A wall fills its column.',
+    announces: 'Nothing: it is decorative.',
     pairs: 'leaves no choice',
   }),
   decorators: [
@@ -42,12 +43,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Packs on their shelves, hidden from screen readers. */
+/** Product pictures on shelves, hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
-    await expect(shown(canvasElement)).toHaveLength(18)
-    const [pack] = shown(canvasElement)
+    await expect(visiblePacks(canvasElement)).toHaveLength(18)
+    const [pack] = visiblePacks(canvasElement)
     const shelf = pack!.parentElement!.getBoundingClientRect()
     await expect(shelf.bottom - pack!.getBoundingClientRect().bottom).toBe(2)
   },
@@ -60,20 +61,20 @@ export const WallPhone: Story = {
   args: { variant: 'wall' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toHaveLength(6)
+    await expect(visiblePacks(canvasElement)).toHaveLength(6)
     const packs = [...canvasElement.querySelectorAll('img')]
     await expect(packs.filter((pack) => pack.loading === 'lazy')).toHaveLength(12)
   },
 }
 
-/** More packs than fit run out of sight; the page does not scroll sideways. */
+/** Pictures that do not fit are cut off; the page does not scroll horizontally. */
 export const Overfull: Story = { ...onAPhone, args: { shelves: [pictures.slice(0, 24)] } }
 
-/** A pack may occur twice. */
+/** A picture may occur twice. */
 export const Repeated: Story = {
   args: { shelves: [[pictures[0]!, pictures[0]!, pictures[0]!]] },
   play: async ({ canvasElement }) => {
-    await expect(shown(canvasElement)).toHaveLength(3)
+    await expect(visiblePacks(canvasElement)).toHaveLength(3)
   },
 }
 

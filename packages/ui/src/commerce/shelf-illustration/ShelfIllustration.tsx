@@ -18,22 +18,22 @@ const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted white
   },
 })
 
-/** A pack on a shelf. */
+/** A product picture. */
 export interface ShelfPicture {
-  /** The picture's address. */
+  /** URL of the picture. */
   src: string
 }
 
 export interface ShelfIllustrationProps {
-  /** The packs of each shelf, from the top. */
+  /** The pictures of each shelf, from the top. */
   shelves: readonly (readonly ShelfPicture[])[]
   /**
-   * `hero` bleeds off the end of the page; `wall` fills the wall beside a form, and on phones shows its first shelf.
+   * `hero` extends beyond the edge of the page; `wall` fills the column beside a form, and on phones has only one shelf.
    */
   variant: 'hero' | 'wall'
 }
 
-/** Decorative: full shelves on a dark wall. */
+/** Decorative: shelves of product pictures on a dark background. */
 export function ShelfIllustration({ shelves, variant }: ShelfIllustrationProps) {
   return (
     <div className={shelvesStyles({ variant })}>
@@ -46,9 +46,9 @@ export function ShelfIllustration({ shelves, variant }: ShelfIllustrationProps) 
               alt=""
               width={288}
               height={288}
-              // The shelves that a phone does not show are not fetched there.
+              // Shelves that are hidden on phones are not loaded there.
               loading={variant === 'wall' && shelf > 0 ? 'lazy' : undefined}
-              // Of the hero's pictures the first is the one that readers see first.
+              // The first picture is the most prominent one.
               fetchPriority={variant === 'hero' && shelf === 0 && position === 0 ? 'high' : undefined}
               className="h-auto flex-none"
             />

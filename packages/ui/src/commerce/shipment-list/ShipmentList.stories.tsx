@@ -17,25 +17,25 @@ const meta = {
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
     also: ['tracking', 'parcels'],
-    use: ['To show the parcels of an order: how far each has come, what is in it, and where it can be followed.'],
+    use: ['To show the parcels of an order with status, contents and tracking link.'],
     avoid: [
-      'Before anything has left, leave it out: the order’s status says so.',
-      'For the prices of shipping use ShippingTable.',
+      'An order without parcels: omit the list; the order status is enough.',
+      'Shipping prices: use ShippingTable.',
     ],
-    do: ['Hand over tracking addresses that the domain has checked: https, or null.'],
-    dont: ['Do not invent a carrier, a number or an address.'],
+    do: ['Pass tracking URLs that the domain layer has validated: https, or null.'],
+    dont: ['Do not invent a carrier, a number or a URL.'],
     keys: [
-      { key: 'Tab', does: 'Goes from one tracking link to the next.' },
-      { key: 'Enter', does: 'Leads to the carrier’s page.' },
+      { key: 'Tab', does: 'Moves from one tracking link to the next.' },
+      { key: 'Enter', does: 'Opens the carrier’s page.' },
     ],
     parts: [
-      { name: 'Carrier', is: 'Who brings it.', at: 'li span' },
-      { name: 'Track', is: 'Where it can be followed.', at: 'a' },
-      { name: 'Contents', is: 'Articles and pieces.', at: 'ul ul' },
+      { name: 'Carrier', is: 'The number of the parcel and its carrier.', at: 'li span' },
+      { name: 'Track', is: 'The link to the tracking page.', at: 'a' },
+      { name: 'Contents', is: 'The articles and their number of pieces.', at: 'ul ul' },
     ],
-    content: ['Link text names the carrier in what is heard: several may stand on a page.'],
-    widths: 'One parcel a row.',
-    announces: 'A list; each link names its carrier and day, each list of contents its parcel.',
+    content: ['The accessible name of a link includes the carrier, because a page may have several links.'],
+    widths: 'One parcel per row.',
+    announces: 'A list. Each link names its carrier and date, each list of contents its parcel.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ShipmentList>
@@ -88,7 +88,7 @@ export const ContentsUnknown: Story = {
   },
 }
 
-/** A parcel that cannot be followed has no link. */
+/** A parcel without tracking has no link. */
 export const WithoutTracking: Story = {
   args: {
     shipments: orderDetailOf(worldOrder((order) => order.shipments.some(({ tracking_url }) => tracking_url === null)))

@@ -6,7 +6,7 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 import { LinePieces } from '../line-pieces'
 
 export interface ShipmentListProps {
-  /** The parcels, first sent first; at least one. */
+  /** The parcels, oldest first; at least one. */
   shipments: readonly ShipmentView[]
 }
 
@@ -19,7 +19,7 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
       <ul role="list" className="rounded-lg border border-line bg-surface px-5">
         {shipments.map((shipment) => (
           <li key={shipment.id} className="grid gap-2 border-b border-line py-3.5 text-sm last:border-b-0">
-            <Head shipment={shipment} />
+            <ParcelHeader shipment={shipment} />
             {shipment.lines.length > 0 ? (
               <LinePieces label={t('shipments.contents', { number: shipment.number })} lines={shipment.lines} />
             ) : (
@@ -32,13 +32,13 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
   )
 }
 
-function Head({
+function ParcelHeader({
   shipment: { number, carrier, date, handedOver, delivered, trackingUrl, lines, pieces },
 }: {
   shipment: ShipmentView
 }) {
   const t = useWords(orderDetailWords)
-  const marks = [
+  const facts = [
     t('shipments.sent', { date }),
     handedOver && t('shipments.handedOver', { date: handedOver }),
     delivered && t('shipments.delivered', { date: delivered }),
@@ -51,7 +51,7 @@ function Head({
         <span className="grid min-w-0">
           <span className="font-medium wrap-anywhere">{t('shipments.parcel', { number, carrier })}</span>
           <span className="num flex flex-wrap gap-x-1 text-xs text-ink-muted *:not-last:after:content-['_·']">
-            {marks.map((mark) => (
+            {facts.map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </span>

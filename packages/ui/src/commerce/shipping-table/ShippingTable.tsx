@@ -2,14 +2,14 @@ import type { ShippingRateView } from '@skafferi/domain/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** A delivery time given by its maximum: "up to one week". */
+/** A maximum of so many days is shown as "up to one week". */
 const WEEK = 7
 
 export interface ShippingTableProps {
   rates: readonly ShippingRateView[]
 }
 
-/** The ways to deliver: name, time, price. */
+/** Shipping options: name, time, price. */
 export function ShippingTable({ rates }: ShippingTableProps) {
   const t = useWords(productWords)
 

@@ -4,11 +4,11 @@ import { createContext, useContext, type ReactNode } from 'react'
 export interface ShopPaths {
   /** The customer's start page. */
   home: string
-  /** The page for visitors. `from` is the address to return to after sign-in. */
+  /** The page for visitors. `from` is the URL to return to after sign-in. */
   landing: (from?: string) => string
-  /** Sign-in. `from` is the address to return to afterwards. */
+  /** Sign-in. `from` is the URL to return to afterwards. */
   signIn: (from?: string) => string
-  /** The application for an account; omit if the shop takes none here. */
+  /** The application for an account; omit if there is none. */
   signUp?: string
   /** The listing. `query` is its query string without the question mark ("q=liquorice&page=2"). */
   products: (query?: string) => string
@@ -23,21 +23,21 @@ export interface ShopPaths {
   vatNumber: string
   /** The FAQ; omit if there is no such page. */
   faq?: string
-  /** How to reach the shop; left out where there is no such page. */
+  /** Contact page; omit if there is none. */
   contact?: string
-  /** Who the shop is; left out where there is no such page. */
+  /** About page; omit if there is none. */
   about?: string
-  /** Privacy Policy, which the consent to the use of data names too. */
+  /** Privacy Policy; also linked from the data consent. */
   privacy: string
   /** Terms of Service, which an application accepts. */
   terms: string
   /** Cookies Settings. */
   cookies: string
-  /** One order of the history; left out while orders have no page of their own. */
+  /** The page of an order; omit if there is none. */
   order?: (id: string) => string
   /** The wishlist; omit if there is no such page. */
   wishlist?: string
-  /** The short form for access beside the application; omit if the shop takes none here. */
+  /** The short form to request access; omit if there is none. */
   requestAccess?: string
   /** The status of an application, by the token of a link in an e-mail; omit if there is no such page. */
   applicationStatus?: (token: string) => string
@@ -50,9 +50,9 @@ export interface ShopPaths {
 const ShopPathsContext = createContext<ShopPaths | null>(null)
 
 export interface ShopPathsProviderProps {
-  /** The app's own addresses. */
+  /** The URLs of the app. */
   paths: ShopPaths
-  /** The part of the page that links by them. */
+  /** Components that use the URLs. */
   children: ReactNode
 }
 
@@ -62,9 +62,9 @@ export function ShopPathsProvider({ paths, children }: ShopPathsProviderProps) {
 }
 
 /**
- * Where the shop's pages are.
+ * Returns the URLs of the shop's pages.
  *
- * @throws Error outside a {@link ShopPathsProvider}: a link that leads nowhere is worse than no page.
+ * @throws Error outside a {@link ShopPathsProvider}, because links would be broken.
  */
 export function useShopPaths(): ShopPaths {
   const paths = useContext(ShopPathsContext)

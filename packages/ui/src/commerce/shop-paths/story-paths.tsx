@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ShopPathsProvider, type ShopPaths } from './ShopPaths'
 
-/** The addresses stories lead to; they are shaped like the shop's. */
+/** URLs for stories, in the format of the shop's. */
 export const storyPaths: ShopPaths = {
   home: '/',
   landing: (from) => (from ? `/landing?from=${encodeURIComponent(from)}` : '/landing'),

@@ -25,34 +25,31 @@ const meta = {
   decorators: [formColumn, withShopPaths],
   parameters: guide({
     also: ['login', 'log in'],
-    use: ['A customer who has a password signs in.'],
+    use: ['To sign in customers who have a password.'],
     avoid: [
-      'For choosing a password use PasswordForm, for asking for a code ForgotPasswordScreen.',
-      'For somebody without an account use RegistrationWizard or AccessRequestForm.',
+      'Setting a password: use PasswordForm. Requesting a code: use ForgotPasswordScreen.',
+      'Visitors without an account: use RegistrationWizard or AccessRequestForm.',
     ],
-    do: ['Say one reason for every refusal: an unknown e-mail and a wrong password look alike.'],
-    dont: [
-      'Do not tick "Remember me" beforehand: the computer may be shared.',
-      'Do not empty the form when it was refused.',
-    ],
+    do: ['Use the same message for every refusal: do not reveal whether the e-mail exists.'],
+    dont: ['Do not preselect "Remember me": the computer may be shared.', 'Do not clear the form after a refusal.'],
     keys: [
-      { key: 'Enter', does: 'In a field: signs in. On the eye: shows or hides the password.' },
-      { key: 'Space', does: 'Ticks "Remember me".' },
+      { key: 'Enter', does: 'In a field: signs in. On the eye button: shows or hides the password.' },
+      { key: 'Space', does: 'Selects "Remember me".' },
     ],
     parts: [
-      { name: 'Email', is: 'Who.', at: 'input[type=email]' },
-      { name: 'Password', is: 'Can be looked at.', at: 'input[name=password]' },
-      { name: 'Remember', is: 'Stays signed in.', at: 'input[type=checkbox]' },
-      { name: 'Sign in', is: 'The one action.', at: 'button[type=submit]' },
+      { name: 'Email', is: 'Identifies the customer.', at: 'input[type=email]' },
+      { name: 'Password', is: 'Can be shown.', at: 'input[name=password]' },
+      { name: 'Remember', is: 'Keeps the customer signed in.', at: 'input[type=checkbox]' },
+      { name: 'Sign in', is: 'The only action.', at: 'button[type=submit]' },
     ],
-    content: ['A wrong password and an unknown e-mail are said alike.'],
-    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
-    announces: 'A refusal is an alert and marks both fields until one is changed.',
+    content: ['A wrong password and an unknown e-mail have the same message.'],
+    widths: 'One column at every width, at most as wide as a form. The button has the full width.',
+    announces: 'A refusal is an alert, and marks both fields until one is edited.',
     pairs: [
       {
         right: { refused: true, error: 'E-mail or password is wrong.' },
         wrong: { refused: true, error: 'Error 401: invalid credentials' },
-        because: 'Say what was wrong and leave the rest to the reader; a code is for programs.',
+        because: 'Say what is wrong in plain language; error codes do not help users.',
       },
     ],
   }),
@@ -110,7 +107,7 @@ export const TooLongIsNotSent: Story = {
   },
 }
 
-/** Without such a page there is no link to it. */
+/** Without a page to reset the password there is no link. */
 export const WithoutPasswordPage: Story = {
   decorators: [
     (Story) => (
@@ -296,7 +293,7 @@ export const RefusedIsCorrected: Story = {
   },
 }
 
-/** The store's words are text and break where they must. */
+/** Messages of the store are shown as text and wrap. */
 export const LongHostileReason: Story = {
   decorators: [narrow],
   args: { error: `${hostileText} ${'Fjällhjortronvaniljkolasaltlakrits'.repeat(3)}` },

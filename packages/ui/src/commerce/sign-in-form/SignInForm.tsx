@@ -13,9 +13,9 @@ import { useShopPaths } from '../shop-paths'
 export interface SignInFormProps {
   /** Maximum length of each field, from the contract. */
   limits: { email: number; password: number }
-  /** An attempt is running; nothing is sent until it ends. */
+  /** True while an attempt is running; nothing is sent until it ends. */
   busy: boolean
-  /** Why the last attempt was refused, in words; the input stays. */
+  /** Error message of the last attempt; the input stays. */
   error?: string
   /** True if the combination of e-mail and password was refused. */
   refused?: boolean
@@ -28,8 +28,8 @@ type FieldName = 'email' | 'password'
 const fields: readonly FieldName[] = ['email', 'password']
 
 /**
- * E-mail, password and whether to stay signed in. Both fields are required and limited (Specification (accounts) §5,
- * sign-in): an invalid one is marked, focused and not sent. Fields that the shop refused are marked until they are
+ * E-mail, password and "Remember me". Both fields are required and limited (Specification (accounts) §5,
+ * sign-in): an invalid one is marked, focused and not sent. Fields that the store refused are marked until they are
  * changed.
  */
 export function SignInForm({ limits, busy, error, refused = false, onSignIn }: SignInFormProps) {
@@ -39,21 +39,22 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
   const [missing, setMissing] = useState<readonly FieldName[]>([])
   const [changed, setChanged] = useState(false)
   const message = missing.length > 0 ? t('signIn.incomplete') : error
-  const marked: readonly FieldName[] = refused && !changed && missing.length === 0 ? ['email', 'password'] : missing
+  const markedFields: readonly FieldName[] =
+    refused && !changed && missing.length === 0 ? ['email', 'password'] : missing
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
     const entries = new FormData(form)
-    const given = { email: String(entries.get('email')).trim(), password: String(entries.get('password')) }
-    const empty = fields.filter((name) => given[name] === '')
-    const wrong = empty[0] ?? fields.find((name) => given[name].length > limits[name])
+    const input = { email: String(entries.get('email')).trim(), password: String(entries.get('password')) }
+    const empty = fields.filter((name) => input[name] === '')
+    const invalidField = empty[0] ?? fields.find((name) => input[name].length > limits[name])
     setMissing(empty)
-    if (wrong !== undefined) return focusField(form, wrong)
+    if (invalidField !== undefined) return focusField(form, invalidField)
     setChanged(false)
     // The marked fields are rendered by now.
-    if (!(await onSignIn({ ...given, remember: entries.has('remember') })))
+    if (!(await onSignIn({ ...input, remember: entries.has('remember') })))
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
@@ -62,7 +63,7 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
     label: t(`signIn.${name}`),
     need: 'required' as const,
     maxLength: limits[name],
-    faultId: !busy && marked.includes(name) ? problemId : undefined,
+    sharedErrorId: !busy && markedFields.includes(name) ? problemId : undefined,
     onChange() {
       setMissing((names) => names.filter((other) => other !== name))
       setChanged(true)

@@ -16,20 +16,23 @@ const meta = {
   args: { stock: fish.stock },
   parameters: guide({
     also: ['availability', 'inventory'],
-    use: ['Whether a product can be had, beside its rating or its name.'],
-    avoid: ['For the state of an order: OrderStatus.', 'To refuse a purchase: the message at the button says why.'],
-    do: ['Show the store’s own figure; under 50 it is said.', 'Use the full variant once, on the product’s own page.'],
-    dont: ['Don’t show a stock that nobody has counted.', 'Don’t say it by colour alone; the words are always there.'],
+    use: ['To show the availability of a product, beside its rating or its name.'],
+    avoid: ['The status of an order: use OrderStatus.', 'A refused purchase: show a message at the button.'],
+    do: [
+      'Show the quantity from the store if it is below 50.',
+      'Use the full variant only on the page of the product.',
+    ],
+    dont: ['Don’t show an invented stock.', 'Don’t rely on colour alone; always show the text.'],
     keys: [],
-    parts: [{ name: 'Words', is: 'How much there is, in words and tone.', at: '[data-stock]' }],
+    parts: [{ name: 'Text', is: 'The availability, as text and colour.', at: '[data-stock]' }],
     content: ['“In stock”, “38 left” under 50, “Out of stock”.'],
-    widths: 'One or two words; it does not break.',
-    announces: 'Its words.',
+    widths: 'One or two words, which do not wrap.',
+    announces: 'Its text.',
     pairs: [
       {
         right: { stock: { state: 'low', quantity: 38, text: '38' } },
         wrong: { stock: { state: 'low', quantity: 3400, text: '3,400' } },
-        because: '“Left” presses. It is said where little is left, and the store says where that is.',
+        because: '“Left” creates urgency. Use it only below the limit that the store sets.',
       },
     ],
   }),
@@ -59,7 +62,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** On the product's page: how much there is, in the product's own unit. */
+/** On the product's page: the stock in the product's unit. */
 export const Full: Story = {
   args: { variant: 'full', unit: fish.unit },
   play: async ({ canvas }) => {
@@ -67,7 +70,7 @@ export const Full: Story = {
   },
 }
 
-/** A unit the shop has no word for is a unit. */
+/** An unknown unit is shown as pieces. */
 export const FullUnknownUnit: Story = {
   args: { variant: 'full', stock: huge.stock, unit: 'pallet {count}' },
   play: async ({ canvas }) => {

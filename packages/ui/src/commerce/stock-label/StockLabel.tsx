@@ -13,17 +13,17 @@ const styles = cva(
 
 export interface StockLabelProps {
   stock: StockView
-  /** `full` also shows the number of pieces above the low-stock mark, as on the product's page; `short` by default. */
+  /** `full` also shows the number of pieces above the low-stock limit, as on the product's page; `short` by default. */
   variant?: 'short' | 'full'
   /** The unit of a piece ("can"), for the full variant; `null` for "pieces". */
   unit?: string | null
 }
 
-/** The stock in words and tone: "In stock", "38 left" under 50, "Out of stock". */
+/** The stock as coloured text: "In stock", "38 left" below 50, "Out of stock". */
 export function StockLabel({ stock, variant = 'short', unit = null }: StockLabelProps) {
   const t = useWords(catalogWords)
 
-  function plenty(): string {
+  function inStockText(): string {
     if (variant === 'short') {
       return t('inStock')
     }
@@ -31,10 +31,10 @@ export function StockLabel({ stock, variant = 'short', unit = null }: StockLabel
     return t('stockOnPage', { state: t('inStockOnPage'), pieces })
   }
 
-  const words = { in: plenty, low: () => t('stockLeft', { count: stock.text }), out: () => t('outOfStock') }
+  const texts = { in: inStockText, low: () => t('stockLeft', { count: stock.text }), out: () => t('outOfStock') }
   return (
     <span data-stock={stock.state} className={styles({ state: stock.state })}>
-      {words[stock.state]()}
+      {texts[stock.state]()}
     </span>
   )
 }

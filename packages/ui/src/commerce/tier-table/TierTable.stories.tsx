@@ -25,25 +25,25 @@ const meta = {
   ],
   parameters: guide({
     also: ['tier price', 'volume price', 'bulk discount', 'quantity break'],
-    use: ['All prices by quantity of one variant, where the quantity is being decided.'],
+    use: ['To show all prices by quantity of one variant, near its quantity field.'],
     avoid: [
-      'With a single price: leave it out.',
-      'On a card or in a line: PriceLabel or BetterPrice with the nearest tier.',
+      'A single price: omit the table.',
+      'A card or a line: use PriceLabel or BetterPrice with the nearest tier.',
     ],
-    do: ['Order the tiers by rising quantity, without a gap.', 'Mark the tier of the present quantity.'],
+    do: ['Sort the tiers by quantity, without gaps.', 'Mark the tier of the current quantity.'],
     dont: [
-      'Don’t mark an ordinary unit price yellow: it is in force, not better.',
-      'Don’t put it into a table that compares products.',
+      'Don’t mark the regular unit price yellow: it is active, but not better.',
+      'Don’t use it in a comparison of products.',
     ],
     keys: [],
     parts: [
-      { name: 'Tier', is: 'From which quantity to which.', at: 'li' },
-      { name: 'Price', is: 'Of a piece.', at: 'b' },
-      { name: 'Saving', is: 'How much less than the unit price.', at: 'li span:last-child' },
+      { name: 'Tier', is: 'The range of quantities.', at: 'li' },
+      { name: 'Price', is: 'The price of one piece.', at: 'b' },
+      { name: 'Saving', is: 'The difference to the unit price.', at: 'li span:last-child' },
     ],
-    content: ['Quantities with a dash between them: “50–199 pieces”.', 'The saving in whole per cent.'],
-    widths: 'Side by side as they fit, then in rows.',
-    announces: 'A list with a name; the tier in force is the current one.',
+    content: ['Ranges have a dash: “50–199 pieces”.', 'The saving is in whole per cent.'],
+    widths: 'Tiers are side by side, and wrap into rows.',
+    announces: 'A list with a name. The active tier is marked as current.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof TierTable>
@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The active tier is yellow if it is better than the unit price, and is marked as current for everyone. */
+/** The active tier is yellow if it is lower than the unit price, and is marked as current for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tiers = canvas.getAllByRole('listitem')
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** The unit price in force is marked, but it is no bargain: it is not yellow. */
+/** An active unit price is marked, but not yellow, because it is not a better price. */
 export const UnitPrice: Story = {
   args: { tiers: pageOf(mint, { options: can, quantity: 1 }).tiers },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const States: Story = {
       args={args}
       variants={{ exact: {}, from: { kind: 'from' } }}
       states={{ 'first step': UnitPrice.args! }}
-      hands={[]}
+      interactions={[]}
       cell={28}
     />
   ),

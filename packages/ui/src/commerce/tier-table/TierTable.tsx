@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** Yellow marks the active tier only if it is better than the unit price, or than before the sale. */
+/** Yellow marks the active tier only if it is lower than the unit price, or than the price without the sale. */
 const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
   variants: {
     state: {
@@ -22,11 +22,11 @@ const smallStyles = cva('text-xs', {
 export interface TierTableProps {
   /** By rising quantity. */
   tiers: readonly TierView[]
-  /** `from` if they are the lowest of several variants: each price says so. `exact` by default. */
+  /** `from` if prices are the lowest of several variants, which each price states; `exact` by default. */
   kind?: 'exact' | 'from'
 }
 
-/** All prices by quantity side by side, the one in force marked. */
+/** All prices by quantity, side by side, with the active tier marked. */
 export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
   const t = useWords(productWords)
 
@@ -47,7 +47,7 @@ export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
     >
       {tiers.map((tier) => {
         const { original } = tier
-        const state = tier.active ? (tier.better || original !== null ? 'better' : 'active') : 'idle'
+        const state = tier.active ? (tier.isBulkPrice || original !== null ? 'better' : 'active') : 'idle'
         return (
           <li
             key={tier.from}
@@ -59,7 +59,7 @@ export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
             <span className="flex flex-wrap items-baseline gap-x-1.5">
               {kind === 'from' && <span className={smallStyles({ state })}>{t('priceFrom')}</span>}
               <b className="text-lg whitespace-nowrap">{tier.price}</b>
-              {original !== null && <BeforeSale price={original} state={state} />}
+              {original !== null && <OriginalPrice price={original} state={state} />}
             </span>
             <span className={smallStyles({ state })}>
               {tier.saving === null ? t('unitPrice') : t('tierSaving', { saving: tier.saving })}
@@ -72,7 +72,13 @@ export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
 }
 
 /** The price of the tier without the sale. */
-function BeforeSale({ price, state }: { price: string; state: NonNullable<VariantProps<typeof tierStyles>['state']> }) {
+function OriginalPrice({
+  price,
+  state,
+}: {
+  price: string
+  state: NonNullable<VariantProps<typeof tierStyles>['state']>
+}) {
   const t = useWords(productWords)
   return (
     <>

@@ -22,11 +22,11 @@ export interface UsualArticleProps extends UsualArticleEvents {
   article: UsualArticleView
   /** The state of the last press. */
   state: CardPurchaseState
-  /** Why it failed; `null` unless it did. */
+  /** Why it failed; otherwise null. */
   problem: Problem | null
 }
 
-/** A tile: the pack, the last order and its frequency, the price at that quantity, and a button that adds it. */
+/** A tile: the picture, the last order and its frequency, the price at that quantity, and a button that adds it. */
 export function UsualArticle({ article, state, problem, onAdd }: UsualArticleProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
@@ -72,7 +72,7 @@ export function UsualArticle({ article, state, problem, onAdd }: UsualArticlePro
   )
 }
 
-/** What became of the last press. */
+/** The result of the last press. */
 function Outcome({ state, problem }: Pick<UsualArticleProps, 'state' | 'problem'>) {
   const t = useWords(homeWords)
   const problemText = useProblemText()

@@ -24,25 +24,28 @@ const meta = {
   decorators: [withShopPaths],
   parameters: guide({
     also: ['frequently bought', 'reorder', 'favourites'],
-    use: ['First on the start page of a company that has ordered: what it orders again and again, at one press each.'],
-    avoid: ['For a whole order again: ReorderDialog.', 'For what others buy: ProductShelf.'],
+    use: ['At the top of the home page, to reorder frequently ordered articles with one press.'],
+    avoid: ['Repeating a complete order: use ReorderDialog.', 'Products that other customers buy: use ProductShelf.'],
     do: [
-      'Give the last quantity, the day, the rhythm and the price at that quantity.',
-      'Say on the bay what came of a press.',
+      'Show the last quantity, its date, the order frequency and the price at that quantity.',
+      'Show the result of a press on the tile itself.',
     ],
-    dont: ['Don’t add another quantity than the button says.', 'Don’t show an empty section before the first order.'],
+    dont: [
+      'Don’t add another quantity than the label of the button states.',
+      'Don’t show an empty section before the first order.',
+    ],
     keys: [
-      { key: 'Tab', does: 'Goes from product to plus to the next product.' },
-      { key: 'Enter', does: 'Opens the product; on the plus, adds it.' },
+      { key: 'Tab', does: 'Moves from a product to its Add button and to the next product.' },
+      { key: 'Enter', does: 'On a product: opens it. On the Add button: adds it.' },
     ],
     parts: [
-      { name: 'Heading', is: 'What it is.', at: 'h2' },
-      { name: 'Article', is: 'Pack, quantity of last time, and one press.', at: 'li' },
-      { name: 'History', is: 'All orders.', at: 'a' },
+      { name: 'Heading', is: 'The title of the section.', at: 'h2' },
+      { name: 'Article', is: 'Picture, last quantity, price and Add button.', at: 'li' },
+      { name: 'History', is: 'The link to all orders.', at: 'a' },
     ],
-    content: ['Each says when and how many were ordered last, and how often it is.'],
-    widths: 'The row scrolls inside itself; on a desk its articles share the width.',
-    announces: 'A list with a name; a button names its article.',
+    content: ['Each tile states the last quantity, its date and the order frequency.'],
+    widths: 'The row scrolls horizontally. On wide screens the tiles share the width.',
+    announces: 'A list with a name. Each button names its article.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof UsualArticles>
@@ -53,14 +56,14 @@ type Story = StoryObj<typeof meta>
 /** Six tiles, each with the last quantity, the frequency, and a button that adds it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bays = within(canvas.getByRole('list', { name: 'Fill up again' })).getAllByRole('listitem')
-    await expect(bays).toHaveLength(6)
-    const bay = within(bays[0]!)
-    await expect(bay.getByRole('link', { name: first.title })).toHaveAttribute('href', `/products/${first.productId}`)
-    await expect(bay.getByText(`${first.quantity} on ${first.lastOrdered}`)).toBeVisible()
-    await expect(bay.getByText(`about every ${first.everyDays} days`)).toBeVisible()
-    await expect(bay.getByText(first.price)).toBeVisible()
-    await expect(bay.getByRole('button')).toHaveAccessibleName(`Add ${first.quantity} of ${first.title}`)
+    const tiles = within(canvas.getByRole('list', { name: 'Fill up again' })).getAllByRole('listitem')
+    await expect(tiles).toHaveLength(6)
+    const tile = within(tiles[0]!)
+    await expect(tile.getByRole('link', { name: first.title })).toHaveAttribute('href', `/products/${first.productId}`)
+    await expect(tile.getByText(`${first.quantity} on ${first.lastOrdered}`)).toBeVisible()
+    await expect(tile.getByText(`about every ${first.everyDays} days`)).toBeVisible()
+    await expect(tile.getByText(first.price)).toBeVisible()
+    await expect(tile.getByRole('button')).toHaveAccessibleName(`Add ${first.quantity} of ${first.title}`)
   },
 }
 
@@ -101,7 +104,7 @@ export const AfterPresses: Story = {
   },
 }
 
-/** Less is left than last time: the button does not promise it. */
+/** Fewer pieces than the last quantity are in stock: there is no Add button. */
 export const LittleLeft: Story = {
   args: {
     articles: ready([
@@ -153,7 +156,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The row scrolls in itself; the page does not. */
+/** The row scrolls horizontally; the page does not. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {

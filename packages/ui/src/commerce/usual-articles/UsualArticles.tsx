@@ -12,12 +12,12 @@ import { useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
 
-/** The height of a tile with a name of two lines, so that loading moves nothing. */
+/** The height of a tile with a name of two lines, so that there is no layout shift. */
 const height = 'min-h-83 lg:min-h-72'
 
-const placeStyles = cva(`grid ${height}`)
+const placeholderStyles = cva(`grid ${height}`)
 
-/** On narrow windows the row scrolls inside itself. */
+/** In narrow windows the row scrolls horizontally. */
 const rowStyles = cva(
   `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ` +
     '*:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
@@ -26,14 +26,14 @@ const rowStyles = cva(
 export interface UsualArticlesProps extends UsualArticleEvents {
   /** Empty if the company has not ordered yet: nothing is rendered. */
   articles: Load<readonly UsualArticleView[]>
-  /** The state of the presses. */
+  /** State of the purchases. */
   purchases: CardPurchasesView
   /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
-  alarm?: 'own' | 'page'
+  failureAlert?: 'own' | 'page'
 }
 
-/** The articles the company orders repeatedly, each to be added with one press. */
-export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: UsualArticlesProps) {
+/** Articles that the company orders repeatedly; one press adds one. */
+export function UsualArticles({ articles, purchases, failureAlert = 'own', onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
   if (articles.status === 'ready' && articles.view.length === 0) return null
@@ -43,18 +43,18 @@ export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: Usu
         <h2>{t('usual.title')}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
-      <Bays articles={articles} purchases={purchases} alarm={alarm} onAdd={onAdd} />
+      <ArticleList articles={articles} purchases={purchases} failureAlert={failureAlert} onAdd={onAdd} />
     </section>
   )
 }
 
-function Bays({ articles, purchases, alarm, onAdd }: UsualArticlesProps) {
+function ArticleList({ articles, purchases, failureAlert, onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const problemText = useProblemText()
   if (articles.status === 'loading') {
     return (
       <SkeletonGroup label={t('usual.loading')}>
-        <div className={placeStyles()}>
+        <div className={placeholderStyles()}>
           <Skeleton height="100%" />
         </div>
       </SkeletonGroup>
@@ -62,7 +62,7 @@ function Bays({ articles, purchases, alarm, onAdd }: UsualArticlesProps) {
   }
   if (articles.status === 'failed') {
     const { problem, retry } = articles
-    if (alarm === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
+    if (failureAlert === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   return (

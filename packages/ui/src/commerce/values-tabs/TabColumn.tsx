@@ -7,9 +7,9 @@ export interface TabColumnProps {
   /** Prefix of the ids of tabs and panel. */
   prefix: string
   tabs: readonly { id: string; name: string }[]
-  /** The tab that is open. */
+  /** Id of the open tab. */
   open: string
-  /** Another one is chosen. */
+  /** Another tab was selected. */
   onSelect: (event: { id: string }) => void
 }
 

@@ -24,27 +24,27 @@ const meta = {
   ],
   parameters: guide({
     also: ['use cases', 'audience'],
-    use: ['What the shop is worth to each kind of business, on the landing page.'],
-    avoid: ['Parts that people compare: use headings one below the other.', 'Parts of a product: use Tabs.'],
-    do: ['Name a tab by the kind of business, in one or two words.'],
-    dont: ['Hide in a tab what every visitor has to read.'],
+    use: ['To show the benefits of the shop by type of business, on the landing page.'],
+    avoid: ['Sections that users compare: use headings below each other.', 'Sections of a product page: use Tabs.'],
+    do: ['Label a tab with the type of business, in one or two words.'],
+    dont: ['Don’t put essential information into a tab.'],
     keys: [
-      { key: 'Arrow Down', does: 'Opens the next tab, after the last the first. Arrow Up goes back.' },
+      { key: 'Arrow Down', does: 'Opens the next tab, and the first after the last. Arrow Up opens the previous one.' },
       { key: 'Home', does: 'Opens the first tab. End opens the last.' },
       { key: 'Tab', does: 'Moves from the tabs to the button.' },
     ],
     parts: [
-      { name: 'Kinds', is: 'Of business.', at: '[role=tablist], select' },
-      { name: 'Value', is: 'What the shop is worth to it.', at: '[role=tabpanel]' },
+      { name: 'Tabs', is: 'The types of business.', at: '[role=tablist], select' },
+      { name: 'Panel', is: 'The benefits for the selected type.', at: '[role=tabpanel]' },
     ],
-    content: ['Names of businesses in the singular.'],
-    widths: 'Tabs at the side of a desk; below 1024 px a select takes their place.',
+    content: ['Tab labels are plural nouns, such as “Bakeries”.'],
+    widths: 'Tabs at the side. Below 1024 px a select replaces them.',
     announces: 'A tab list, or a combobox, with a name.',
     pairs: [
       {
         right: { tabs: storyValues.tabs },
         wrong: { tabs: storyValues.tabs.slice(0, 1) },
-        because: 'One tab is a heading.',
+        because: 'A single tab is only a heading.',
       },
     ],
   }),
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By keyboard: arrows wrap, the panel follows, its button leads on. */
+/** By keyboard: arrow keys wrap around, the panel changes, and Tab moves to its button. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The operator's own, without pictures. */
+/** Tabs that the operator has edited, without pictures. */
 export const Stored: Story = { args: { tabs: storedValues.view.tabs } }
 
 export const StoredOpens: Story = {
@@ -93,7 +93,7 @@ export const StoredOpens: Story = {
   },
 }
 
-/** A tab without words for its button has the usual ones. */
+/** A tab without a button label has the default one. */
 export const OneTabWithoutButton: Story = {
   args: { tabs: [{ ...storyValues.tabs[0]!, location: '', action: { text: null, href: null } }] },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const LongHostileText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Only the open tab has an edge. */
+/** Only the open tab has a border. */
 export const ForcedColours: Story = {
   ...behaviour,
   beforeEach: forceColours,

@@ -8,12 +8,12 @@ import { landingWords } from '../../words/generated/landing'
 import { TabColumn } from './TabColumn'
 
 export interface ValuesTabsProps extends Pick<ValuesView, 'tabs'> {
-  /** Target of a button whose tab has none. */
+  /** Default target of the button of a tab. */
   href: string
 }
 
 /**
- * The shop's value for each type of business: tabs at the side, and a select on phones (Specification (shopping) §2,
+ * The benefits of the shop by type of business: tabs at the side, and a select on phones (Specification (shopping) §2,
  * landing page).
  */
 export function ValuesTabs({ tabs, href }: ValuesTabsProps) {

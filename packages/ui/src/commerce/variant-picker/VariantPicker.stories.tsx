@@ -24,25 +24,25 @@ const meta = {
   ],
   parameters: guide({
     also: ['options', 'size picker', 'swatches'],
-    use: ['Choosing one variant of a product by its options, up to about ten values each.'],
-    avoid: ['For a free quantity: QuantityStepper.', 'For filters, where several may hold: Checkbox.'],
+    use: ['To select one variant of a product by its options, with up to about ten values each.'],
+    avoid: ['A quantity: use QuantityStepper.', 'Filters with several values: use Checkbox.'],
     do: [
-      'Show every value and mark what cannot be had; the buyer sees what exists.',
-      'Say at the first open option what is missing, once a purchase was tried.',
+      'Show all values and mark unavailable ones.',
+      'After a refused purchase, show an error at the first option without a value.',
     ],
-    dont: ['Don’t hide a value that is sold out.', 'Don’t choose for the buyer where there is a choice.'],
+    dont: ['Don’t hide a value that is sold out.', 'Don’t preselect a value if there is a choice.'],
     keys: [
-      { key: 'Tab', does: 'goes from option to option' },
-      { key: 'Arrow keys', does: 'choose the value before or after' },
-      { key: 'Space', does: 'chooses the value in focus' },
+      { key: 'Tab', does: 'Moves from option to option.' },
+      { key: 'Arrow keys', does: 'Select the previous or the next value.' },
+      { key: 'Space', does: 'Selects the focused value.' },
     ],
     parts: [
-      { name: 'Option', is: 'What is chosen between, and what is chosen.', at: 'legend' },
-      { name: 'Value', is: 'Dashed and struck through where it cannot be had.', at: 'label' },
+      { name: 'Option', is: 'The name of the option and the selected value.', at: 'legend' },
+      { name: 'Value', is: 'Dashed and struck through if it is unavailable.', at: 'label' },
     ],
-    content: ['Values as the catalogue writes them: “10 mg”, “Can of 20”.'],
+    content: ['Values as in the catalogue: “10 mg”, “Can of 20”.'],
     widths: 'Values wrap.',
-    announces: 'A radio group each; what cannot be had is unavailable and says so.',
+    announces: 'A radio group for each option. Unavailable values are disabled.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof VariantPicker>
@@ -75,8 +75,8 @@ export const Chooses: Story = {
   },
 }
 
-/** What cannot be had is dashed, struck through and not to be chosen. */
-export const Impossible: Story = {
+/** Unavailable values are dashed, struck through and disabled. */
+export const Unavailable: Story = {
   args: {
     options: chosen.options.map((option, index) => ({
       ...option,
@@ -119,7 +119,7 @@ export const HostileTextNarrow: Story = {
   },
 }
 
-/** One stop for each option, and arrow keys within it. */
+/** One tab stop for each option, and arrow keys within it. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -135,5 +135,5 @@ export const Keyboard: Story = {
   },
 }
 
-export const Themes: Story = { ...Impossible, decorators: [themes], play: undefined }
-export const RightToLeft: Story = { ...Impossible, globals: { direction: 'rtl' } }
+export const Themes: Story = { ...Unavailable, decorators: [themes], play: undefined }
+export const RightToLeft: Story = { ...Unavailable, globals: { direction: 'rtl' } }

@@ -7,7 +7,7 @@ export interface VariantPickerProps {
   /** In the order they are chosen. */
   options: readonly OptionView[]
   /**
-   * `refused` if a purchase was tried before everything was chosen: the first open option shows it. `settled` by
+   * `refused` if a purchase was tried with a missing choice: the first open option has an error. `settled` by
    * default.
    */
   state?: 'settled' | 'refused'
@@ -15,7 +15,7 @@ export interface VariantPickerProps {
   onChoose: (event: OptionChoice) => void
 }
 
-/** The options of a product as outlined buttons; what cannot be had like this is dashed and struck through. */
+/** The options of a product as outlined buttons; unavailable values are dashed and struck through. */
 export function VariantPicker({ options, state = 'settled', onChoose }: VariantPickerProps) {
   const t = useWords(productWords)
   const open = options.find(({ values }) => !values.some(({ selected }) => selected))
@@ -34,6 +34,6 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
       />
     )
   })
-  // Beside each other where there is room: the button that buys is not pushed out of sight.
+  // Side by side if they fit, so that the purchase buttons stay in view.
   return groups.length > 0 && <div className="flex flex-wrap gap-x-10 gap-y-4.5">{groups}</div>
 }

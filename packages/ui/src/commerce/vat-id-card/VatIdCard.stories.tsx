@@ -12,8 +12,8 @@ import { VatIdCard, type VatIdCardProps } from './VatIdCard'
 const known = vatIdOf('kiosk')
 const retry = fn()
 
-/** Holds the input and whether the form is open, as the page does. */
-function Working(args: VatIdCardProps) {
+/** Stores the input and whether the form is open, as the page does. */
+function Controlled(args: VatIdCardProps) {
   const [editing, setEditing] = useState(args.editing)
   const [value, setValue] = useState(args.value)
   return (
@@ -54,23 +54,25 @@ const meta = {
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     also: ['tax number', 'vat number'],
-    use: ['Where somebody sees the data of their company: its VAT number, whether it is confirmed, and since when.'],
-    avoid: ['On an order: its document has the numbers that it was sold under, which do not change.'],
-    do: ['Say when a number was looked into and by whom.', 'Keep what was typed where it is refused.'],
-    dont: [
-      'Do not hold anything up until a number is confirmed.',
-      'Do not call a number valid that nobody has confirmed.',
-    ],
-    keys: [{ key: 'Enter', does: 'in the field: saves the number' }],
+    use: ['To show a customer the VAT number of the company, whether it is confirmed, and since when.'],
+    avoid: ['An order: OrderDocument has the numbers at the time of the order.'],
+    do: ['State when a number was checked, and by whom.', 'Keep the input if saving is refused.'],
+    dont: ['Do not block orders until a number is confirmed.', 'Do not call an unconfirmed number valid.'],
+    keys: [{ key: 'Enter', does: 'In the field: saves the number.' }],
     parts: [
-      { name: 'Heading', is: 'What it is.', at: 'h2' },
-      { name: 'Number', is: 'In capitals, without blanks.', at: 'p, dd' },
-      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p', rare: true },
+      { name: 'Heading', is: 'The title of the card.', at: 'h2' },
+      { name: 'Number', is: 'The number in capital letters, without spaces.', at: 'p, dd' },
+      {
+        name: 'Status',
+        is: 'The result of the last check, its source and date.',
+        at: '[data-tone], p + p',
+        rare: true,
+      },
       { name: 'Change', is: 'Opens the form.', at: 'button' },
     ],
-    content: ['Say what follows for the VAT of orders.'],
+    content: ['State the effect on the VAT of orders.'],
     widths: 'As wide as its column.',
-    announces: 'That it was saved is a status; a number a colleague has changed is named.',
+    announces: 'Saving is announced politely. A conflicting change by a colleague is an alert.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof VatIdCard>
@@ -86,7 +88,7 @@ export const Default: Story = {
   },
 }
 
-/** The register of the European Union has confirmed it. */
+/** Confirmed by the register of the European Union. */
 export const ConfirmedByTheRegister: Story = {
   args: { load: ready({ ...known, source: 'vies' }) },
   play: async ({ canvas }) => {
@@ -101,8 +103,8 @@ export const NotValid: Story = {
   },
 }
 
-/** The shop itself has looked into it. */
-export const NotValidSaysTheShop: Story = {
+/** Checked by the shop itself. */
+export const NotValidByShop: Story = {
   args: { load: ready({ ...known, status: 'invalid' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not valid, checked by us on /)).toBeVisible()
@@ -123,7 +125,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** Without a number it says what one is for. */
+/** Without a number the card explains its purpose. */
 export const NotGiven: Story = {
   args: {
     load: ready({ number: null, status: 'unchecked', source: null, checked: null, reservedFor: null }),
@@ -162,7 +164,7 @@ export const Retry: Story = {
   },
 }
 
-/** The form says that nothing has to wait for it. */
+/** The form states that the customer can order in the meantime. */
 export const Editing: Story = {
   args: { editing: true },
   play: async ({ canvas }) => {
@@ -175,7 +177,7 @@ export const Editing: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: Working,
+  render: Controlled,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -189,10 +191,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const GivenUp: Story = {
+export const Canceled: Story = {
   ...behaviour,
   args: { editing: true },
-  render: Working,
+  render: Controlled,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
@@ -207,7 +209,7 @@ export const NothingEntered: Story = {
   },
 }
 
-export const WrittenDifferently: Story = {
+export const WrongFormat: Story = {
   args: { editing: true, value: 'DK 1234567', fault: 'format' },
   play: async ({ canvas }) => {
     const text = 'This is not the format of that country’s VAT numbers. Please check it.'
@@ -222,10 +224,10 @@ export const WithoutACountry: Story = {
   },
 }
 
-/** What cannot be saved leads back to its field. */
+/** A refusal focuses the field. */
 export const RefusedFocusesTheField: Story = {
   ...behaviour,
-  args: { ...WrittenDifferently.args, onSave: fn(async () => false) },
+  args: { ...WrongFormat.args, onSave: fn(async () => false) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.getByLabelText('VAT number')).toHaveFocus())
@@ -244,7 +246,7 @@ export const ReservedForOwners: Story = {
   },
 }
 
-/** A colleague was faster: their number is named, and the input stays. */
+/** Changed by a colleague: the new number is named, and the input stays. */
 export const EditConflict: Story = {
   args: {
     editing: true,

@@ -9,7 +9,7 @@ import { useProblemText } from '../problem-text'
 import { VatIdFields, type VatIdFieldsProps } from './VatIdFields'
 
 export interface VatIdCardProps extends VatIdFieldsProps, Pick<VatIdForm, 'load' | 'editing'> {
-  /** The number shall be given, or another one. */
+  /** Opens the form. */
   onEdit: VatIdForm['edit']
 }
 
@@ -22,20 +22,20 @@ export function VatIdCard({ load, editing, onEdit, ...fields }: VatIdCardProps) 
       title={t('vat.title')}
       editing={load.status === 'ready' && editing}
       form={<VatIdFields {...fields} />}
-      change={
+      editLabel={
         load.status !== 'ready' || load.view.reservedFor !== null
           ? null
           : t(load.view.number === null ? 'vat.add' : 'vat.change')
       }
       onEdit={onEdit}
-      news={state === 'saved' ? `${t('vat.saved')} ${t('vat.later')}` : null}
+      announcement={state === 'saved' ? `${t('vat.saved')} ${t('vat.later')}` : null}
     >
-      <Known load={load} />
+      <VatIdContent load={load} />
     </AccountCard>
   )
 }
 
-function Known({ load }: Pick<VatIdCardProps, 'load'>) {
+function VatIdContent({ load }: Pick<VatIdCardProps, 'load'>) {
   const t = useWords(companyWords)
   const problemText = useProblemText()
   if (load.status === 'failed') {
@@ -62,13 +62,14 @@ function VatId({ number, status, source, checked, reservedFor }: VatIdView) {
       </>
     )
   }
-  const known = checked === null ? t('vat.unchecked') : t('vat.known', { status, source: source ?? '', day: checked })
+  const statusText =
+    checked === null ? t('vat.unchecked') : t('vat.known', { status, source: source ?? '', day: checked })
   return (
     <>
       <DescriptionList
         items={[
           { term: t('vat.number'), description: number },
-          { term: t('vat.status'), description: known },
+          { term: t('vat.status'), description: statusText },
         ]}
       />
       {reservedFor !== null && <p className="text-xs text-ink-muted">{t('vat.reserved', { owners: reservedFor })}</p>}

@@ -7,7 +7,7 @@ import { companyWords } from '../../words/generated/company'
 import { useProblemText } from '../problem-text'
 
 export interface VatIdFieldsProps extends Pick<VatIdForm, 'value' | 'fault' | 'state' | 'problem'> {
-  /** Something was typed. */
+  /** The input was edited. */
   onType: VatIdForm['type']
   /** Saves the input; resolves to true if it was saved. */
   onSave: VatIdForm['save']
@@ -17,7 +17,7 @@ export interface VatIdFieldsProps extends Pick<VatIdForm, 'value' | 'fault' | 's
 
 const fields = ['vat_id'] as const
 
-/** The form for a VAT number. Input stays after a refusal or without an answer. */
+/** The form for a VAT number. The input stays if saving is refused or fails. */
 export function VatIdFields({ value, fault, state, problem, onType, onSave, onCancel }: VatIdFieldsProps) {
   const t = useWords(companyWords)
   const problemText = useProblemText()

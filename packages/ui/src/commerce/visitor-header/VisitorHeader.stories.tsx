@@ -15,23 +15,23 @@ const meta = {
   parameters: {
     ...guide({
       also: ['public header', 'landing header'],
-      use: ['Above the open pages, for visitors.'],
-      avoid: ['Customers: use Header.'],
-      do: ['Tell it where to return to after sign-in.'],
-      dont: ['Show a cart, a search or prices: visitors have none.'],
+      use: ['At the top of public pages, for visitors.'],
+      avoid: ['Signed-in customers: use Header.'],
+      do: ['Set `returnTo` to the URL to open after sign-in.'],
+      dont: ['Don’t show a cart, a search or prices: visitors have none.'],
       keys: [
-        { key: 'Tab', does: 'Moves through the pages about the shop to the two ways in.' },
-        { key: 'Enter', does: 'Follows a link; on a phone opens the menu.' },
-        { key: 'Escape', does: 'Closes the menu; the focus is back on its button.' },
+        { key: 'Tab', does: 'Moves through the links about the shop to Sign In and Sign Up.' },
+        { key: 'Enter', does: 'On a link: follows it. On the menu button: opens the menu.' },
+        { key: 'Escape', does: 'Closes the menu, and moves the focus to its button.' },
       ],
       parts: [
-        { name: 'Name', is: 'Leads to the welcome.', at: 'a[aria-label]' },
-        { name: 'Ways', is: 'What can be read without an account.', at: 'nav' },
-        { name: 'In', is: 'Sign in, and sign up.', at: 'a[href*=sign-in], a:last-of-type' },
+        { name: 'Wordmark', is: 'The link to the landing page.', at: 'a[aria-label]' },
+        { name: 'Links', is: 'Pages that are public.', at: 'nav' },
+        { name: 'Sign-in', is: 'Sign In and Sign Up.', at: 'a[href*=sign-in], a:last-of-type' },
       ],
-      content: ['As few words as name a page.'],
-      widths: 'One line on a desk with the ways, phone and address; on phones a menu and the way in.',
-      announces: 'The banner; the ways are a navigation with a name.',
+      content: ['Links have the titles of their pages.'],
+      widths: 'One row with links, phone and address on wide screens. On phones a menu and Sign In.',
+      announces: 'The banner landmark. The links are a navigation landmark with a name.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',
@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A welcome, the pages about the shop, the phone and the two ways in, in the order of the keyboard. */
+/** A welcome, the pages about the shop, the phone, Sign In and Sign Up, in tab order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible()
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Sign-in returns to the present page. */
+/** Sign-in returns to the current page. */
 export const OnAProduct: Story = {
   args: { returnTo: '/products/prod_1' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const WithoutSignUp: Story = {
   },
 }
 
-/** Where the shop has no such pages there is neither a row nor a menu. */
+/** Without these pages there are no links and no menu. */
 export const WithoutServicePages: Story = {
   decorators: [
     (Story) => (
@@ -137,7 +137,7 @@ export const MenuPhone: Story = {
   },
 }
 
-/** At 320 px one way in stays beside menu and wordmark; the other is in the menu. */
+/** At 320 px Sign In stays beside menu and wordmark; Sign Up is in the menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -13,13 +13,13 @@ import { shellWords } from '../../words/generated/shell'
 import { PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
-/** Loaded when it is first opened: a visitor's first page does not need it. */
-const VisitorMenuLater = lazyWithRetry(() =>
+/** Loaded when it is first opened. */
+const LazyVisitorMenu = lazyWithRetry(() =>
   import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })),
 )
 
 export interface VisitorHeaderProps {
-  /** The address to return to after sign-in; the home page by default. */
+  /** The URL to return to after sign-in; the home page by default. */
   returnTo?: string
 }
 
@@ -70,7 +70,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
             {t('header.signIn')}
           </LinkButton>
           {paths.signUp !== undefined && (
-            // The narrowest phones have no room for both ways in beside a menu, and the menu has both.
+            // The narrowest phones have no space for both buttons beside the menu, which has both.
             <span className={links.length > 0 ? 'max-[23rem]:hidden' : undefined}>
               <LinkButton href={paths.signUp}>{t('header.signUp')}</LinkButton>
             </span>
@@ -79,7 +79,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
       </PageWidth>
       {menuOpen && (
         <LazyBoundary onClose={() => setMenuOpen(false)}>
-          <VisitorMenuLater returnTo={returnTo} onClose={() => setMenuOpen(false)} />
+          <LazyVisitorMenu returnTo={returnTo} onClose={() => setMenuOpen(false)} />
         </LazyBoundary>
       )}
     </div>

@@ -8,9 +8,9 @@ import { MenuEntry, PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 export interface VisitorMenuProps {
-  /** The address to return to after sign-in; the home page by default. */
+  /** The URL to return to after sign-in; the home page by default. */
   returnTo?: string
-  /** Closes it, after following a link or without. */
+  /** Closes the menu, also after following a link. */
   onClose: () => void
 }
 

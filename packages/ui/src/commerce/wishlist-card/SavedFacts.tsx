@@ -5,7 +5,7 @@ import { wishlistWords } from '../../words/generated/wishlist'
 
 export interface SavedFactsProps {
   item: SavedItemView
-  /** Its note is to be written. */
+  /** Opens the dialog for the note. */
   onNoteEdit: NoteEditing['onNoteEdit']
 }
 

@@ -42,27 +42,24 @@ const meta = {
   ],
   parameters: guide({
     also: ['saved item', 'favourite'],
-    use: ['To show a product on the wishlist page, where it can be bought, selected or removed.'],
-    avoid: ['Anywhere else use ProductCard; its heart puts a product onto the wishlist.'],
-    do: [
-      'Stand it in a ProductShelf, so that the cards of a row share the shelf.',
-      'Say until when it stays, as the store says it.',
-    ],
-    dont: ['Do not ask before one product is removed: it is put back from its page in a moment.'],
+    use: ['To show a product on the wishlist page, with actions to buy, select and remove it.'],
+    avoid: ['Other pages: use ProductCard, whose wishlist button saves a product.'],
+    do: ['Place it in a ProductShelf, which aligns the cards of a row.', 'Show the expiry date from the store.'],
+    dont: ['Do not ask for a confirmation before removing one product: it is easy to add again.'],
     keys: [
-      { key: 'Tab', does: 'Goes from the tick box to the heart, the note, then through the card.' },
-      { key: 'Space', does: 'Selects the product, or presses the button in focus.' },
-      { key: 'Enter', does: 'Presses the button in focus: on the heart, removes the product.' },
+      { key: 'Tab', does: 'Moves from the checkbox to the wishlist button and the note, then through the card.' },
+      { key: 'Space', does: 'Selects the product, or presses the focused button.' },
+      { key: 'Enter', does: 'Presses the focused button. The wishlist button removes the product.' },
     ],
     parts: [
-      { name: 'Selection', is: 'For what is done with several.', at: 'input[type=checkbox]' },
-      { name: 'Until', is: 'When it goes by itself.', at: '.num, span' },
-      { name: 'Heart', is: 'Takes it off.', at: 'button[aria-pressed]' },
-      { name: 'Product', is: 'The shop’s card.', at: 'h3, h2' },
+      { name: 'Selection', is: 'Selects the product for bulk actions.', at: 'input[type=checkbox]' },
+      { name: 'Expiry date', is: 'The date of automatic removal.', at: '.num, span' },
+      { name: 'Wishlist button', is: 'Removes the product.', at: 'button[aria-pressed]' },
+      { name: 'Product', is: 'The product card.', at: 'h3, h2' },
     ],
     content: ['Dates are written out.'],
     widths: 'As wide as a ProductCard.',
-    announces: 'The checkbox and the heart name the product.',
+    announces: 'The checkbox and the wishlist button name the product.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof WishlistCard>
@@ -96,7 +93,7 @@ export const NeverBought: Story = {
   },
 }
 
-/** Its quantity is the page's, so that several can be added at once; its note is written from here. */
+/** The page stores the quantity, so that several can be added at once, and opens the note dialog. */
 export const NotifiesThePage: Story = {
   ...behaviour,
   args: { item: { ...item, note: 'For Easter' } },
@@ -136,7 +133,7 @@ export const ActsFromHere: Story = {
   },
 }
 
-/** Tick box, heart, then the card, without a pointer. */
+/** Checkbox, wishlist button, then the card, by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -191,7 +188,7 @@ export const RemovingBlocksActions: Story = {
   },
 }
 
-/** NEW comes from the store, and is on the pack below the strip. */
+/** The NEW badge is on the picture, below the strip. */
 export const New: Story = {
   args: { item: { ...item, card: { ...item.card, isNew: true } } },
   play: async ({ canvas }) => {

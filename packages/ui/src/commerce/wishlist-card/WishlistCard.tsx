@@ -17,19 +17,19 @@ const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 p
 
 export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
   item: SavedItemView
-  /** Its removal is under way; `idle` by default. */
+  /** `busy` while it is being removed; `idle` by default. */
   removal?: 'idle' | 'busy'
-  /** It was ticked or cleared, to be removed with others. */
+  /** It was selected or deselected. */
   onSelect: WishlistActions['onSelect']
-  /** Its heart was pressed: removes it from the wishlist. */
+  /** Removes it from the wishlist. */
   onRemove: (event: { productId: string }) => void
-  /** Another quantity was entered, right or not. */
+  /** The quantity was edited, valid or not. */
   onQuantityChange: WishlistActions['onQuantityChange']
-  /** Its note is to be written. */
+  /** Opens the dialog for the note. */
   onNoteEdit: NoteEditing['onNoteEdit']
 }
 
-/** A product that was saved for later: the shop's card, and above it until when it stays and the ways to remove it. */
+/** A product on the wishlist: its card, and above it the selection, the expiry date and the button to remove it. */
 export function WishlistCard(props: WishlistCardProps) {
   const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
   const t = useWords(wishlistWords)

@@ -15,17 +15,17 @@ const lineStyles = cva('num flex items-start gap-1.5', {
 export interface WishlistReportProps {
   report: AddReportView
   /** `all` lists every line, the default; `refused` only those that were not added. */
-  lists?: 'all' | 'refused'
-  /** It was read and may go. */
+  filter?: 'all' | 'refused'
+  /** The report was dismissed. */
   onDismiss: () => void
 }
 
 /** The result of adding several products: a line for each, those that need attention first. */
-export function WishlistReport({ report, lists = 'all', onDismiss }: WishlistReportProps) {
+export function WishlistReport({ report, filter = 'all', onDismiss }: WishlistReportProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()
   const { added, lines } = report
-  const named = lists === 'all' ? lines : lines.filter(({ outcome }) => outcome !== 'added')
+  const visibleLines = filter === 'all' ? lines : lines.filter(({ outcome }) => outcome !== 'added')
   return (
     <div role="group" aria-label={t('report.title')} className="print:hidden">
       <BannerMessage
@@ -38,7 +38,7 @@ export function WishlistReport({ report, lists = 'all', onDismiss }: WishlistRep
           {added > 0 && <Link href={paths.cart}>{t('report.view')}</Link>}
         </p>
         <ul role="list" className="mt-1.5 grid gap-1 text-sm">
-          {named.map((line) => (
+          {visibleLines.map((line) => (
             <li key={line.productId} className={lineStyles({ tone: line.outcome === 'added' ? 'added' : 'refused' })}>
               <span className="pt-0.5">
                 {line.outcome === 'added' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}

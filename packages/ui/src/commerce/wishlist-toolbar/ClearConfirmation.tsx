@@ -5,23 +5,23 @@ import { wishlistWords } from '../../words/generated/wishlist'
 
 export interface ClearConfirmationProps {
   open: boolean
-  /** How many products would go. */
+  /** Number of products that would be removed. */
   count: number
   onClear: () => void
-  onKeep: () => void
+  onCancel: () => void
 }
 
 /** Asks before clearing the wishlist, which cannot be undone. */
-export function ClearConfirmation({ open, count, onClear, onKeep }: ClearConfirmationProps) {
+export function ClearConfirmation({ open, count, onClear, onCancel }: ClearConfirmationProps) {
   const t = useWords(wishlistWords)
   return (
     <Dialog
       open={open}
       title={t('ask.title')}
-      onClose={onKeep}
+      onClose={onCancel}
       footer={
         <>
-          <Button variant="secondary" onPress={onKeep}>
+          <Button variant="secondary" onPress={onCancel}>
             {t('ask.keep')}
           </Button>
           <Button variant="danger" onPress={onClear}>

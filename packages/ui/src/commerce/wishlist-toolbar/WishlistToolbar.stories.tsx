@@ -19,26 +19,28 @@ const meta = {
   },
   parameters: guide({
     also: ['bulk actions'],
-    use: [
-      'Above the shelves of the wishlist, to select several products, or all of them, and add them to the cart or remove them.',
-    ],
-    avoid: ['For one product use the heart of its WishlistCard.', 'On an empty wishlist leave it out.'],
-    do: ['Tell how many are selected, and only those that are still there.'],
-    dont: ['Do not ask a second time: Clear asks by itself before it is reported.'],
+    use: ['Above the products of the wishlist, to select some or all, and add them to the cart or remove them.'],
+    avoid: ['A single product: use the wishlist button of its card.', 'An empty wishlist: omit it.'],
+    do: ['Pass the number of selected products that are still on the wishlist.'],
+    dont: ['Do not ask for another confirmation: Clear asks before `onClear` is called.'],
     keys: [
-      { key: 'Tab', does: 'Goes through Select all, Add to cart, Remove selected and Clear wishlist.' },
-      { key: 'Space', does: 'Selects all, or none.' },
-      { key: 'Enter', does: 'Presses the button in focus. Clear wishlist opens a question.' },
-      { key: 'Escape', does: 'In the question, keeps the wishlist as it is.' },
+      { key: 'Tab', does: 'Moves through Select all, Add to cart, Remove selected and Clear wishlist.' },
+      { key: 'Space', does: 'Selects all or none.' },
+      { key: 'Enter', does: 'Presses the focused button. Clear wishlist opens a confirmation.' },
+      { key: 'Escape', does: 'In the confirmation: closes it without a change.' },
     ],
     parts: [
-      { name: 'All', is: 'Selects all, or none; between the two where some are.', at: 'input[type=checkbox]' },
-      { name: 'Add', is: 'To the cart: what is selected, or everything.', at: 'button' },
-      { name: 'Clear', is: 'Asks first.', at: 'button:last-of-type' },
+      {
+        name: 'Select all',
+        is: 'Selects all or none. Indeterminate if some are selected.',
+        at: 'input[type=checkbox]',
+      },
+      { name: 'Add', is: 'Adds the selected products, or all, to the cart.', at: 'button' },
+      { name: 'Clear', is: 'Clears the wishlist after a confirmation.', at: 'button:last-of-type' },
     ],
-    content: ['Buttons say how far they reach: “Add all to cart”, “Add selected to cart”.'],
-    widths: 'In a line that wraps.',
-    announces: 'How many are selected is a status.',
+    content: ['Button labels state the scope: “Add all to cart”, “Add selected to cart”.'],
+    widths: 'A row that wraps.',
+    announces: 'The number of selected products is a status.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof WishlistToolbar>
@@ -46,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a selection Remove is disabled. */
+/** Without a selection there is no Remove button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove selected' })).toBeNull()
@@ -87,7 +89,7 @@ export const SelectsAll: Story = {
   },
 }
 
-/** Part of it is selected: neither ticked nor clear. */
+/** If some are selected, the checkbox is indeterminate. */
 export const SomeSelected: Story = {
   args: { selectedCount: 2, selection: 'some' },
   play: async ({ canvas }) => {
@@ -146,7 +148,7 @@ export const ClearAsksFirst: Story = {
   },
 }
 
-/** Select, remove and clear without a pointer. */
+/** Select, remove and clear by keyboard. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -209,7 +211,7 @@ export const OneProduct: Story = {
   },
 }
 
-/** At 320 px with the largest numbers the buttons go below. */
+/** At 320 px with the largest numbers the buttons wrap. */
 export const HugeNumbersNarrow: Story = {
   decorators: [narrow],
   args: { count: 123_456, selectedCount: 98_765, selection: 'some' },

@@ -38,17 +38,17 @@ export function WishlistToolbar({
   onClear,
 }: WishlistToolbarProps) {
   const t = useWords(wishlistWords)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   function clear() {
-    setIsAsking(false)
+    setIsConfirming(false)
     onClear()
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Checkbox
-        // What only part of is chosen is neither ticked nor clear; HTML has no attribute for it.
+        // HTML has no attribute for the indeterminate state.
         ref={(box) => {
           if (box) box.indeterminate = selection === 'some'
         }}
@@ -76,12 +76,12 @@ export function WishlistToolbar({
           aria-haspopup="dialog"
           busy={state === 'clearing'}
           busyLabel={t('clearing')}
-          onPress={() => setIsAsking(true)}
+          onPress={() => setIsConfirming(true)}
         >
           {t('clear')}
         </Button>
       </span>
-      <ClearConfirmation open={isAsking} count={count} onClear={clear} onKeep={() => setIsAsking(false)} />
+      <ClearConfirmation open={isConfirming} count={count} onClear={clear} onCancel={() => setIsConfirming(false)} />
     </div>
   )
 }

@@ -12,28 +12,31 @@ const meta = {
   component: AppearanceSwitches,
   parameters: guide({
     also: ['dark mode', 'appearance', 'theme picker'],
-    use: ['Once in the footer’s last line, and once among a customer’s settings.'],
-    avoid: ['Beside one table: DensitySwitch alone.'],
-    do: ['Put an AppearanceProvider around the whole app; what it is told it applies to the document and keeps.'],
-    dont: ['Don’t ask for it in a dialog or a banner: who needs it finds it.'],
+    use: ['Once in the last line of the footer, and once in the customer’s settings.'],
+    avoid: ['Next to a single table: use only DensitySwitch.'],
+    do: ['Put an AppearanceProvider around the whole app. It applies the settings to the document and stores them.'],
+    dont: ['Don’t prompt for these settings in a dialog or a banner.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the colours, high contrast, the density.' },
-      { key: 'Arrow keys', does: 'Choose the colours, or the density.' },
+      { key: 'Tab', does: 'Moves to the colour scheme, high contrast, then the density.' },
+      { key: 'Arrow keys', does: 'Select the colour scheme or the density.' },
       { key: 'Space', does: 'Turns high contrast on or off.' },
     ],
     parts: [
       { name: 'Scheme', is: 'System, light or dark.', at: 'fieldset' },
-      { name: 'Contrast', is: 'More contrast than the system asks for.', at: 'input[type=checkbox]' },
-      { name: 'Density', is: 'How close rows stand.', at: 'fieldset:last-of-type, div:last-child > fieldset' },
+      { name: 'Contrast', is: 'More contrast than the system preference.', at: 'input[type=checkbox]' },
+      {
+        name: 'Density',
+        is: 'The density of controls and rows.',
+        at: 'fieldset:last-of-type, div:last-child > fieldset',
+      },
     ],
-    content: ['Name the choice, not the technique: “Dark”, never “Dark theme on”.'],
-    widths:
-      'In a line of the foot the switches stand beside each other and wrap; in a card one stands under the other and takes the whole width.',
+    content: ['Label the option, not its effect: “Dark”, never “Dark theme on”.'],
+    widths: 'In a footer line the switches are side by side and wrap. In a card they are stacked and fill the width.',
     announces:
-      'A change is heard as the option that is now chosen. The page repaints without a word, for nothing else on it has changed.',
+      'The newly selected option. The change of theme itself is not announced, because the content stays the same.',
     pairs: 'leaves no choice',
   }),
-  args: { place: 'line' },
+  args: { variant: 'line' },
   render: function Render(args) {
     const [chosen, setChosen] = useState<AppearanceChoices>({
       scheme: 'system',
@@ -52,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Card: Story = { args: { place: 'card' } }
+export const Card: Story = { args: { variant: 'card' } }
 
 export const Keyboard: Story = {
   ...behaviour,
@@ -71,6 +74,6 @@ export const Keyboard: Story = {
   },
 }
 
-export const Narrow: Story = { args: { place: 'card' }, decorators: [narrow] }
+export const Narrow: Story = { args: { variant: 'card' }, decorators: [narrow] }
 export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -6,6 +6,6 @@ export function initialsOf(name: string): string {
     .split(/\s+/u)
     .map((word) => [...word].find((letter) => LETTER.test(letter)))
     .filter((letter) => letter !== undefined)
-  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-  return ends.join('').toLocaleUpperCase()
+  const firstAndLast = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
+  return firstAndLast.join('').toLocaleUpperCase()
 }

@@ -11,41 +11,42 @@ const meta = {
   component: BannerMessage,
   parameters: guide({
     also: ['alert', 'notice', 'inline message', 'callout'],
-    use: ['News about the part of the page it stands in, which holds for a while: a refused form, a rule.'],
+    use: [
+      'A message about the section of the page that contains it, which stays for a while: a rejected form, a rule.',
+    ],
     avoid: [
-      'News about what one just did, from anywhere: use Toast.',
-      'What is wrong with one field: Field says it.',
-      'A part that could not be loaded: use ErrorState.',
+      'The result of an action, anywhere on the page: use Toast.',
+      'An error in one field: use the error of Field.',
+      'A section that could not be loaded: use ErrorState.',
     ],
     do: [
-      'Say what happened and what holds.',
-      'Offer at most one thing to do about it.',
-      'Announce only what appears after an action.',
+      'Say what happened and what it means.',
+      'Offer at most one action.',
+      'Announce a message only if it appears after an action.',
     ],
-    dont: ['Don’t put two over one another: say the more important.', 'Don’t let the tone carry the meaning.'],
+    dont: ['Don’t stack two banners: show the more important one.', 'Don’t rely on the tone to convey the meaning.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the action, where there is one.' },
-      { key: 'Enter', does: 'Does it.' },
+      { key: 'Tab', does: 'Moves to the action, if there is one.' },
+      { key: 'Enter', does: 'Activates it.' },
     ],
     parts: [
-      { name: 'Sign', is: 'Follows the tone.', at: 'svg' },
-      { name: 'Message', is: 'What is the case, and what it means for the reader.', at: 'div > div > .flex-1' },
-      { name: 'Action', is: 'One thing to do about it. Left out where there is none.', at: 'button, a', rare: true },
+      { name: 'Icon', is: 'Depends on the tone.', at: 'svg' },
+      { name: 'Message', is: 'What happened, and what it means for the user.', at: 'div > div > .flex-1' },
+      { name: 'Action', is: 'One action. Omitted if there is none.', at: 'button, a', rare: true },
     ],
     content: [
-      'Begin with what is the case, then what follows from it.',
-      'One or two sentences. The words alone say how bad it is.',
-      'Name the action after what it does (“Show the changes”).',
+      'Begin with what happened, then say what follows from it.',
+      'One or two sentences. The text alone shows how serious it is.',
+      'Label the action with what it does (“Show the changes”).',
     ],
-    widths:
-      'Takes the width it is given. Where the action does not fit beside the words it goes below them, on the same ground.',
+    widths: 'Fills its container. If the action does not fit next to the text, it moves below the text.',
     announces:
-      'Nothing by itself. `announce` makes it a status, read when the reader pauses, or an alert, read at once.',
+      'Nothing by default. With `announce` it is a status, read when the screen reader is idle, or an alert, read at once.',
     pairs: [
       {
         right: { children: 'Two prices have changed since you last looked.', tone: 'caution' },
         wrong: { children: 'Attention! Please note that there has been a problem.', tone: 'caution' },
-        because: 'Say what happened. The tone and the sign already ask for attention.',
+        because: 'Say what happened. Tone and icon already draw attention.',
       },
     ],
   }),

@@ -13,7 +13,7 @@ const styles = cva('flex flex-wrap gap-2.5 rounded-md border border-transparent 
   },
 })
 
-const signStyles = cva('flex-none', {
+const iconStyles = cva('flex-none', {
   variants: {
     tone: {
       info: 'text-info',
@@ -24,7 +24,7 @@ const signStyles = cva('flex-none', {
   },
 })
 
-const SIGNS = { info: InfoIcon, positive: CheckIcon, caution: WarningIcon, critical: WarningIcon }
+const ICONS = { info: InfoIcon, positive: CheckIcon, caution: WarningIcon, critical: WarningIcon }
 
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
@@ -44,11 +44,11 @@ export interface BannerMessageProps {
 
 /** A message about the section of the page that contains it. For the result of an action use a toast. */
 export function BannerMessage({ tone = 'info', children, action, announce = 'off' }: BannerMessageProps) {
-  const Sign = SIGNS[tone]
+  const Icon = ICONS[tone]
   return (
     <div role={ROLES[announce]} data-tone={tone} className={styles({ tone })}>
-      <span className={signStyles({ tone })}>
-        <Sign />
+      <span className={iconStyles({ tone })}>
+        <Icon />
       </span>
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">{children}</div>
       {action && <div className="-my-1.5 flex-none self-center">{action}</div>}

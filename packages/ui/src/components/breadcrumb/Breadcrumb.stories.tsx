@@ -10,28 +10,28 @@ const meta = {
   component: Breadcrumb,
   parameters: guide({
     also: ['path', 'trail', 'you are here'],
-    use: ['A page at least two levels below the door: a product, an order.'],
-    avoid: ['A page the header leads to by itself: it needs no way back.', 'Steps of a process: use StepList.'],
+    use: ['A page at least two levels below the home page: a product, an order.'],
+    avoid: ['A page that the header links to: it needs no breadcrumb.', 'Steps of a process: use StepList.'],
     do: [
-      'Begin at Home and end at the page itself, which leads nowhere.',
-      'Use the names the pages have in their headings.',
+      'Begin with Home and end with the current page, which is not a link.',
+      'Use the headings of the pages as labels.',
     ],
-    dont: ['Don’t show the way one came: show where the page stands.'],
+    dont: ['Don’t show the browsing history: show the position of the page in the shop.'],
     keys: [
-      { key: 'Tab', does: 'Goes through the pages above this one.' },
-      { key: 'Enter', does: 'Opens one.' },
+      { key: 'Tab', does: 'Moves through the links to the parent pages.' },
+      { key: 'Enter', does: 'Opens the page.' },
     ],
     parts: [
-      { name: 'Step', is: 'A page above this one; a link.', at: 'li a' },
-      { name: 'Separator', is: 'Decoration that turns with the direction of reading.', at: 'li svg' },
-      { name: 'Present page', is: 'Where one is: no link.', at: '[aria-current=page]' },
+      { name: 'Link', is: 'A link to a parent page.', at: 'li a' },
+      { name: 'Separator', is: 'A decorative icon, mirrored in right-to-left text.', at: 'li svg' },
+      { name: 'Current page', is: 'The current page, not a link.', at: '[aria-current=page]' },
     ],
     content: [
-      'Each step has the title of its page, word for word.',
-      'The last step may be left out where the heading right below says the same.',
+      'Each item is the title of its page, word for word.',
+      'Omit the last item if the heading directly below has the same text.',
     ],
-    widths: 'Wraps between steps, and within a step only where a word is longer than the line.',
-    announces: '“Breadcrumb, navigation”, a list, and the last step as the current page.',
+    widths: 'Wraps between items, and inside an item only if a word is longer than the line.',
+    announces: '“Breadcrumb, navigation”, a list, and the last item as the current page.',
     pairs: [
       {
         right: {
@@ -46,7 +46,7 @@ const meta = {
             { label: 'Click here to go back to all of our coffee', href: '/products?category=coffee' },
           ],
         },
-        because: 'A step is a page’s name.',
+        because: 'An item is the title of a page.',
       },
     ],
   }),
@@ -64,9 +64,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const way = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(within(way).getAllByRole('link')).toHaveLength(2)
-    await expect(within(way).getByText('Tjärn Cool Mint')).toHaveAttribute('aria-current', 'page')
+    const breadcrumb = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(within(breadcrumb).getAllByRole('link')).toHaveLength(2)
+    await expect(within(breadcrumb).getByText('Tjärn Cool Mint')).toHaveAttribute('aria-current', 'page')
   },
 }
 

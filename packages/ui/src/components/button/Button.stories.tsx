@@ -17,52 +17,56 @@ const meta = {
     also: ['action', 'submit', 'call to action', 'cta'],
     use: [
       'An action on this page: add, save, place the order.',
-      'LinkButton where it leads to another page and stands among buttons.',
+      'LinkButton for a link to another page among buttons.',
     ],
     avoid: [
-      'Going somewhere inside a sentence: use Link.',
-      'A sign everybody knows, where there is little room: use IconButton.',
-      'A choice of one among several: use SegmentedControl or RadioGroup.',
+      'Navigation inside a sentence: use Link.',
+      'A widely known icon where there is little space: use IconButton.',
+      'Selecting one of several options: use SegmentedControl or RadioGroup.',
     ],
     do: [
-      'Begin with a verb.',
-      'Fill one button of a group; the others are secondary or quiet.',
-      'Name the work while it is under way ("Saving...").',
-      'Say why it cannot be pressed, with `disabledReason`.',
+      'Begin the label with a verb.',
+      'Use one primary button per group; the others are secondary or quiet.',
+      'Show what is happening while the button is busy ("Saving...").',
+      'Explain why the button is not available with `disabledReason`.',
     ],
     dont: [
-      'Don’t put two filled buttons side by side.',
-      'Don’t disable a button whose reason people cannot see.',
-      'Don’t use danger for anything that can be undone.',
+      'Don’t put two primary buttons side by side.',
+      'Don’t disable a button without an obvious or visible reason.',
+      'Don’t use `danger` for actions that can be undone.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the button; a disabled one with a reason is reached too.' },
+      { key: 'Tab', does: 'Moves to the button, also if it is disabled with a reason.' },
       { key: 'Enter', does: 'Presses it.' },
       { key: 'Space', does: 'Presses it.' },
     ],
     parts: [
-      { name: 'Ground', is: 'Filled for the one main action; outlined or bare for others.', at: 'button' },
-      { name: 'Label', is: 'What happens, beginning with a verb.', at: 'button > span' },
+      {
+        name: 'Background',
+        is: 'Filled for the primary action; outlined or transparent for the others.',
+        at: 'button',
+      },
+      { name: 'Label', is: 'The action, beginning with a verb.', at: 'button > span' },
     ],
     content: [
-      'A verb and what it is done to: “Place Order”, “Save address”.',
-      'At most four words; no full stop.',
-      'While it works, the same verb going on: “Placing Order...”.',
+      'A verb and its object: “Place Order”, “Save address”.',
+      'At most four words, no full stop.',
+      'While busy, the same verb in the progressive form: “Placing Order...”.',
     ],
     widths:
-      'As wide as its label, at least 44 px high under a finger. On phones the actions of a form or a dialog share the whole width.',
+      'As wide as its label; at least 44 px high on touch screens. On phones the actions of a form or a dialog share the full width.',
     announces:
-      'While it works it is busy and keeps the focus, and its label says what is going on. A refused one is reached by Tab and described by its reason.',
+      'While busy it keeps the focus and its label changes to the busy label. If it is disabled with a reason, it stays focusable and the reason is its description.',
     pairs: [
       {
         right: { children: 'Place Order' },
         wrong: { children: 'OK' },
-        because: 'A label is understood without the text above it.',
+        because: 'A label has to be clear without the text above it.',
       },
       {
         right: { variant: 'secondary', children: 'Cancel' },
         wrong: { variant: 'danger', children: 'Cancel' },
-        because: 'Danger is for what cannot be undone.',
+        because: '`danger` is for actions that cannot be undone.',
       },
     ],
   }),
@@ -232,7 +236,7 @@ export const ReasonGone: Story = {
 }
 
 /** An unavailable submit button also blocks submission with Enter. */
-export const HoldsTheFormBack: Story = {
+export const BlocksSubmit: Story = {
   ...behaviour,
   render: () => (
     <form

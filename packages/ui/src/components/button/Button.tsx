@@ -7,13 +7,13 @@ import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } f
  * Both labels share one grid cell, and the pseudo-element reserves the width of the busy label, so the layout does not
  * shift when an operation starts or ends.
  */
-const faces = cva([
+const labelStackStyles = cva([
   'grid justify-items-center *:col-start-1 *:row-start-1',
   'after:invisible after:col-start-1 after:row-start-1 after:h-0 after:ps-6 after:content-[attr(data-busy-label)]',
 ])
 
-const face = cva('inline-flex items-center justify-center gap-2', {
-  variants: { shown: { true: '', false: 'invisible' } },
+const labelStyles = cva('inline-flex items-center justify-center gap-2', {
+  variants: { visible: { true: '', false: 'invisible' } },
 })
 
 type NativeProps = Pick<
@@ -34,7 +34,7 @@ type BusyProps =
     }
   | { busy?: undefined; busyLabel?: undefined }
 
-const reasonedStyles = cva('gap-1.5', {
+const reasonStyles = cva('gap-1.5', {
   variants: { width: { full: 'grid w-full', auto: 'inline-grid justify-items-start' } },
 })
 
@@ -77,9 +77,9 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const reasonId = useId()
-  const refused = disabledReason !== undefined
-  const off = disabled || refused
-  const inert = busy || off
+  const hasReason = disabledReason !== undefined
+  const unavailable = disabled || hasReason
+  const inert = busy || unavailable
 
   function press(event: MouseEvent) {
     if (inert) {
@@ -93,22 +93,22 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      disabled={disabled && !refused}
-      aria-disabled={refused || busy || undefined}
+      disabled={disabled && !hasReason}
+      aria-disabled={hasReason || busy || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={refused ? reasonId : rest['aria-describedby']}
+      aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
       className={buttonStyles({
-        variant: off ? 'disabled' : variant,
+        variant: unavailable ? 'disabled' : variant,
         size,
         width,
-        cursor: off ? 'disabled' : busy ? 'busy' : 'ready',
+        cursor: unavailable ? 'disabled' : busy ? 'busy' : 'ready',
       })}
       onClick={press}
     >
-      <span className={faces()} data-busy-label={busyLabel}>
-        <span className={face({ shown: !busy })}>{children}</span>
+      <span className={labelStackStyles()} data-busy-label={busyLabel}>
+        <span className={labelStyles({ visible: !busy })}>{children}</span>
         {busy && (
-          <span className={face({ shown: true })}>
+          <span className={labelStyles({ visible: true })}>
             <Spinner />
             {busyLabel}
           </span>
@@ -122,9 +122,9 @@ export function Button(props: ButtonProps) {
     return button
   }
   return (
-    <span className={refused ? reasonedStyles({ width }) : 'contents'}>
+    <span className={hasReason ? reasonStyles({ width }) : 'contents'}>
       {button}
-      {refused && (
+      {hasReason && (
         <span id={reasonId} className="text-xs text-ink-muted">
           {disabledReason}
         </span>

@@ -21,39 +21,39 @@ const meta = {
   parameters: guide({
     also: ['slider', 'shelf', 'scroller'],
     use: [
-      'A row of alike things that is a sample of more: best sellers, explore, banners.',
-      'Where the first few do for most people, and the rest may stay out of sight.',
+      'A row of similar items that is a sample of more: best sellers, explore, banners.',
+      'If the first few items are enough for most users and the rest may stay hidden.',
     ],
     avoid: [
-      'Everything people came for: use a grid, which shows all.',
-      'Pictures of one thing: use Gallery.',
-      'Messages that have to be seen: a carousel’s second item is seen by few.',
+      'The main content of the page: use a grid, which shows everything.',
+      'Pictures of one product: use Gallery.',
+      'Messages that must be seen: few users see the second item of a carousel.',
     ],
     do: [
-      'Head it, and lead on to the whole list beside the heading.',
-      'Put the most wanted first: the row is never sorted by what is new to us.',
+      'Add a heading, with a link to the full list next to it.',
+      'Put the most popular items first; do not sort by newest.',
     ],
-    dont: ['Don’t let it move by itself.', 'Don’t put one carousel into another.'],
+    dont: ['Don’t scroll automatically.', 'Don’t nest carousels.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the row, then through what it holds, then to its buttons.' },
-      { key: 'Arrow Right', does: 'On the row: scrolls on (back in a right-to-left page).' },
-      { key: 'Arrow Left', does: 'On the row: scrolls back (on in a right-to-left page).' },
+      { key: 'Tab', does: 'Moves to the row, through its items, then to the buttons.' },
+      { key: 'Arrow Right', does: 'On the row: scrolls forward (back in right-to-left text).' },
+      { key: 'Arrow Left', does: 'On the row: scrolls back (forward in right-to-left text).' },
       { key: 'Enter', does: 'On a button: scrolls by as many items as fit.' },
     ],
     parts: [
-      { name: 'Row', is: 'Scrolls inside itself, and snaps to the beginning of an item.', at: '[role=region]' },
-      { name: 'Item', is: 'One of many of a kind; every one as wide as the next.', at: 'li' },
-      { name: 'Way back and on', is: 'One page of items at a time; gone where everything fits.', at: 'button' },
+      { name: 'Row', is: 'Scrolls horizontally and snaps to the start of an item.', at: '[role=region]' },
+      { name: 'Item', is: 'One of several similar items, all equally wide.', at: 'li' },
+      { name: 'Previous and next', is: 'Scroll by one page of items; hidden if everything fits.', at: 'button' },
     ],
-    content: ['Its name is the heading above it (“Best sellers”).'],
+    content: ['Its label is the heading above it (“Best sellers”).'],
     widths:
-      'As many items as fit, and a part of the next one, so that the row shows that it goes on. It is swiped under a finger; its buttons stand below it or in the line of its heading, and are gone where everything fits.',
-    announces: 'A region with the name of the row. At an end the button there is unavailable, and says so.',
+      'As many items as fit, and part of the next one, to show that there are more. It can be swiped on touch screens. The buttons are below it or in the line of its heading, and hidden if everything fits.',
+    announces: 'A region with the label of the row. At either end the button is announced as unavailable.',
     pairs: [
       {
         right: { children: items(10) },
         wrong: { children: items(2) },
-        because: 'Two things need no row that moves: a grid shows both.',
+        because: 'Two items do not need to scroll: a grid shows both.',
       },
     ],
   }),
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
 }
 
 /** The visible fraction of each item, from 0 to 1. */
-function inSight(row: HTMLElement): number[] {
+function visibleFractions(row: HTMLElement): number[] {
   const { right } = row.getBoundingClientRect()
   return within(row)
     .getAllByRole('listitem')
@@ -126,14 +126,14 @@ function inSight(row: HTMLElement): number[] {
 }
 
 /** Asserts that one item is partly visible, which shows that there are more. */
-async function expectSliver(row: HTMLElement) {
-  await expect(inSight(row).filter((part) => part > 0.05 && part < 0.95)).toHaveLength(1)
+async function expectOnePartlyVisible(row: HTMLElement) {
+  await expect(visibleFractions(row).filter((part) => part > 0.05 && part < 0.95)).toHaveLength(1)
 }
 
 /** At every width the next item is partly visible. */
 export const Tiles: Story = {
   args: { itemWidth: 'tile', children: items(12) },
-  play: ({ canvas }) => expectSliver(canvas.getByRole('region')),
+  play: ({ canvas }) => expectOnePartlyVisible(canvas.getByRole('region')),
 }
 
 const inPage: Decorator = (Story) => <div className="px-gutter">{Story()}</div>
@@ -145,8 +145,8 @@ export const CardsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region')
-    await expect(inSight(row).filter((part) => part === 1)).toHaveLength(2)
-    await expectSliver(row)
+    await expect(visibleFractions(row).filter((part) => part === 1)).toHaveLength(2)
+    await expectOnePartlyVisible(row)
   },
 }
 
@@ -158,8 +158,8 @@ export const CardsNarrowest: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region')
     await expect(within(row).getAllByRole('listitem')[0]!.getBoundingClientRect().width).toBe(156)
-    await expect(inSight(row).filter((part) => part === 1)).toHaveLength(1)
-    await expectSliver(row)
+    await expect(visibleFractions(row).filter((part) => part === 1)).toHaveLength(1)
+    await expectOnePartlyVisible(row)
   },
 }
 

@@ -27,11 +27,11 @@ export interface CarouselProps {
   label: string
   /** The items, one child each. */
   children: ReactNode
-  /** `card` for product cards, which share one shelf, `tile` for small tiles, `wide` for banners. */
+  /** `card` for product cards, `tile` for small tiles, `wide` for banners. */
   itemWidth: 'card' | 'tile' | 'wide'
   /**
-   * Position of its buttons: below the row (`foot`), or on the line of its `heading`, 16 px above, which has to leave
-   * 80 px at its end. `foot` by default.
+   * Position of the buttons: below the row (`foot`, the default), or next to the `heading` 16 px above the row, which
+   * must leave 80 px free at its end.
    */
   buttons?: 'foot' | 'heading'
   /** The last item became visible: load more. */

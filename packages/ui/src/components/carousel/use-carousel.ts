@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** In px: browsers may stop up to one pixel before the end. */
-const NEAR = 2
+const TOLERANCE = 2
 
 interface CarouselControls {
   ref: RefObject<HTMLDivElement | null>
@@ -10,7 +10,7 @@ interface CarouselControls {
   /** True if the last item is visible. */
   atEnd: boolean
   /** Scrolls by as many items as fit, towards the end (1) or the start (-1). */
-  move: (way: 1 | -1) => void
+  move: (direction: 1 | -1) => void
 }
 
 /** The scroll distance of one page: as many complete items as fit, at least one. */
@@ -28,7 +28,7 @@ export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
   const ref = useRef<HTMLDivElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(true)
-  const arrive = useEffectEvent(() => onEnd?.())
+  const reportEnd = useEffectEvent(() => onEnd?.())
 
   // Before the first paint, because buttons that appear later would shift the page.
   useLayoutEffect(() => {
@@ -36,18 +36,18 @@ export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
     if (!row) {
       return
     }
-    let arrived = false
+    let wasAtEnd = false
     function read() {
       const { scrollLeft, scrollWidth, clientWidth } = row!
       // In right-to-left rows scrollLeft is negative.
-      const passed = Math.abs(scrollLeft)
-      const isAtEnd = passed + clientWidth >= scrollWidth - NEAR
-      setAtStart(passed <= NEAR)
+      const scrolled = Math.abs(scrollLeft)
+      const isAtEnd = scrolled + clientWidth >= scrollWidth - TOLERANCE
+      setAtStart(scrolled <= TOLERANCE)
       setAtEnd(isAtEnd)
-      if (isAtEnd && !arrived) {
-        arrive()
+      if (isAtEnd && !wasAtEnd) {
+        reportEnd()
       }
-      arrived = isAtEnd
+      wasAtEnd = isAtEnd
     }
     read()
     const sizes = new ResizeObserver(read)
@@ -62,13 +62,13 @@ export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
     }
   }, [])
 
-  function move(way: 1 | -1) {
+  function move(direction: 1 | -1) {
     const row = ref.current
     if (row) {
       const isRightToLeft = getComputedStyle(row).direction === 'rtl'
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      const left = pageLength(row) * way * (isRightToLeft ? -1 : 1)
-      row.scrollBy({ left, behavior: still ? 'instant' : 'smooth' })
+      const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const left = pageLength(row) * direction * (isRightToLeft ? -1 : 1)
+      row.scrollBy({ left, behavior: reducedMotion ? 'instant' : 'smooth' })
     }
   }
 

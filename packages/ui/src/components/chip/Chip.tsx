@@ -9,7 +9,7 @@ const styles = cva([
 ])
 
 /** 24 px visible; on touch screens the target extends beyond that. */
-const crossStyles = cva([
+const removeStyles = cva([
   'relative grid size-6 flex-none place-items-center rounded-full border-0 bg-transparent p-0',
   'hover:bg-brand-quiet-hover active:translate-y-px',
   'pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
@@ -34,7 +34,7 @@ export function Chip({ label, disabled = false, onRemove }: ChipProps) {
         type="button"
         aria-label={t('removeChip', { label })}
         disabled={disabled}
-        className={crossStyles()}
+        className={removeStyles()}
         onClick={() => onRemove()}
       >
         <CloseIcon size="sm" />

@@ -60,13 +60,13 @@ export function ChipsField({
 }: ChipsFieldProps) {
   const t = useWords(formsWords)
   const listId = useId()
-  const box = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const entries = useEntries(value, onChange)
   const { lastChange } = entries
 
   function remove(entry: string) {
     entries.remove(entry)
-    box.current?.focus()
+    inputRef.current?.focus()
   }
 
   const { tooLong } = useTooLong({
@@ -74,12 +74,12 @@ export function ChipsField({
     maxLength,
     onChange: undefined,
   })
-  const wrong = error ?? tooLong
+  const fieldError = error ?? tooLong
 
   return (
-    <Field label={label} hint={hint} error={wrong} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={fieldError} need={need} counter={counter}>
       {(control) => (
-        <div className={frameStyles({ state: disabled ? 'disabled' : wrong === undefined ? 'ready' : 'invalid' })}>
+        <div className={frameStyles({ state: disabled ? 'disabled' : fieldError === undefined ? 'ready' : 'invalid' })}>
           {value.length > 0 && (
             <ul className="contents" aria-label={t('chosenEntries', { label, count: value.length })}>
               {value.map((entry) => (
@@ -91,7 +91,7 @@ export function ChipsField({
           )}
           <input
             {...control}
-            ref={box}
+            ref={inputRef}
             type="text"
             list={listId}
             required={control.required && value.length === 0}
@@ -102,7 +102,7 @@ export function ChipsField({
             value={entries.draft}
             className="min-h-8 min-w-0 flex-1 px-1.5 text-sm outline-none focus-visible:shadow-none max-md:text-base"
             onChange={(event) => entries.type(event.currentTarget.value)}
-            onKeyDown={entries.press}
+            onKeyDown={entries.onKeyDown}
             onBlur={() => {
               entries.finish()
               onBlur?.()

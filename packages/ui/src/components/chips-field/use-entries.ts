@@ -17,7 +17,7 @@ export interface Entries {
   /** Removes an entry. */
   remove: (entry: string) => void
   /** Enter adds an entry; Backspace in the empty input removes the last one. */
-  press: (event: KeyboardEvent<HTMLInputElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** State of the typed text, separate from the entries. */
@@ -50,7 +50,7 @@ export function useEntries(value: readonly string[], onChange: (event: { value: 
     onChange({ value: value.filter((one) => one !== entry) })
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const last = value.at(-1)
     if (event.key === 'Enter' && draft.trim() !== '' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -60,5 +60,5 @@ export function useEntries(value: readonly string[], onChange: (event: { value: 
     }
   }
 
-  return { draft, lastChange, type, finish, remove, press }
+  return { draft, lastChange, type, finish, remove, onKeyDown }
 }

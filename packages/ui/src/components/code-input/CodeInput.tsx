@@ -48,7 +48,7 @@ const fieldStyles = cva(
  * Aligns the digits of the real input with the boxes: digits have the same width, and letter spacing fills the rest of
  * a box.
  */
-const FIGURES = {
+const DIGIT_STYLE = {
   paddingInlineStart: 'calc((var(--control) - 1ch) / 2)',
   letterSpacing: 'calc(var(--control) + 0.5rem - 1ch)',
 }
@@ -79,7 +79,7 @@ export function CodeInput({
   label,
   hint,
   error,
-  faultId,
+  sharedErrorId,
   need,
   counter,
   length = 5,
@@ -94,10 +94,10 @@ export function CodeInput({
   const t = useWords(formsWords)
   const field = useRef<HTMLInputElement>(null)
   const { caret, events } = useCaret(field)
-  const state = disabled ? 'disabled' : (error ?? faultId) === undefined ? 'ready' : 'invalid'
+  const state = disabled ? 'disabled' : (error ?? sharedErrorId) === undefined ? 'ready' : 'invalid'
   const current = caret === null ? null : Math.min(caret, length - 1)
 
-  function become(next: string) {
+  function update(next: string) {
     if (next === value) return
     onChange?.({ value: next })
     if (next.length === length) {
@@ -111,19 +111,26 @@ export function CodeInput({
     // Set here as well, because the caret would jump to the end when React sets the value.
     input.value = next
     input.setSelectionRange(before, before)
-    become(next)
+    update(next)
   }
 
   function paste(event: ClipboardEvent) {
     const digits = digitsOf(event.clipboardData.getData('text'))
     if (digits.length >= length && !disabled && !busy) {
       event.preventDefault()
-      become(digits.slice(0, length))
+      update(digits.slice(0, length))
     }
   }
 
   return (
-    <Field label={label} hint={busy ? undefined : hint} error={error} faultId={faultId} need={need} counter={counter}>
+    <Field
+      label={label}
+      hint={busy ? undefined : hint}
+      error={error}
+      sharedErrorId={sharedErrorId}
+      need={need}
+      counter={counter}
+    >
       {(control) => (
         <>
           <div dir="ltr" aria-busy={busy || undefined} className="relative flex gap-2">
@@ -141,7 +148,7 @@ export function CodeInput({
               autoFocus={autoFocus}
               readOnly={busy}
               value={value}
-              style={FIGURES}
+              style={DIGIT_STYLE}
               className={fieldStyles({ disabled })}
               onChange={type}
               onPaste={paste}

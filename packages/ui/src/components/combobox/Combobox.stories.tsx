@@ -20,40 +20,38 @@ const meta = {
   parameters: guide({
     also: ['autocomplete', 'suggestions', 'datalist', 'typeahead'],
     use: [
-      'For a text that is usually one of many: a country, a city, a brand.',
-      'Where a long list is quicker typed than scrolled.',
+      'A text that is usually one of many options: a country, a city, a brand.',
+      'A long list that is faster to type than to scroll.',
     ],
     avoid: [
-      'Where only the listed answers count and there are fewer than about twenty, use SelectField.',
-      'For up to five answers use RadioGroup.',
-      'For several texts use ChipsField with suggestions.',
+      'Fewer than about twenty options, without free text: use SelectField.',
+      'Up to five options: use RadioGroup.',
+      'Several texts: use ChipsField with suggestions.',
     ],
-    do: [
-      'Judge the text in `onBlur`: an answer that is not in the list is still an answer, and may be refused in words.',
-    ],
-    dont: ['Do not empty a text that is not in the list: it is what somebody typed.'],
+    do: ['Validate the text in `onBlur`: a text that is not in the list may be valid; if it is not, explain why.'],
+    dont: ['Do not clear a text that is not in the list: the user typed it.'],
     keys: [
-      { key: 'Arrow Down', does: 'Opens the list and marks the next proposal.' },
-      { key: 'Arrow Up', does: 'Marks the one before.' },
-      { key: 'Enter', does: 'Takes the marked proposal.' },
+      { key: 'Arrow Down', does: 'Opens the list and highlights the next suggestion.' },
+      { key: 'Arrow Up', does: 'Highlights the previous suggestion.' },
+      { key: 'Enter', does: 'Selects the highlighted suggestion.' },
       { key: 'Escape', does: 'Closes the list; the text stays.' },
     ],
     parts: [
-      { name: 'Label', is: 'What is asked for.', at: 'label' },
-      { name: 'Field', is: 'Anything can be typed.', at: 'input' },
-      { name: 'Proposals', is: 'The browser’s own list, as wide and as tall as it likes it.', at: 'input' },
+      { name: 'Label', is: 'The name of the field.', at: 'label' },
+      { name: 'Field', is: 'Accepts any text.', at: 'input' },
+      { name: 'Suggestions', is: 'The native list; the browser decides its size.', at: 'input' },
     ],
     content: [
-      'Proposals are written as they are to be saved.',
-      'The label does not say “choose or type”: the field shows it.',
+      'Write suggestions as they will be saved.',
+      'Do not write “choose or type” in the label: the field shows it.',
     ],
-    widths: 'As wide as a field of a form; the list is the browser’s.',
-    announces: '“Combobox”, its label, and how many proposals there are, in the browser’s words.',
+    widths: 'As wide as a form field; the list is the browser’s.',
+    announces: '“Combobox”, its label, and the number of suggestions, as the browser announces them.',
     pairs: [
       {
         right: { label: 'Country' },
         wrong: { label: 'Country (start typing)' },
-        because: 'A label is a noun. How it works is seen by using it.',
+        because: 'A label is a noun. How the field works becomes clear by using it.',
       },
     ],
   }),
@@ -66,8 +64,8 @@ export const Default: Story = {
   ...inStates,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
-    const proposals = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
-    await expect(proposals).toEqual(NORDIC)
+    const suggestions = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
+    await expect(suggestions).toEqual(NORDIC)
     await expect(field).toHaveAttribute('list', canvasElement.querySelector('datalist')?.id)
   },
 }

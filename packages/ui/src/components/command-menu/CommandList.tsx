@@ -34,7 +34,7 @@ export interface CommandListProps {
   /** The element id of an item. */
   optionId: (id: string) => string
   /** The pointer is over an item. */
-  onPoint: (id: string) => void
+  onHover: (id: string) => void
   onChoose: (event: { id: string }) => void
 }
 
@@ -57,11 +57,11 @@ export function CommandList({ id, label, groups, ...list }: CommandListProps) {
   )
 }
 
-interface GroupProps extends Pick<CommandListProps, 'text' | 'active' | 'optionId' | 'onPoint' | 'onChoose'> {
+interface GroupProps extends Pick<CommandListProps, 'text' | 'active' | 'optionId' | 'onHover' | 'onChoose'> {
   group: CommandGroup
 }
 
-function Group({ group, text, active, optionId, onPoint, onChoose }: GroupProps) {
+function Group({ group, text, active, optionId, onHover, onChoose }: GroupProps) {
   const headId = useId()
   return (
     <div role="group" aria-labelledby={headId}>
@@ -78,7 +78,7 @@ function Group({ group, text, active, optionId, onPoint, onChoose }: GroupProps)
             'num flex min-h-9 cursor-pointer items-center gap-3 border-s-3 border-transparent px-4 ps-3.25 text-sm ' +
             'aria-selected:border-s-brand aria-selected:bg-brand-quiet pointer-coarse:min-h-control'
           }
-          onMouseMove={() => item.id !== active && onPoint(item.id)}
+          onMouseMove={() => item.id !== active && onHover(item.id)}
           onClick={() => onChoose({ id: item.id })}
         >
           {item.icon}

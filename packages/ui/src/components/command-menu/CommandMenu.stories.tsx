@@ -41,7 +41,7 @@ const everything: readonly CommandGroup[] = [
   },
 ]
 
-const found = (text: string) =>
+const filterGroups = (text: string) =>
   everything.flatMap((group) => {
     const items = group.items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
     return items.length > 0 ? [{ ...group, items }] : []
@@ -61,7 +61,7 @@ function Office(args: CommandMenuProps) {
         {...args}
         open={open}
         text={text}
-        groups={found(text)}
+        groups={filterGroups(text)}
         onType={(event) => {
           args.onType(event)
           setText(event.text)
@@ -86,32 +86,31 @@ const meta = {
   parameters: guide({
     also: ['command palette', 'quick search', 'spotlight'],
     since: '0.2.0',
-    use: ['Going to anything and doing anything by a few letters, for people who know what they want.'],
-    avoid: ['Buyers of the shop: they have SearchBox.', 'One of a few known answers: use SelectField or Combobox.'],
+    use: ['Opening any page and running any command by typing a few letters, for experienced users.'],
+    avoid: ['Customers of the shop: they use SearchBox.', 'One of a few known options: use SelectField or Combobox.'],
     do: [
-      'Group what was found by kind, what is likeliest first.',
-      'With nothing typed, offer what is done most.',
-      'Say what is looked through where nothing was found.',
+      'Group the results by type, the most likely group first.',
+      'Without text, show the most frequent commands.',
+      'If there are no results, say what is searched.',
     ],
-    dont: ['Don’t hide anything in it that has no other place.'],
+    dont: ['Don’t make it the only way to reach something.'],
     keys: [
-      { key: 'Ctrl + K', does: 'Opens it from anywhere (useCommandKey).' },
-      { key: 'Arrow Down', does: 'Marks the next one; Arrow Up, the one before.' },
-      { key: 'Enter', does: 'Goes there, or does it.' },
-      { key: 'Escape', does: 'Closes it; the focus returns to where it was.' },
+      { key: 'Ctrl + K', does: 'Opens the menu from anywhere (useCommandKey).' },
+      { key: 'Arrow Down', does: 'Highlights the next item; Arrow Up the previous one.' },
+      { key: 'Enter', does: 'Opens the page or runs the command.' },
+      { key: 'Escape', does: 'Closes the menu; the focus returns to the previous element.' },
     ],
     parts: [
-      { name: 'Field', is: 'Has the focus from the start.', at: 'dialog input' },
-      { name: 'Group', is: 'What was found, by kind.', at: 'dialog [role=group]' },
-      { name: 'Marked', is: 'Where Enter leads.', at: 'dialog [aria-selected=true]' },
+      { name: 'Field', is: 'Focused on opening.', at: 'dialog input' },
+      { name: 'Group', is: 'Results of one type.', at: 'dialog [role=group]' },
+      { name: 'Active item', is: 'The item that Enter selects.', at: 'dialog [aria-selected=true]' },
     ],
     content: [
-      'A command begins with its verb: “Import products”.',
-      'A thing is its number or name first, then what tells it apart.',
+      'Begin a command with a verb: “Import products”.',
+      'Begin other items with a number or name, followed by what distinguishes them.',
     ],
-    widths:
-      'Stands in the upper part of the window; on a phone it reaches from edge to edge, and the line of keys is left out.',
-    announces: 'How many were found as one types, and the marked one as the arrows go.',
+    widths: 'In the upper part of the window. On a phone it fills the width, and the line of shortcuts is hidden.',
+    announces: 'The number of results while typing, and the active item when it changes.',
     pairs: 'takes the window',
   }),
   args: {
@@ -198,11 +197,11 @@ export const States: Story = {
         text: '104',
         active: undefined,
         optionId: (id) => id,
-        onPoint: fn(),
+        onHover: fn(),
         onChoose: fn(),
       }}
       states={{ marked: { active: '1042' } }}
-      hands={[]}
+      interactions={[]}
       cell={22}
     />
   ),

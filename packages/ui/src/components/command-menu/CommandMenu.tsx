@@ -40,7 +40,7 @@ export function CommandMenu(props: CommandMenuProps) {
   const { ref, handlers } = useModal({ open, busy: false, onClose })
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id))
   const optionId = (id: string) => `${listId}${id}`
-  const { active, onKeyDown, point } = useActiveItem({ ids, optionId, text, onChoose })
+  const { active, onKeyDown, hover } = useActiveItem({ ids, optionId, text, onChoose })
 
   return (
     <dialog
@@ -84,7 +84,7 @@ export function CommandMenu(props: CommandMenuProps) {
             text={text}
             active={active}
             optionId={optionId}
-            onPoint={point}
+            onHover={hover}
             onChoose={onChoose}
           />
           {ids.length === 0 && !busy && <p className="p-4 text-sm text-ink-muted">{empty}</p>}

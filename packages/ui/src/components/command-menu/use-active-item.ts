@@ -18,7 +18,7 @@ interface ActiveItem {
   /** Key handler of the input. */
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   /** The pointer is over an item. */
-  point: (id: string) => void
+  hover: (id: string) => void
 }
 
 /** The active item, which arrow keys change while the focus stays in the input (WAI-ARIA combobox). */
@@ -48,6 +48,6 @@ export function useActiveItem({ ids, optionId, text, onChoose }: ActiveItemOptio
         onChoose({ id: active })
       }
     },
-    point: (id) => setChosen({ id, text }),
+    hover: (id) => setChosen({ id, text }),
   }
 }

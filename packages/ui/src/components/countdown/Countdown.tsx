@@ -23,21 +23,21 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
   const t = useWords(displayWords)
   const remaining = useRemaining(endsAt, now, onEnd)
   const isRunning = useIsHydrated()
-  const left = isRunning ? remaining : 0
-  const days = Math.floor(left / 86_400)
-  const hours = Math.floor(left / 3_600) % 24
-  const minutes = Math.floor(left / 60) % 60
+  const secondsLeft = isRunning ? remaining : 0
+  const days = Math.floor(secondsLeft / 86_400)
+  const hours = Math.floor(secondsLeft / 3_600) % 24
+  const minutes = Math.floor(secondsLeft / 60) % 60
   const parts = [
     { value: days, unit: t('countdownDays') },
     { value: hours, unit: t('countdownHours') },
     { value: minutes, unit: t('countdownMinutes') },
-    { value: left % 60, unit: t('countdownSeconds') },
+    { value: secondsLeft % 60, unit: t('countdownSeconds') },
   ]
   // Changes once a minute, so that it can be read out.
-  const words =
-    left === 0
+  const spokenText =
+    secondsLeft === 0
       ? t('countdownEnded')
-      : left < 60
+      : secondsLeft < 60
         ? t('countdownLastMinute')
         : t('countdownLeft', { days, hours, minutes })
   return (
@@ -45,10 +45,10 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
       role="timer"
       aria-live="off"
       aria-label={label}
-      data-ended={(isRunning && left === 0) || undefined}
+      data-ended={(isRunning && secondsLeft === 0) || undefined}
       className="inline-flex"
     >
-      <VisuallyHidden>{isRunning ? words : ''}</VisuallyHidden>
+      <VisuallyHidden>{isRunning ? spokenText : ''}</VisuallyHidden>
       <span aria-hidden="true" className="flex gap-3">
         {parts.map(({ value, unit }) => (
           <span key={unit} className="grid justify-items-center text-2xs text-ink-muted">

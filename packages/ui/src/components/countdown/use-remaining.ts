@@ -12,7 +12,7 @@ export function useRemaining(endsAt: number, now: () => number, onEnd: (() => vo
   const endedAt = useRef<number>(undefined)
 
   /** Updates the seconds and returns the time to the next whole second; undefined once it is over. */
-  const beat = useEffectEvent((end: number) => {
+  const tick = useEffectEvent((end: number) => {
     const left = end - now()
     setSeconds(secondsOf(left))
     if (left > 0) {
@@ -27,13 +27,13 @@ export function useRemaining(endsAt: number, now: () => number, onEnd: (() => vo
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    function go() {
-      const pause = beat(endsAt)
-      if (pause !== undefined) {
-        timer = setTimeout(go, pause)
+    function run() {
+      const delay = tick(endsAt)
+      if (delay !== undefined) {
+        timer = setTimeout(run, delay)
       }
     }
-    go()
+    run()
     return () => clearTimeout(timer)
   }, [endsAt])
 

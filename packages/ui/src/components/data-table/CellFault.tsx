@@ -5,7 +5,7 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { WarningIcon } from '../icon'
 
 export interface CellFaultProps {
-  /** The `faultId` of its EditCell. */
+  /** The `errorId` of its EditCell. */
   id: string
   /** The row, the reason, and the current value ("SYL-0400: stock counts whole jars. It still stands at 890."). */
   children: ReactNode

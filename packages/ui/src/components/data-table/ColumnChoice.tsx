@@ -5,27 +5,27 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { Button } from '../button'
 import { ColumnsIcon, LockIcon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
-import { moved, picksOf, type ColumnPick, type DataColumn } from './column'
+import { moveSetting, columnSettingsOf, type ColumnSetting, type DataColumn } from './column'
 import { ColumnLine } from './ColumnLine'
 
 export interface ColumnChoiceProps {
   /** All columns; the first cannot be changed. */
-  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'from'>[]
+  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'visibleFrom'>[]
   /** The user's choice; `null` for the default. */
-  picks: readonly ColumnPick[] | null
+  settings: readonly ColumnSetting[] | null
   /** Columns were hidden, shown or moved; `null` restores the default. */
-  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+  onChange: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
 }
 
 /** A button that opens the list of columns, to show, hide and reorder them. */
-export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, settings, onChange }: ColumnChoiceProps) {
   const t = useWords(officePartsWords)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [isWide, setIsWide] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const list = picksOf(columns, picks, isWide)
+  const list = columnSettingsOf(columns, settings, isWide)
   const labelOf = (column: string) => columns.find((other) => other.id === column)?.label ?? ''
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
@@ -39,11 +39,11 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
   }
 
   function move(column: string, by: -1 | 1) {
-    const next = moved(list, column, by)
+    const next = moveSetting(list, column, by)
     if (next === list) return
-    const position = next.findIndex((pick) => pick.id === column) + 2
+    const position = next.findIndex((setting) => setting.id === column) + 2
     setAnnouncement(t('columns.moved', { label: labelOf(column), position, count: columns.length }))
-    onPick({ picks: next })
+    onChange({ columnSettings: next })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -77,21 +77,26 @@ export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
           {t('columns.locked', { label: columns[0]?.label ?? '' })}
         </p>
         <ul>
-          {list.map((pick, index) => (
+          {list.map((setting, index) => (
             <ColumnLine
-              key={pick.id}
-              pick={pick}
-              label={labelOf(pick.id)}
+              key={setting.id}
+              setting={setting}
+              label={labelOf(setting.id)}
               end={index === 0 ? 'first' : index === list.length - 1 ? 'last' : null}
-              onShow={({ shown }) =>
-                onPick({ picks: list.map((other) => (other === pick ? { ...pick, shown } : other)) })
+              onShow={({ visible }) =>
+                onChange({ columnSettings: list.map((other) => (other === setting ? { ...setting, visible } : other)) })
               }
-              onMove={({ by }) => move(pick.id, by)}
+              onMove={({ by }) => move(setting.id, by)}
             />
           ))}
         </ul>
         <div className="mt-1.5 border-t border-line pt-1.5">
-          <Button size="sm" variant="quiet" disabled={picks === null} onPress={() => onPick({ picks: null })}>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={settings === null}
+            onPress={() => onChange({ columnSettings: null })}
+          >
             {t('columns.reset')}
           </Button>
         </div>

@@ -3,27 +3,27 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { Checkbox } from '../checkbox'
 import { ArrowDownIcon, ArrowUpIcon } from '../icon'
 import { IconButton } from '../icon-button'
-import type { ColumnPick } from './column'
+import type { ColumnSetting } from './column'
 
 export interface ColumnLineProps {
-  pick: ColumnPick
+  setting: ColumnSetting
   /** The column's header. */
   label: string
   /** Its end of the list, beyond which it cannot move; null if it is at neither. */
   end: 'first' | 'last' | null
   /** The column was shown or hidden. */
-  onShow: (event: { shown: boolean }) => void
+  onShow: (event: { visible: boolean }) => void
   /** The column is to move one place up or down. */
   onMove: (event: { by: -1 | 1 }) => void
 }
 
 /** A column in the list of columns: its visibility and position. */
-export function ColumnLine({ pick: { id, shown }, label, end, onShow, onMove }: ColumnLineProps) {
+export function ColumnLine({ setting: { id, visible }, label, end, onShow, onMove }: ColumnLineProps) {
   const t = useWords(officePartsWords)
   return (
     <li data-column={id} className="flex items-center rounded-sm px-1 hover:bg-brand-quiet focus-within:bg-brand-quiet">
       <span className="min-w-0 flex-1">
-        <Checkbox checked={shown} onChange={({ checked }) => onShow({ shown: checked })}>
+        <Checkbox checked={visible} onChange={({ checked }) => onShow({ visible: checked })}>
           {label}
         </Checkbox>
       </span>

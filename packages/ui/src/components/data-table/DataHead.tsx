@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icon'
 import type { DataColumn } from './column'
 import type { DataSort } from './rows'
 import { RowMark } from './RowMark'
-import { allToggled, selectedPart } from './selection'
+import { allToggled, selectionState } from './selection'
 import { headStyles } from './styles'
 
 export interface DataHeadProps<Row> {
@@ -25,10 +25,10 @@ export function DataHead<Row>({ columns, sort, selection, ids, onSort, onSelect 
     <thead>
       <tr>
         {selection && (
-          <th scope="col" className={headStyles({ place: 'mark' })}>
+          <th scope="col" className={headStyles({ place: 'checkbox' })}>
             <RowMark
               label={t('select.all')}
-              part={selectedPart(selection, ids)}
+              state={selectionState(selection, ids)}
               onToggle={() => onSelect(allToggled(selection, ids))}
             />
           </th>
@@ -48,15 +48,20 @@ export function DataHead<Row>({ columns, sort, selection, ids, onSort, onSelect 
 }
 
 interface HeadCellProps {
-  column: Pick<DataColumn<never>, 'id' | 'label' | 'align' | 'from' | 'sortable'>
+  column: Pick<DataColumn<never>, 'id' | 'label' | 'align' | 'visibleFrom' | 'sortable'>
   place: 'rest' | 'named' | 'only'
   sort: DataSort | null
   onSort: ((event: DataSort) => void) | undefined
 }
 
-function HeadCell({ column: { id, label, align, from = 'desk', sortable }, place, sort, onSort }: HeadCellProps) {
+function HeadCell({
+  column: { id, label, align, visibleFrom = 'desk', sortable },
+  place,
+  sort,
+  onSort,
+}: HeadCellProps) {
   const direction = sort?.column === id ? sort.direction : undefined
-  const className = headStyles({ align, place, from: place === 'rest' ? from : 'phone' })
+  const className = headStyles({ align, place, visibleFrom: place === 'rest' ? visibleFrom : 'phone' })
   if (!sortable || !onSort) {
     return (
       <th scope="col" className={className}>
@@ -64,7 +69,7 @@ function HeadCell({ column: { id, label, align, from = 'desk', sortable }, place
       </th>
     )
   }
-  const Sign = direction === undefined ? SortIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon
+  const DirectionIcon = direction === undefined ? SortIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon
   return (
     <th scope="col" aria-sort={direction ?? 'none'} className={className}>
       <button
@@ -80,7 +85,7 @@ function HeadCell({ column: { id, label, align, from = 'desk', sortable }, place
       >
         {label}
         <span className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100 group-data-sorted/sort:opacity-100 pointer-coarse:opacity-100">
-          <Sign size="sm" />
+          <DirectionIcon size="sm" />
         </span>
       </button>
     </th>

@@ -19,7 +19,7 @@ export interface DataRowsProps<Row> {
   /** The row's name, for the labels of its checkbox and actions ("Order 1061"). */
   rowName: (row: Row) => string
   /** The text below the row's name on a phone, which replaces most columns. */
-  line?: (row: Row) => ReactNode
+  phoneSummary?: (row: Row) => ReactNode
   /** A message below the row, e.g. a rejected change (CellFault); `null` if there is none. */
   note?: (row: Row) => ReactNode
   selection: ReadonlySet<string> | undefined
@@ -39,7 +39,7 @@ export function DataRows<Row>(props: DataRowsProps<Row>) {
           <LoadingRow
             key={index}
             columns={columns}
-            hasMark={selection !== undefined}
+            hasCheckbox={selection !== undefined}
             label={index === 0 ? loading : undefined}
           />
         ))}
@@ -51,11 +51,11 @@ export function DataRows<Row>(props: DataRowsProps<Row>) {
       {rows.flatMap((row, index) => {
         const id = ids[index] ?? ''
         const text = note?.(row) ?? null
-        const line = <DataRow key={id} {...props} row={row} id={id} />
+        const rowElement = <DataRow key={id} {...props} row={row} id={id} />
         return text === null
-          ? [line]
+          ? [rowElement]
           : [
-              line,
+              rowElement,
               <tr key={`${id} note`}>
                 <td colSpan={width} className="border-b border-line bg-critical-quiet px-4 py-1.5">
                   {text}
@@ -72,10 +72,10 @@ interface DataRowProps<Row> extends DataRowsProps<Row> {
   id: string
 }
 
-function DataRow<Row>({ columns, row, id, rowName, line, selection, keyboard }: DataRowProps<Row>) {
+function DataRow<Row>({ columns, row, id, rowName, phoneSummary, selection, keyboard }: DataRowProps<Row>) {
   const t = useWords(officePartsWords)
   const selected = selection?.has(id) ?? false
-  const [name, ...rest] = columns
+  const [nameColumn, ...rest] = columns
   return (
     <tr
       data-row-id={id}
@@ -84,22 +84,24 @@ function DataRow<Row>({ columns, row, id, rowName, line, selection, keyboard }: 
       className={rowStyles()}
     >
       {selection && (
-        <td className={cellStyles({ place: 'mark', selected })}>
+        <td className={cellStyles({ place: 'checkbox', selected })}>
           <RowMark
             label={t('select.row', { name: rowName(row) })}
-            part={selected ? 'all' : 'none'}
-            onToggle={({ range }) => keyboard.choose(id, range)}
+            state={selected ? 'all' : 'none'}
+            onToggle={({ range }) => keyboard.select(id, range)}
           />
         </td>
       )}
-      {name && (
+      {nameColumn && (
         <th scope="row" className={cellStyles({ place: selection ? 'named' : 'only', selected })}>
-          {name.cell(row)}
-          {line && <span className="block pb-1 text-xs font-regular text-ink-muted md:hidden">{line(row)}</span>}
+          {nameColumn.cell(row)}
+          {phoneSummary && (
+            <span className="block pb-1 text-xs font-regular text-ink-muted md:hidden">{phoneSummary(row)}</span>
+          )}
         </th>
       )}
-      {rest.map(({ id: column, align, from = 'desk', cell }) => (
-        <td key={column} className={cellStyles({ align, from, selected })}>
+      {rest.map(({ id: column, align, visibleFrom = 'desk', cell }) => (
+        <td key={column} className={cellStyles({ align, visibleFrom, selected })}>
           {cell(row)}
         </td>
       ))}
@@ -108,21 +110,21 @@ function DataRow<Row>({ columns, row, id, rowName, line, selection, keyboard }: 
 }
 
 interface LoadingRowProps {
-  columns: readonly Pick<DataColumn<never>, 'id' | 'align' | 'from'>[]
-  hasMark: boolean
+  columns: readonly Pick<DataColumn<never>, 'id' | 'align' | 'visibleFrom'>[]
+  hasCheckbox: boolean
   label: string | undefined
 }
 
-function LoadingRow({ columns, hasMark, label }: LoadingRowProps) {
+function LoadingRow({ columns, hasCheckbox, label }: LoadingRowProps) {
   return (
     <tr data-loading="true">
-      {hasMark && <td className={cellStyles({ place: 'mark' })}>{null}</td>}
-      {columns.map(({ id, align, from = 'desk' }, index) => (
+      {hasCheckbox && <td className={cellStyles({ place: 'checkbox' })}>{null}</td>}
+      {columns.map(({ id, align, visibleFrom = 'desk' }, index) => (
         <td
           key={id}
           className={cellStyles({
-            place: index > 0 ? 'rest' : hasMark ? 'named' : 'only',
-            from: index === 0 ? 'phone' : from,
+            place: index > 0 ? 'rest' : hasCheckbox ? 'named' : 'only',
+            visibleFrom: index === 0 ? 'phone' : visibleFrom,
           })}
         >
           {index === 0 && label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -16,7 +16,7 @@ import { Link } from '../link'
 import { Pagination } from '../pagination'
 import { SearchBox } from '../search-box'
 import { CellFault } from './CellFault'
-import type { ColumnPick, DataColumn } from './column'
+import type { ColumnSetting, DataColumn } from './column'
 import { DataTable, type DataTableProps } from './DataTable'
 import { EditCell } from './EditCell'
 import { RowKeys } from './RowKeys'
@@ -64,14 +64,14 @@ const columns: readonly DataColumn<Order>[] = [
     total: '58 orders',
   },
   { id: 'company', label: 'Company', sortable: true, cell: ({ company }) => <b>{company}</b> },
-  { id: 'town', label: 'Ship to', from: 'wide', cell: ({ town }) => town },
+  { id: 'town', label: 'Ship to', visibleFrom: 'wide', cell: ({ town }) => town },
   { id: 'pieces', label: 'Pieces', align: 'end', sortable: true, cell: ({ pieces }) => count(pieces), total: '52,310' },
   { id: 'state', label: 'State', cell: stateOf },
   {
     id: 'total',
     label: 'Total',
     align: 'end',
-    from: 'phone',
+    visibleFrom: 'phone',
     sortable: true,
     cell: ({ total }) => <b>{euro(total)}</b>,
     total: '€103,816.44',
@@ -79,9 +79,9 @@ const columns: readonly DataColumn<Order>[] = [
 ]
 
 /** A screen with state for sorting, selection and columns. */
-function Working(args: DataTableProps<Order>) {
+function ControlledTable(args: DataTableProps<Order>) {
   const [sort, setSort] = useState(args.sort ?? null)
-  const [picks, setPicks] = useState<readonly ColumnPick[] | null>(args.picks ?? null)
+  const [columnSettings, setColumnSettings] = useState<readonly ColumnSetting[] | null>(args.columnSettings ?? null)
   const [ids, setIds] = useState<ReadonlySet<string>>(args.selection?.ids ?? new Set())
   const valueOf = (order: Order) => order[(sort?.column ?? 'id') as keyof Order]
   const sorted = args.rows.toSorted((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1))
@@ -94,8 +94,8 @@ function Working(args: DataTableProps<Order>) {
         args.onSort?.(event)
         setSort(event)
       }}
-      picks={picks}
-      onPick={args.onPick && ((event) => setPicks(event.picks))}
+      columnSettings={columnSettings}
+      onColumnsChange={args.onColumnsChange && ((event) => setColumnSettings(event.columnSettings))}
       selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }}
     />
   )
@@ -107,12 +107,12 @@ const search = (
   </div>
 )
 
-const foot = (
+const footer = (
   <>
     <span className="num">1–4 of 58</span>
     <RowKeys selectable />
     <span className="ms-auto">
-      <Pagination page={1} pageCount={15} onGo={fn()} />
+      <Pagination page={1} pageCount={15} onPageChange={fn()} />
     </span>
   </>
 )
@@ -122,7 +122,7 @@ const none = { ids: new Set<string>(), actions: <Button size="sm">Print pick lis
 const meta = {
   title: 'Components/Content/DataTable',
   component: DataTable<Order>,
-  render: (args) => <Working {...args} />,
+  render: (args) => <ControlledTable {...args} />,
   // With page gutters: on a phone the table extends to the window's edges.
   decorators: [
     (Story) => (
@@ -136,61 +136,67 @@ const meta = {
     ...guide({
       also: ['grid', 'list', 'spreadsheet', 'bulk edit'],
       since: '0.2.0',
-      use: ['Rows somebody works through all day: found, sorted, several done at once, changed where they stand.'],
+      use: ['Rows that users work with all day: search, sort, select for bulk actions, edit in place.'],
       avoid: [
-        'A few rows that are only read: use Table.',
-        'A buyer’s cart or order list: those have parts of their own in Commerce.',
-        'Facts about one thing: use DescriptionList.',
+        'A few read-only rows: use Table.',
+        'A buyer’s cart or order list: use the components in Commerce.',
+        'Details of one item: use DescriptionList.',
       ],
       do: [
-        'Let the first column name the row, with a link that opens it.',
-        'Say under it with `line` what a phone has no columns for.',
-        'Page what is longer than a few hundred rows; sums in the foot are of all pages.',
-        'Mark columns that only wide screens need with `from: "wide"`: whoever wants them always chooses them.',
-        'Put a refused change under its row with `note` and CellFault, and leave what was typed in the cell.',
+        'Name the row in the first column, with a link that opens it.',
+        'With `phoneSummary`, show the data of the columns that are hidden on a phone below the name.',
+        'Paginate beyond a few hundred rows; the totals in the footer cover all pages.',
+        'Set `visibleFrom: "wide"` for columns that only wide screens show by default; users can still choose them.',
+        'Show a rejected change below its row with `note` and CellFault, and keep the typed text in the cell.',
       ],
       dont: [
-        'Don’t sort or filter the page alone where there are more pages.',
-        'Don’t put more than one filled button into the selection’s bar.',
+        'Don’t sort or filter only the current page if there are several.',
+        'Don’t use more than one primary button in the selection bar.',
       ],
       keys: [
-        { key: 'Tab', does: 'Goes to the filters, the heads, the table, one of its rows, then to what stands in it.' },
-        { key: 'J', does: 'On a row: to the next one, as does Arrow Down.' },
-        { key: 'K', does: 'On a row: to the one before, as does Arrow Up.' },
-        { key: 'X', does: 'On a row: selects it or not, as does Space. With Shift: everything since the last one.' },
+        {
+          key: 'Tab',
+          does: 'Moves through the filters, the headers, the table, one of its rows, then the content of that row.',
+        },
+        { key: 'J', does: 'On a row: moves to the next row; Arrow Down too.' },
+        { key: 'K', does: 'On a row: moves to the previous row; Arrow Up too.' },
+        {
+          key: 'X',
+          does: 'On a row: toggles its selection; Space too. With Shift: selects everything since the last row.',
+        },
         { key: 'Ctrl + A', does: 'On a row: selects all rows of the page.' },
-        { key: '/', does: 'On a row: to the search.' },
-        { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
-        { key: 'Escape', does: 'In a cell: puts back what stood there.' },
-        { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
+        { key: '/', does: 'On a row: moves to the search field.' },
+        { key: 'Enter', does: 'On a row: opens it. In a cell: saves and moves one row down.' },
+        { key: 'Escape', does: 'In a cell: restores the previous value.' },
+        { key: 'Alt + Arrow Up', does: 'In the list of columns: moves a column up; Arrow Down moves it down.' },
       ],
       parts: [
         {
           name: 'Filters',
-          is: 'What narrows the rows, and the list of columns beside it.',
+          is: 'Search and filters, and the list of columns next to them.',
           at: '[data-table] > div:first-child',
         },
         {
-          name: 'Heads',
-          is: 'Name the columns and sort by them; the arrow says which way.',
+          name: 'Headers',
+          is: 'Name the columns and sort by them; the arrow shows the direction.',
           at: 'thead th:nth-child(2)',
         },
-        { name: 'Name of the row', is: 'Leads to what the row is about.', at: 'tbody th[scope=row]' },
-        { name: 'Foot', is: 'Sums of all pages.', at: 'tfoot th' },
+        { name: 'Row name', is: 'Links to the item.', at: 'tbody th[scope=row]' },
+        { name: 'Footer', is: 'Totals of all pages.', at: 'tfoot th' },
       ],
       content: [
-        'The caption is the noun in the plural (“Orders”). It is heard, not seen.',
-        'A head is one or two words; units stand in it, not in every cell.',
+        'The caption is a plural noun (“Orders”) for screen readers; it is not visible.',
+        'A header is one or two words; put units there, not in every cell.',
       ],
       widths:
-        'From the desk down it scrolls in itself, its first column standing. On a phone each row is its name, its `line` and the columns that matter.',
+        'In a narrow window it scrolls, and the first column stays visible. On a phone each row shows its name, its `phoneSummary` and the most important columns.',
       announces:
-        'Says what was sorted, how many rows are selected, and of a cell whether it is being saved, is saved or was refused and why.',
+        'The sorted column, the number of selected rows, and whether a cell is being saved, was saved, or was rejected and why.',
       pairs: [
         {
           right: { sort: { column: 'id', direction: 'descending' } },
           wrong: { sort: undefined },
-          because: 'Rows in an order that no head shows look as if they had none.',
+          because: 'If no header shows the sort order, the rows look unsorted.',
         },
       ],
     }),
@@ -201,19 +207,19 @@ const meta = {
     rows: orders,
     rowId: ({ id }) => id,
     rowName: ({ id }) => `order ${id}`,
-    line: (order) => (
+    phoneSummary: (order) => (
       <span className="flex flex-wrap gap-x-3">
         {order.company} <span>{order.town}</span>
       </span>
     ),
     sort: { column: 'id', direction: 'descending' },
     filters: search,
-    picks: null,
+    columnSettings: null,
     selection: none,
     loadingLabel: 'Loading orders...',
-    foot,
+    footer,
     onSort: fn(),
-    onPick: fn(),
+    onColumnsChange: fn(),
     onOpen: fn(),
   },
 } satisfies Meta<typeof DataTable<Order>>
@@ -237,7 +243,7 @@ export const Selected: Story = {
     selection: {
       ...none,
       ids: new Set(['1060', '1058']),
-      note: '16 lines · €2,720.70',
+      summary: '16 lines · €2,720.70',
       actions: (
         <>
           <Button size="sm">Print 2 pick lists</Button>
@@ -262,7 +268,7 @@ export const Loading: Story = { args: { state: 'loading', rows: [] } }
 export const Empty: Story = {
   args: {
     rows: [],
-    foot: undefined,
+    footer: undefined,
     empty: (
       <EmptyState
         title="No orders match these filters"
@@ -276,7 +282,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: [],
-    foot: undefined,
+    footer: undefined,
     empty: <ErrorState title="Orders could not be loaded" text="Nothing was changed." onRetry={fn()} />,
   },
 }
@@ -368,11 +374,11 @@ const edited: readonly DataColumn<Order>[] = columns.map((column) =>
           <EditCell
             label={`Pieces of order ${order.id}`}
             column="pieces"
-            keys="numeric"
+            inputMode="numeric"
             value={String(order.pieces)}
-            shown={count(order.pieces)}
+            displayValue={count(order.pieces)}
             state={order.id === '1061' ? 'saved' : order.id === '1059' ? 'saving' : 'rest'}
-            faultId={order.id === '1060' ? FAULT : undefined}
+            errorId={order.id === '1060' ? FAULT : undefined}
             onSave={savePieces}
           />
         ),
@@ -407,7 +413,7 @@ export const EditsByKeyboard: Story = {
     await userEvent.click(cell('1059'))
     await userEvent.clear(cell('1059'))
     await userEvent.keyboard('1700{Enter}')
-    await expect(savePieces).toHaveBeenCalledWith({ value: '1700', over: '1620' })
+    await expect(savePieces).toHaveBeenCalledWith({ value: '1700', previousValue: '1620' })
     await expect(cell('1058')).toHaveFocus()
     await userEvent.keyboard('9{Escape}')
     await expect(cell('1058')).toHaveValue('230')
@@ -442,8 +448,8 @@ export const States: Story = {
   render: () => (
     <StatesMatrix
       part={EditCell}
-      args={{ label: 'Price', column: 'price', value: '1.85', shown: '€1.85', onSave: fn() }}
-      states={{ saving: { state: 'saving' }, saved: { state: 'saved' }, refused: { faultId: 'refused' } }}
+      args={{ label: 'Price', column: 'price', value: '1.85', displayValue: '€1.85', onSave: fn() }}
+      states={{ saving: { state: 'saving' }, saved: { state: 'saved' }, refused: { errorId: 'refused' } }}
       cell={6}
     />
   ),
@@ -468,7 +474,7 @@ export const Phone: Story = {
 /** In a narrow container on a desktop the row's name and the header stay visible; the page does not scroll. */
 export const LongTextNarrow: Story = {
   decorators: [narrow],
-  args: { rows: orders.map((order) => ({ ...order, company: hostileText })), filters: undefined, foot: undefined },
+  args: { rows: orders.map((order) => ({ ...order, company: hostileText })), filters: undefined, footer: undefined },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Orders' })
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)

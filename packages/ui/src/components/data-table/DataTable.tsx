@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 import { ColumnChoice } from './ColumnChoice'
-import { arranged, type ColumnPick, type DataColumn } from './column'
+import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
 import { DataTotals } from './DataTotals'
@@ -12,7 +12,7 @@ import { SelectionBar } from './SelectionBar'
 import { frameStyles, regionStyles, tableStyles } from './styles'
 import { useKeyboardRows } from './use-keyboard-rows'
 
-export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'line' | 'note'> {
+export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'phoneSummary' | 'note'> {
   /** The table's accessible name. */
   caption: string
   /** All columns. The first names the row; it is always shown and stays visible. */
@@ -26,7 +26,7 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
   /** Search, filters and chips, above the rows. */
   filters?: ReactNode
   /** The user's choice and order of columns; `null` for the default. If omitted, columns cannot be chosen. */
-  picks?: readonly ColumnPick[] | null
+  columnSettings?: readonly ColumnSetting[] | null
   /** Omit if there are no bulk actions. */
   selection?: DataSelection
   /** `loading` shows placeholder rows; `stale` keeps the old rows while others are loading. */
@@ -36,11 +36,11 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
   /** Replaces the rows if there are none: an EmptyState, or an ErrorState if they could not be loaded. */
   empty?: ReactNode
   /** Below the rows: the range of rows, and the Pagination. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** A column header was pressed. */
   onSort?: (event: DataSort) => void
   /** Columns were hidden, shown or moved; `null` restores the default. */
-  onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
+  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** Enter was pressed on a row. With a pointer, the link in the first cell opens it. */
   onOpen?: (event: { id: string }) => void
 }
@@ -50,17 +50,30 @@ export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' 
  * in every state. Rows are compact; touch targets still have 44 px.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, sort = null, filters, picks, selection, state = 'ready', loadingLabel } = props
-  const { empty, foot, onSort, onPick, onOpen, ...row } = props
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    sort = null,
+    filters,
+    columnSettings,
+    selection,
+    state = 'ready',
+    loadingLabel,
+  } = props
+  const { empty, footer, onSort, onColumnsChange, onOpen, ...rowProps } = props
   const t = useWords(officePartsWords)
   const captionId = useId()
   const [announcement, setAnnouncement] = useState('')
   const ids = rows.map(rowId)
-  const shown = arranged(columns, picks ?? null)
+  const visibleColumns = arrangeColumns(columns, columnSettings ?? null)
   // Columns that the user chose are shown at every width except on phones.
-  const placed = picks
-    ? shown.map((column) => ({ ...column, from: column.from === 'phone' ? 'phone' : 'desk' }) as const)
-    : shown
+  const responsiveColumns = columnSettings
+    ? visibleColumns.map(
+        (column) => ({ ...column, visibleFrom: column.visibleFrom === 'phone' ? 'phone' : 'desk' }) as const,
+      )
+    : visibleColumns
 
   function select(chosen: ReadonlySet<string>) {
     setAnnouncement(t('selected', { count: chosen.size }))
@@ -72,14 +85,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div data-table="" data-density="compact" className={frameStyles()}>
-      {(filters !== undefined || onPick) && (
+      {(filters !== undefined || onColumnsChange) && (
         <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>
           {
             // A phone always shows the same few columns.
-            onPick && (
+            onColumnsChange && (
               <span className="max-md:hidden">
-                <ColumnChoice columns={columns} picks={picks ?? null} onPick={onPick} />
+                <ColumnChoice columns={columns} settings={columnSettings ?? null} onChange={onColumnsChange} />
               </span>
             )
           }
@@ -105,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {caption}
             </caption>
             <DataHead
-              columns={placed}
+              columns={responsiveColumns}
               sort={sort}
               onSort={onSort}
               selection={selection?.ids}
@@ -113,22 +126,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onSelect={select}
             />
             <DataRows
-              {...row}
+              {...rowProps}
               ids={ids}
-              columns={placed}
+              columns={responsiveColumns}
               selection={selection?.ids}
               keyboard={keyboard}
               loading={state === 'loading' ? loadingLabel : undefined}
             />
-            <DataTotals columns={placed} hasMarks={selection !== undefined} />
+            <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
           </table>
         </div>
       ) : (
         empty
       )}
-      {foot !== undefined && (
+      {footer !== undefined && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2 text-xs text-ink-muted">
-          {foot}
+          {footer}
         </div>
       )}
     </div>

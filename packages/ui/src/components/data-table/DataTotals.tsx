@@ -4,25 +4,32 @@ import { totalStyles } from './styles'
 export interface DataTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** True if there is a column of checkboxes before the first. */
-  hasMarks: boolean
+  hasCheckboxes: boolean
 }
 
 /** The sums over all pages, in the table's footer. Renders nothing if no column has a sum. */
-export function DataTotals<Row>({ columns, hasMarks }: DataTotalsProps<Row>) {
+export function DataTotals<Row>({ columns, hasCheckboxes }: DataTotalsProps<Row>) {
   if (columns.every(({ total }) => total === undefined)) {
     return null
   }
   return (
     <tfoot>
       <tr>
-        {hasMarks && <td className={totalStyles({ place: 'mark' })}>{null}</td>}
-        {columns.map(({ id, align, from = 'desk', total }, index) =>
+        {hasCheckboxes && <td className={totalStyles({ place: 'checkbox' })}>{null}</td>}
+        {columns.map(({ id, align, visibleFrom = 'desk', total }, index) =>
           index === 0 && total !== undefined ? (
-            <th key={id} scope="row" className={`${totalStyles({ place: hasMarks ? 'named' : 'only' })} font-bold`}>
+            <th
+              key={id}
+              scope="row"
+              className={`${totalStyles({ place: hasCheckboxes ? 'named' : 'only' })} font-bold`}
+            >
               {total}
             </th>
           ) : (
-            <td key={id} className={`${totalStyles({ align, from: index === 0 ? 'phone' : from })} font-bold`}>
+            <td
+              key={id}
+              className={`${totalStyles({ align, visibleFrom: index === 0 ? 'phone' : visibleFrom })} font-bold`}
+            >
               {total}
             </td>
           ),

@@ -39,25 +39,25 @@ export interface EditCellProps {
   /** The value for editing ("1.85"). */
   value: string
   /** The formatted value ("€1.85"); the value itself by default. */
-  shown?: string
+  displayValue?: string
   /** `saved` for about two seconds after saving; `rest` by default. */
   state?: 'rest' | 'saving' | 'saved'
   /** Id of the message below the row that says why the change was rejected (CellFault). The typed text stays. */
-  faultId?: string
+  errorId?: string
   /** Text alignment; `end` by default, for numbers. */
   align?: 'start' | 'end'
   /** The virtual keyboard on a phone; `decimal` by default. */
-  keys?: 'text' | 'decimal' | 'numeric'
+  inputMode?: 'text' | 'decimal' | 'numeric'
   /**
-   * The cell was left or Enter was pressed with a changed value. `over`: the value that was shown when typing began.
+   * The cell was left or Enter was pressed with a changed value. `previousValue`: the value when typing began.
    */
-  onSave: (event: { value: string; over: string }) => void
+  onSave: (event: { value: string; previousValue: string }) => void
   /** Escape was pressed: the previous value is shown again without an error. */
   onRevert?: () => void
 }
 
 /** Minimum width in characters. */
-const LEAST_ROOM = 4
+const MIN_SIZE = 4
 
 /** The editable cells of a column, from top to bottom. */
 const cellsOf = (input: HTMLInputElement) => [
@@ -66,54 +66,63 @@ const cellsOf = (input: HTMLInputElement) => [
 
 /** A table cell that is edited in place. */
 export function EditCell(props: EditCellProps) {
-  const { label, column, value, shown = value, state = 'rest', faultId, align = 'end', keys = 'decimal' } = props
+  const {
+    label,
+    column,
+    value,
+    displayValue = value,
+    state = 'rest',
+    errorId,
+    align = 'end',
+    inputMode = 'decimal',
+  } = props
   const { onSave, onRevert } = props
   const t = useWords(officePartsWords)
   const [draft, setDraft] = useState<string | null>(null)
-  const [inside, setInside] = useState(false)
-  const sent = useRef<string>(undefined)
-  const over = useRef(value)
-  const selecting = useRef<number>(undefined)
-  const refused = faultId !== undefined
-  const text = draft !== null && (inside || refused || state === 'saving') ? draft : inside ? value : shown
+  const [focused, setFocused] = useState(false)
+  const submitted = useRef<string>(undefined)
+  const previousValue = useRef(value)
+  const selectionFrame = useRef<number>(undefined)
+  const rejected = errorId !== undefined
+  const text = draft !== null && (focused || rejected || state === 'saving') ? draft : focused ? value : displayValue
 
   function save() {
-    if (draft === null || draft.trim() === value || draft === sent.current) return
-    sent.current = draft
-    onSave({ value: draft.trim(), over: over.current })
+    if (draft === null || draft.trim() === value || draft === submitted.current) return
+    submitted.current = draft
+    onSave({ value: draft.trim(), previousValue: previousValue.current })
   }
 
-  function keepSelection() {
-    cancelAnimationFrame(selecting.current ?? 0)
-    selecting.current = undefined
+  function cancelSelection() {
+    cancelAnimationFrame(selectionFrame.current ?? 0)
+    selectionFrame.current = undefined
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const input = event.currentTarget
     // Select now if the user types before the animation frame; selecting later would replace the first typed
     // characters.
-    if (selecting.current !== undefined) input.select()
-    keepSelection()
+    if (selectionFrame.current !== undefined) input.select()
+    cancelSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
-      // A rejected value may be submitted again unchanged, over the value shown since.
-      if (refused) [sent.current, over.current] = [undefined, value]
+      // A rejected value may be submitted again unchanged, in place of the current value.
+      if (rejected) [submitted.current, previousValue.current] = [undefined, value]
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
       if (next) next.focus()
       else save()
-    } else if (event.key === 'Escape' && (refused || draft !== null)) {
+    } else if (event.key === 'Escape' && (rejected || draft !== null)) {
       event.preventDefault()
       setDraft(null)
-      sent.current = undefined
+      submitted.current = undefined
       onRevert?.()
     }
   }
 
   return (
-    <span className={frameStyles({ tone: refused ? 'refused' : state })}>
+    <span className={frameStyles({ tone: rejected ? 'refused' : state })}>
       <span className="pointer-events-none absolute inset-y-0 start-1 grid place-items-center [&>*]:size-3.5">
-        {refused ? (
+        {rejected ? (
           <WarningIcon size="sm" />
         ) : state === 'saved' ? (
           <CheckIcon size="sm" />
@@ -125,35 +134,35 @@ export function EditCell(props: EditCellProps) {
         type="text"
         name={column}
         aria-label={label}
-        aria-invalid={refused || undefined}
-        aria-describedby={faultId}
+        aria-invalid={rejected || undefined}
+        aria-describedby={errorId}
         aria-busy={state === 'saving' || undefined}
         autoComplete="off"
-        inputMode={keys}
-        size={Math.max(shown.length, value.length, LEAST_ROOM)}
+        inputMode={inputMode}
+        size={Math.max(displayValue.length, value.length, MIN_SIZE)}
         value={text}
         className={inputStyles({ align })}
         onFocus={(event) => {
           const { currentTarget } = event
-          setInside(true)
-          if (!refused) {
+          setFocused(true)
+          if (!rejected) {
             setDraft(null)
-            sent.current = undefined
+            submitted.current = undefined
           }
           // After the frame, when the editable text is shown and a mouse press has placed the caret.
-          selecting.current = requestAnimationFrame(() => {
-            selecting.current = undefined
+          selectionFrame.current = requestAnimationFrame(() => {
+            selectionFrame.current = undefined
             currentTarget.select()
           })
         }}
         onChange={(event) => {
-          keepSelection()
-          if (draft === null || refused) over.current = value
+          cancelSelection()
+          if (draft === null || rejected) previousValue.current = value
           setDraft(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          setInside(false)
+          setFocused(false)
           save()
         }}
       />

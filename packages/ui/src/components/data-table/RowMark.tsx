@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cva } from 'class-variance-authority'
 import { markStyles } from '../checkbox'
-import type { SelectedPart } from './selection'
+import type { SelectionState } from './selection'
 
 /** The indeterminate state: a dash instead of the tick. */
 const styles = cva(
@@ -12,19 +12,19 @@ export interface RowMarkProps {
   /** The accessible name ("Select order 1061"). */
   label: string
   /** How much is selected; a single row is never `some`. */
-  part: SelectedPart
+  state: SelectionState
   /** The checkbox was pressed. `range` with Shift: everything since the last pressed one. */
   onToggle: (event: { range: boolean }) => void
 }
 
 /** The checkbox that selects a row or a page of rows. Its whole cell is the target. */
-export function RowMark({ label, part, onToggle }: RowMarkProps) {
+export function RowMark({ label, state, onToggle }: RowMarkProps) {
   const box = useRef<HTMLInputElement>(null)
   const withShift = useRef(false)
 
   useEffect(() => {
-    if (box.current) box.current.indeterminate = part === 'some'
-  }, [part])
+    if (box.current) box.current.indeterminate = state === 'some'
+  }, [state])
 
   return (
     <label
@@ -41,7 +41,7 @@ export function RowMark({ label, part, onToggle }: RowMarkProps) {
         ref={box}
         type="checkbox"
         aria-label={label}
-        checked={part === 'all'}
+        checked={state === 'all'}
         className={`${markStyles({ shape: 'box', invalid: false })} ${styles()}`}
         onChange={() => {
           onToggle({ range: withShift.current })

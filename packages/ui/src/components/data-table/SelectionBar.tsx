@@ -11,7 +11,7 @@ export interface SelectionBarProps {
 }
 
 /** The number of selected rows, their sum, and the bulk actions. */
-export function SelectionBar({ selection: { ids, note, actions }, onClear }: SelectionBarProps) {
+export function SelectionBar({ selection: { ids, summary, actions }, onClear }: SelectionBarProps) {
   const t = useWords(officePartsWords)
   return (
     <div
@@ -23,7 +23,7 @@ export function SelectionBar({ selection: { ids, note, actions }, onClear }: Sel
       }
     >
       <b className="num text-sm">{t('selected', { count: ids.size })}</b>
-      {note !== undefined && <span className="num text-xs text-ink-muted max-md:hidden">{note}</span>}
+      {summary !== undefined && <span className="num text-xs text-ink-muted max-md:hidden">{summary}</span>}
       <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
         {actions}
         <IconButton size="sm" label={t('select.none')} icon={<CloseIcon size="sm" />} onPress={onClear} />

@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   /** Alignment of its content; `end` for numbers, `start` by default. */
   align?: ColumnAlign
   /** The narrowest screen that shows it by default; `desk` if omitted. */
-  from?: 'phone' | 'desk' | 'wide'
+  visibleFrom?: 'phone' | 'desk' | 'wide'
   /** True if rows can be sorted by it; false by default. */
   sortable?: boolean
   /** Renders the cell of a row. The first column names the row. */
@@ -20,48 +20,51 @@ export interface DataColumn<Row> {
 }
 
 /** The user's choice for a column. */
-export interface ColumnPick {
+export interface ColumnSetting {
   id: string
-  shown: boolean
+  visible: boolean
 }
 
 /**
  * The entries of the list of columns: as chosen, then columns added since. The first column is not listed: it names the
  * rows and stays.
- * @param picks the user's choice; `null` for the default
+ * @param settings the user's choice; `null` for the default
  * @param isWide true if the window shows the columns of wide screens
  */
-export function picksOf(
-  columns: readonly Pick<DataColumn<never>, 'id' | 'from'>[],
-  picks: readonly ColumnPick[] | null,
+export function columnSettingsOf(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'visibleFrom'>[],
+  settings: readonly ColumnSetting[] | null,
   isWide: boolean,
-): ColumnPick[] {
+): ColumnSetting[] {
   const offered = columns.slice(1)
-  const known = (picks ?? []).filter(({ id }) => offered.some((column) => column.id === id))
-  const others = offered.filter(({ id }) => known.every((pick) => pick.id !== id))
-  return [...known, ...others.map(({ id, from }) => ({ id, shown: picks === null && (from !== 'wide' || isWide) }))]
+  const known = (settings ?? []).filter(({ id }) => offered.some((column) => column.id === id))
+  const others = offered.filter(({ id }) => known.every((setting) => setting.id !== id))
+  return [
+    ...known,
+    ...others.map(({ id, visibleFrom }) => ({ id, visible: settings === null && (visibleFrom !== 'wide' || isWide) })),
+  ]
 }
 
 /** The visible columns in the chosen order; all columns in their own order by default. */
-export function arranged<Column extends { id: string }>(
+export function arrangeColumns<Column extends { id: string }>(
   columns: readonly Column[],
-  picks: readonly ColumnPick[] | null,
+  settings: readonly ColumnSetting[] | null,
 ): Column[] {
-  if (picks === null) {
+  if (settings === null) {
     return [...columns]
   }
   const byId = new Map(columns.map((column) => [column.id, column]))
-  const chosen = picks.filter(({ id, shown }) => shown && id !== columns[0]?.id)
+  const chosen = settings.filter(({ id, visible }) => visible && id !== columns[0]?.id)
   return [...columns.slice(0, 1), ...chosen.flatMap(({ id }) => byId.get(id) ?? [])]
 }
 
 /** Moves an entry by one place; returns the same list at its end. */
-export function moved(picks: readonly ColumnPick[], id: string, by: -1 | 1): readonly ColumnPick[] {
-  const from = picks.findIndex((pick) => pick.id === id)
-  const pick = picks[from]
+export function moveSetting(settings: readonly ColumnSetting[], id: string, by: -1 | 1): readonly ColumnSetting[] {
+  const from = settings.findIndex((setting) => setting.id === id)
+  const setting = settings[from]
   const to = from + by
-  if (pick === undefined || to < 0 || to >= picks.length) {
-    return picks
+  if (setting === undefined || to < 0 || to >= settings.length) {
+    return settings
   }
-  return picks.toSpliced(from, 1).toSpliced(to, 0, pick)
+  return settings.toSpliced(from, 1).toSpliced(to, 0, setting)
 }

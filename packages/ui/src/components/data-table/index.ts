@@ -1,5 +1,5 @@
 export { CellFault, type CellFaultProps } from './CellFault'
-export type { ColumnPick, DataColumn } from './column'
+export type { ColumnSetting, DataColumn } from './column'
 export { DataTable, type DataTableProps } from './DataTable'
 export type { DataSelection, DataSort } from './rows'
 export { EditCell, type EditCellProps } from './EditCell'

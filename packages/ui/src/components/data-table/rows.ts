@@ -13,7 +13,7 @@ export interface DataSelection {
   /** Ids of the selected rows, including those on other pages. */
   ids: ReadonlySet<string>
   /** The formatted sum ("39 lines · €6,710.45"). */
-  note?: string
+  summary?: string
   /** Buttons; the primary one first. */
   actions: ReactNode
   /** Rows were selected or unselected. */

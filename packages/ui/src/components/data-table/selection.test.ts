@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allToggled, extended, selectedPart, toggled } from './selection'
+import { allToggled, extended, selectionState, toggled } from './selection'
 
 const page = ['1061', '1060', '1059', '1058']
 
@@ -14,10 +14,10 @@ it('selects a range in either direction and keeps earlier selected rows', () => 
 })
 
 it('counts only the rows of this page in the header', () => {
-  expect(selectedPart(new Set(['1040']), page)).toBe('none')
-  expect(selectedPart(new Set(['1060']), page)).toBe('some')
-  expect(selectedPart(new Set(page), page)).toBe('all')
-  expect(selectedPart(new Set(), [])).toBe('none')
+  expect(selectionState(new Set(['1040']), page)).toBe('none')
+  expect(selectionState(new Set(['1060']), page)).toBe('some')
+  expect(selectionState(new Set(page), page)).toBe('all')
+  expect(selectionState(new Set(), [])).toBe('none')
 })
 
 it('selects all rows of a page at once, and keeps those of other pages when unselecting', () => {

@@ -1,5 +1,5 @@
 /** How much of a page is selected, for the checkbox in the header. */
-export type SelectedPart = 'none' | 'some' | 'all'
+export type SelectionState = 'none' | 'some' | 'all'
 
 /** The selection with a row added or removed. */
 export function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string> {
@@ -21,7 +21,7 @@ export function extended(
 }
 
 /** How many rows of a page are selected. Rows of other pages do not count. */
-export function selectedPart(selection: ReadonlySet<string>, ids: readonly string[]): SelectedPart {
+export function selectionState(selection: ReadonlySet<string>, ids: readonly string[]): SelectionState {
   const count = ids.filter((id) => selection.has(id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
@@ -29,7 +29,7 @@ export function selectedPart(selection: ReadonlySet<string>, ids: readonly strin
 
 /** The selection with all rows of the page added; removed if they were all selected. */
 export function allToggled(selection: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  return selectedPart(selection, ids) === 'all'
+  return selectionState(selection, ids) === 'all'
     ? new Set([...selection].filter((id) => !ids.includes(id)))
     : new Set([...selection, ...ids])
 }

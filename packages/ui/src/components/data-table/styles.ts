@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** The screens that show a column by default. */
-const from = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidden' }
+const visibleFrom = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidden' }
 
 /** A panel; on a phone it extends to the window's edges. */
 export const frameStyles = cva(
@@ -28,13 +28,13 @@ export const headStyles = cva(
       align: { start: 'text-start', center: 'text-center', end: 'text-end' },
       place: {
         rest: 'z-2 px-2',
-        mark: 'start-0 z-3 p-0',
+        checkbox: 'start-0 z-3 p-0',
         named: 'start-12 z-3 ps-1 pe-2 max-md:start-10',
         only: 'start-0 z-3 ps-4 pe-2',
       },
-      from,
+      visibleFrom,
     },
-    defaultVariants: { align: 'start', from: 'phone' },
+    defaultVariants: { align: 'start', visibleFrom: 'phone' },
   },
 )
 
@@ -52,27 +52,27 @@ export const cellStyles = cva('h-10 border-b border-line', {
     align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
     place: {
       rest: 'px-2 py-1',
-      mark: 'sticky start-0 z-1 w-12 border-s-3 p-0 max-md:w-10',
+      checkbox: 'sticky start-0 z-1 w-12 border-s-3 p-0 max-md:w-10',
       named:
         'sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e max-md:start-10',
       only: 'sticky start-0 z-1 py-1 ps-4 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e',
     },
     selected: { true: 'bg-brand-quiet', false: 'bg-surface' },
-    from,
+    visibleFrom,
   },
   compoundVariants: [
-    { place: 'mark', selected: true, className: 'border-s-brand' },
-    { place: 'mark', selected: false, className: 'border-s-transparent' },
+    { place: 'checkbox', selected: true, className: 'border-s-brand' },
+    { place: 'checkbox', selected: false, className: 'border-s-transparent' },
   ],
-  defaultVariants: { align: 'start', place: 'rest', selected: false, from: 'phone' },
+  defaultVariants: { align: 'start', place: 'rest', selected: false, visibleFrom: 'phone' },
 })
 
 /** Totals are sticky at the bottom. */
 export const totalStyles = cva('sticky bottom-0 z-2 h-10 border-t-2 border-shelf bg-surface text-ink', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
-    place: { rest: 'px-2', mark: 'p-0', named: 'ps-1 pe-2 whitespace-nowrap', only: 'ps-4 pe-2 whitespace-nowrap' },
-    from,
+    place: { rest: 'px-2', checkbox: 'p-0', named: 'ps-1 pe-2 whitespace-nowrap', only: 'ps-4 pe-2 whitespace-nowrap' },
+    visibleFrom,
   },
-  defaultVariants: { align: 'start', place: 'rest', from: 'phone' },
+  defaultVariants: { align: 'start', place: 'rest', visibleFrom: 'phone' },
 })

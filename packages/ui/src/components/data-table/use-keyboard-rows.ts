@@ -15,7 +15,7 @@ interface KeyboardRows {
   /** The row that is the tab stop. */
   tabStop: string | undefined
   /** Selects or unselects a row; with Shift, the range from the last chosen one. */
-  choose: (id: string, isRange: boolean) => void
+  select: (id: string, isRange: boolean) => void
   /** Event handlers of the table body. */
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -44,10 +44,10 @@ const searchOf = (row: HTMLElement) => row.closest('[data-table]')?.querySelecto
  * interfere neither with fields nor with screen readers.
  */
 export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRowsOptions): KeyboardRows {
-  const [at, setAt] = useState<string>()
+  const [focusedId, setFocusedId] = useState<string>()
   const anchor = useRef<string>(undefined)
 
-  function choose(id: string, isRange: boolean) {
+  function select(id: string, isRange: boolean) {
     if (selection === null) return
     const from = anchor.current
     onSelect(isRange && from !== undefined ? extended(selection, ids, from, id) : toggled(selection, id))
@@ -77,7 +77,7 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
     if ((event.ctrlKey || event.metaKey) && !isAll) return
     if (by !== undefined) step(row, by, event.shiftKey)
     else if (isAll && selection !== null) onSelect(new Set([...selection, ...ids]))
-    else if (key === 'x' || key === ' ') choose(id, event.shiftKey)
+    else if (key === 'x' || key === ' ') select(id, event.shiftKey)
     else if (key === 'enter' && onOpen) onOpen({ id })
     else if (key === '/') searchOf(row)?.focus()
     else return
@@ -85,8 +85,8 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
   }
 
   return {
-    tabStop: at !== undefined && ids.includes(at) ? at : ids[0],
-    choose,
-    handlers: { onFocus: (event) => setAt(idOf(rowOf(event.target))), onKeyDown },
+    tabStop: focusedId !== undefined && ids.includes(focusedId) ? focusedId : ids[0],
+    select,
+    handlers: { onFocus: (event) => setFocusedId(idOf(rowOf(event.target))), onKeyDown },
   }
 }

@@ -30,8 +30,8 @@ export function Dialog({ size = 'md', ...modal }: DialogProps) {
   return (
     <ModalFrame
       {...modal}
-      frame={styles({ size })}
-      foot="flex flex-none justify-end gap-2 border-t border-line px-5 py-3.5 max-md:*:flex-1"
+      dialogClass={styles({ size })}
+      footerClass="flex flex-none justify-end gap-2 border-t border-line px-5 py-3.5 max-md:*:flex-1"
     />
   )
 }

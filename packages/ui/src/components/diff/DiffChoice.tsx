@@ -25,7 +25,7 @@ const optionStyles = cva([
 
 export interface DiffChoiceProps {
   /** Headings of the user's values and of the other user's ("Hers, saved 08:14"). */
-  heads: { yours: string; theirs: string }
+  headings: { yours: string; theirs: string }
   /** The conflicting fields. */
   conflicts: readonly DiffConflict[]
   /** The chosen value, by field. */
@@ -35,13 +35,13 @@ export interface DiffChoiceProps {
 }
 
 /** Resolves an edit conflict field by field. Uses native radio buttons, so arrow keys work. */
-export function DiffChoice({ heads, conflicts, chosen, onChoose }: DiffChoiceProps) {
+export function DiffChoice({ headings, conflicts, chosen, onChoose }: DiffChoiceProps) {
   const name = useId()
   return (
     <div className="grid gap-1.5 text-sm wrap-anywhere">
       <div aria-hidden="true" className="grid grid-cols-[minmax(4rem,1fr)_2fr_2fr] gap-2 text-xs text-ink-muted">
-        <span className="col-start-2">{heads.yours}</span>
-        <span>{heads.theirs}</span>
+        <span className="col-start-2">{headings.yours}</span>
+        <span>{headings.theirs}</span>
       </div>
       {conflicts.map(({ id, label, ...values }) => (
         <fieldset
@@ -59,7 +59,7 @@ export function DiffChoice({ heads, conflicts, chosen, onChoose }: DiffChoicePro
                 name={`${name}${id}`}
                 value={side}
                 checked={chosen[id] === side}
-                aria-label={`${heads[side]}: ${values[side]}`}
+                aria-label={`${headings[side]}: ${values[side]}`}
                 className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
                 onChange={() => onChoose({ id, side })}
               />

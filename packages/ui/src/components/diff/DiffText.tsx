@@ -18,13 +18,13 @@ export function DiffText({ field: { before, after, kind = 'text' }, side }: Diff
   if (kind === 'text' && before !== null && after !== null) {
     const parts = differenceOf(before, after)
     const changed = parts[side].trimEnd()
-    const blank = parts[side].slice(changed.length)
+    const trailingSpace = parts[side].slice(changed.length)
     return (
       <span className="font-regular">
         {parts.start}
         {changed !== '' &&
           (side === 'before' ? <del>{changed}</del> : <ins className="font-bold underline-offset-3">{changed}</ins>)}
-        {blank}
+        {trailingSpace}
         {parts.end}
       </span>
     )

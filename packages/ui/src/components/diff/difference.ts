@@ -11,17 +11,17 @@ const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
 /** Finds the changed part of a text, by whole words. */
 export function differenceOf(before: string, after: string): Difference {
-  const one = wordsOf(before)
-  const other = wordsOf(after)
-  const most = Math.min(one.length, other.length)
-  let first = 0
-  while (first < most && one[first] === other[first]) first++
-  let last = 0
-  while (last < most - first && one.at(-1 - last) === other.at(-1 - last)) last++
+  const beforeWords = wordsOf(before)
+  const afterWords = wordsOf(after)
+  const maxCommon = Math.min(beforeWords.length, afterWords.length)
+  let startCount = 0
+  while (startCount < maxCommon && beforeWords[startCount] === afterWords[startCount]) startCount++
+  let endCount = 0
+  while (endCount < maxCommon - startCount && beforeWords.at(-1 - endCount) === afterWords.at(-1 - endCount)) endCount++
   return {
-    start: one.slice(0, first).join(''),
-    before: one.slice(first, one.length - last).join(''),
-    after: other.slice(first, other.length - last).join(''),
-    end: last === 0 ? '' : one.slice(-last).join(''),
+    start: beforeWords.slice(0, startCount).join(''),
+    before: beforeWords.slice(startCount, beforeWords.length - endCount).join(''),
+    after: afterWords.slice(startCount, afterWords.length - endCount).join(''),
+    end: endCount === 0 ? '' : beforeWords.slice(-endCount).join(''),
   }
 }

@@ -14,31 +14,31 @@ const meta = {
   args: { onStartOver: fn() },
   parameters: guide({
     also: ['autosave', 'restored', 'unsaved changes'],
-    use: ['A form opens with what its person typed into it before and has not sent.'],
-    avoid: ['What is saved and only shown again needs no notice.', 'For other news use BannerMessage.'],
+    use: ['A form that opens with restored, unsent input.'],
+    avoid: ['Saved values that are only displayed: they need no notice.', 'Other messages: use BannerMessage.'],
     do: [
-      'Put it into the form, above the first field: it finds the fields there.',
-      'Name the files that must be chosen again: no browser keeps them.',
-      'Let it go once the form was emptied or sent.',
+      'Place it in the form, above the first field: it finds the fields there.',
+      'Name the files that have to be chosen again: browsers do not keep them.',
+      'Remove it when the form was cleared or submitted.',
     ],
-    dont: ['Do not show it where the form is empty.', 'Do not ask before the form opens: what was typed is there.'],
+    dont: ['Do not show it for an empty form.', 'Do not ask before opening the form: the input is already restored.'],
     keys: [
-      { key: 'Tab', does: 'Goes to Start empty.' },
-      { key: 'Enter', does: 'Empties the form; the focus goes to its first field.' },
+      { key: 'Tab', does: 'Moves to the start over button.' },
+      { key: 'Enter', does: 'Clears the form; the focus moves to its first field.' },
     ],
     parts: [
-      { name: 'News', is: 'What was typed before is back.', at: 'p' },
-      { name: 'Start over', is: 'Empties the form, or fills it with what is saved.', at: 'button' },
+      { name: 'Message', is: 'Says that the input was restored.', at: 'p' },
+      { name: 'Start over', is: 'Clears the form, or restores the saved values.', at: 'button' },
     ],
-    content: ['It has its own words; a `note` adds one sentence about what could not be kept.'],
-    widths: 'A banner: the button goes below the words where there is no room beside them.',
+    content: ['The text is built in; `note` adds one sentence about what could not be restored.'],
+    widths: 'A banner: the button moves below the text if there is no space next to it.',
     announces:
-      'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
+      'Nothing when the page opens, because it is part of the initial page. Starting over moves the focus to the first field.',
     pairs: [
       {
         right: { lostFiles: ['carton.jpg'] },
         wrong: { lostFiles: ['1 file'] },
-        because: 'The name says which one to choose again.',
+        because: 'The name says which file to choose again.',
       },
     ],
   }),
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 /** The form edits saved values, which it can start from again. */
 export const OverSomethingSaved: Story = {
-  args: { start: 'saved' },
+  args: { resetTo: 'saved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Use the saved version' })).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { Button } from '../button'
 
 export interface DraftNoticeProps {
   /** What starting over restores: an empty form (default), or the saved values. */
-  start?: 'empty' | 'saved'
+  resetTo?: 'empty' | 'saved'
   /** Names of files that have to be chosen again; none by default. */
   lostFiles?: readonly string[]
   /** What else could not be restored. */
@@ -20,23 +20,23 @@ export interface DraftNoticeProps {
  * Says that a form contains restored input, and offers to start over. Place it in the form, above its fields. Not
  * announced, because it is first in the reading order.
  */
-export function DraftNotice({ start = 'empty', lostFiles = [], note, onStartOver }: DraftNoticeProps) {
+export function DraftNotice({ resetTo = 'empty', lostFiles = [], note, onStartOver }: DraftNoticeProps) {
   const t = useWords(formsWords)
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
 
   function startOver() {
-    const form = place.current?.closest('form') ?? place.current?.parentElement
+    const form = containerRef.current?.closest('form') ?? containerRef.current?.parentElement
     // The fields may be remounted, so focus them after the update.
     flushSync(onStartOver)
     form?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus()
   }
 
   return (
-    <div ref={place}>
+    <div ref={containerRef}>
       <BannerMessage
         action={
           <Button variant="quiet" size="sm" onPress={startOver}>
-            {t(start === 'empty' ? 'draft.startEmpty' : 'draft.startSaved')}
+            {t(resetTo === 'empty' ? 'draft.startEmpty' : 'draft.startSaved')}
           </Button>
         }
       >

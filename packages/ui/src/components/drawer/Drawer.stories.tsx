@@ -12,32 +12,28 @@ const meta = {
   parameters: guide({
     also: ['side panel', 'sheet', 'offcanvas', 'slide-over', 'hamburger menu'],
     use: [
-      'On narrow screens, what a wider one shows beside the page: navigation from the start, filters from the end.',
+      'On narrow screens, for content that wide screens show next to the page: navigation at the start, filters at the end.',
     ],
-    avoid: ['A question or a form: use Dialog.', 'Anything a wide screen has room for: show it there.'],
-    do: [
-      'Say in its foot what closing leads to ("Show 45 products").',
-      'Let it come from the side of the button that opens it.',
-    ],
-    dont: ['Don’t put a dialog into it.', 'Don’t open it by itself.'],
+    avoid: ['A question or a form: use Dialog.', 'On wide screens: show the content on the page.'],
+    do: ['Say in the footer what closing shows ("Show 45 products").', 'Open it from the side of its button.'],
+    dont: ['Don’t open a dialog from it.', 'Don’t open it automatically.'],
     keys: [
-      { key: 'Tab', does: 'Goes through the dialog, and round: the page behind is out of reach.' },
-      { key: 'Escape', does: 'Asks to close it.' },
+      { key: 'Tab', does: 'Cycles through the drawer; the page behind it cannot be reached.' },
+      { key: 'Escape', does: 'Requests closing.' },
       { key: 'Enter', does: 'On a button: presses it. In a field of a form: submits the form.' },
     ],
     parts: [
-      { name: 'Title', is: 'What it holds.', at: '[data-part=title]' },
-      { name: 'Close', is: 'So do Escape, and the ground beside it.', at: 'dialog button' },
-      { name: 'Body', is: 'Scrolls by itself.', at: '[data-part=body]' },
+      { name: 'Title', is: 'Describes the content.', at: '[data-part=title]' },
+      { name: 'Close', is: 'Requests closing, like Escape and a press on the backdrop.', at: 'dialog button' },
+      { name: 'Body', is: 'Scrolls independently.', at: '[data-part=body]' },
     ],
     content: [
       'The title is one or two words: “Menu”, “Filters”.',
-      'The button at its foot says how much it leads to: “Show 24 products”.',
+      'The button in the footer shows the number of results: “Show 24 products”.',
     ],
-    widths:
-      '384 px from the side and the whole height; where the window is narrow it leaves 48 px of the page in sight, so that one sees what it covers.',
+    widths: '384 px wide and full height. In a narrow window 48 px of the page stay visible, to show what it covers.',
     announces:
-      'A modal dialog with its title. The page behind is out of reach until it is closed; the focus returns to what opened it.',
+      'A modal dialog with its title. The page behind it cannot be reached until it is closed; then the focus returns to the opener.',
     pairs: 'takes the window',
   }),
   args: {

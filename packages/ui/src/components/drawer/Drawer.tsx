@@ -27,8 +27,8 @@ export function Drawer({ side = 'start', ...modal }: DrawerProps) {
   return (
     <ModalFrame
       {...modal}
-      frame={styles({ side })}
-      foot="flex flex-none gap-2 border-t border-line px-5 py-3.5 *:flex-1"
+      dialogClass={styles({ side })}
+      footerClass="flex flex-none gap-2 border-t border-line px-5 py-3.5 *:flex-1"
     />
   )
 }

@@ -10,7 +10,7 @@ const page =
   encodeURIComponent('<!doctype html><html lang="en"><title>Form</title><main><h1>Write to us</h1></main></html>')
 
 /** Simulates a site that never responds, by suppressing the frame's load event. */
-function holdBack() {
+function blockLoadEvent() {
   const hold = (event: Event) => event.stopImmediatePropagation()
   document.addEventListener('load', hold, true)
   return () => document.removeEventListener('load', hold, true)
@@ -22,29 +22,29 @@ const meta = {
   parameters: {
     ...guide({
       also: ['iframe', 'external content', 'third party'],
-      use: ['A part that another site supplies and that cannot be built here: the external contact form.'],
-      avoid: ['Anything of the shop’s own.', 'A page that does well on its own: link to it.'],
-      do: ['Name the provider as people know it.', 'Title it with what it is for.'],
+      use: ['Third-party content that cannot be built here: the external contact form.'],
+      avoid: ['The shop’s own content.', 'A third-party page that works on its own: link to it.'],
+      do: ['Use the provider’s well-known name.', 'Use its purpose as the title.'],
       dont: [
-        'Don’t load it before it is asked for: nobody has agreed to send data there yet.',
-        'Don’t put the only way to reach the shop into it.',
+        'Don’t load it without consent: no data may be sent there before.',
+        'Don’t make it the only way to contact the shop.',
       ],
       keys: [
-        { key: 'Tab', does: 'Goes to the button; once loaded, into the frame.' },
-        { key: 'Enter', does: 'Loads the frame, or tries again.' },
+        { key: 'Tab', does: 'Moves to the button; once loaded, into the frame.' },
+        { key: 'Enter', does: 'Loads the frame, or retries.' },
       ],
       parts: [
-        { name: 'Notice', is: 'Who gets what when it is loaded.', at: 'p' },
-        { name: 'Load', is: 'Agrees, and loads.', at: 'button' },
+        { name: 'Notice', is: 'Who receives which data on loading.', at: 'p' },
+        { name: 'Load', is: 'Gives consent and loads the frame.', at: 'button' },
       ],
-      content: ['Name the provider as people know it, not its company.'],
-      widths: 'Takes the width it is given; the frame is 640 px high, and what is taller scrolls in it.',
-      announces: 'While it loads a status says so; if it does not come an alert does, with a way to try again.',
+      content: ['Use the provider’s well-known name, not its company name.'],
+      widths: 'Fills its container; the frame is 640 px high, and longer content scrolls in it.',
+      announces: 'A status while loading, and an alert with a way to retry if it fails.',
       pairs: [
         {
           right: { provider: 'Formulär.example' },
           wrong: { provider: 'a third party' },
-          because: 'Who agrees to send data wants to know to whom.',
+          because: 'Users who consent to sending data want to know the recipient.',
         },
       ],
     }),
@@ -82,7 +82,7 @@ export const Loaded: Story = {
 /** The frame keeps its size while loading. */
 export const Loading: Story = {
   tags: ['reaches'],
-  beforeEach: holdBack,
+  beforeEach: blockLoadEvent,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading from Formulär.example...')
@@ -94,7 +94,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['reaches'],
   args: { timeout: 20 },
-  beforeEach: holdBack,
+  beforeEach: blockLoadEvent,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Formulär.example is not responding'))

@@ -29,11 +29,11 @@ export interface EmbedProps {
 /** Content of another site. Nothing is requested from that site before the user agrees. */
 export function Embed({ title, src, provider, timeout = TIMEOUT, onLoad }: EmbedProps) {
   const t = useWords(displayWords)
-  const { state, load, arrive } = useFrame(timeout)
+  const { state, load, markLoaded } = useFrame(timeout)
   const isFramed = state === 'loading' || state === 'loaded'
   return (
     <div data-state={state} className="relative rounded-lg border border-line bg-surface print:hidden">
-      {state === 'asked' && (
+      {state === 'consent' && (
         <div className="grid justify-items-start gap-3 p-5">
           <p>{t('embedNotice', { provider })}</p>
           <Button onPress={load}>{t('embedLoad', { provider })}</Button>
@@ -47,7 +47,7 @@ export function Embed({ title, src, provider, timeout = TIMEOUT, onLoad }: Embed
           referrerPolicy="strict-origin"
           className={frameStyles({ state })}
           onLoad={() => {
-            arrive()
+            markLoaded()
             onLoad?.()
           }}
         />

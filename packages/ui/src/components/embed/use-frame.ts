@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** The state of a third-party frame. */
-export type FrameState = 'asked' | 'loading' | 'loaded' | 'failed'
+/** The state of a third-party frame; `consent` until the user agrees to load it. */
+export type FrameState = 'consent' | 'loading' | 'loaded' | 'failed'
 
 interface FrameControls {
   state: FrameState
   /** Starts loading, for the first time or again. */
   load: () => void
   /** Call when the frame has loaded. */
-  arrive: () => void
+  markLoaded: () => void
 }
 
 /**
@@ -16,7 +16,7 @@ interface FrameControls {
  * after `timeout` ms.
  */
 export function useFrame(timeout: number): FrameControls {
-  const [state, setState] = useState<FrameState>('asked')
+  const [state, setState] = useState<FrameState>('consent')
 
   useEffect(() => {
     if (state !== 'loading') {
@@ -26,5 +26,5 @@ export function useFrame(timeout: number): FrameControls {
     return () => clearTimeout(timer)
   }, [state, timeout])
 
-  return { state, load: () => setState('loading'), arrive: () => setState('loaded') }
+  return { state, load: () => setState('loading'), markLoaded: () => setState('loaded') }
 }

@@ -20,7 +20,7 @@ export interface FieldProps {
   /** The error message, below the control in place of the hint. */
   error?: string
   /** Id of an error message elsewhere in the form that applies to several fields. */
-  faultId?: string
+  sharedErrorId?: string
   /** `required` is exposed to assistive technology, `optional` is also shown in the label. */
   need?: 'required' | 'optional'
   /** The used length ("27/60"), at the end of the hint's line. */
@@ -33,10 +33,10 @@ export interface FieldWrapperProps extends FieldProps {
 }
 
 /** Label above, control, then hint or error, never both (design language, field). */
-export function Field({ label, hint, error, need, counter, faultId, children }: FieldWrapperProps) {
+export function Field({ label, hint, error, need, counter, sharedErrorId, children }: FieldWrapperProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const notes = [faultId, (error ?? hint) === undefined ? undefined : noteId].filter((note) => note !== undefined)
+  const notes = [sharedErrorId, (error ?? hint) === undefined ? undefined : noteId].filter((note) => note !== undefined)
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="min-w-0 cursor-default text-sm font-medium wrap-anywhere">
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, need, counter, faultId, children }: 
       {children({
         id,
         'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
-        'aria-invalid': (error ?? faultId) === undefined ? undefined : true,
+        'aria-invalid': (error ?? sharedErrorId) === undefined ? undefined : true,
         required: need === 'required',
       })}
       <FieldNote id={noteId} hint={hint} error={error} counter={counter} />

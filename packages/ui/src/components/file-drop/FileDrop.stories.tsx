@@ -32,7 +32,7 @@ const licence = file('food-licence-2026.pdf')
 const chosen = (name: string) => new File(['content'], name)
 
 /** The data of a drag or of the clipboard. */
-function carrying(...files: File[]) {
+function dataTransferOf(...files: File[]) {
   const transfer = new DataTransfer()
   files.forEach((one) => transfer.items.add(one))
   return transfer
@@ -44,7 +44,7 @@ function carrying(...files: File[]) {
  */
 function drag(element: Element, type: 'dragover' | 'drop', ...files: File[]): boolean {
   return element.dispatchEvent(
-    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(...files) }),
+    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dataTransferOf(...files) }),
   )
 }
 
@@ -81,42 +81,42 @@ const meta = {
   },
   parameters: guide({
     also: ['upload', 'dropzone', 'attachment', 'file picker'],
-    use: ['For a document or pictures that go with a form: a licence, photographs of a damage.'],
-    avoid: ['For a list that can be pasted as text use TextArea.'],
+    use: ['Documents or pictures that belong to a form: a licence, photos of damage.'],
+    avoid: ['A list that can be pasted as text: use TextArea.'],
     do: [
-      'Say the kinds and the largest size in `hint`, before somebody meets the limit.',
-      'Show every file that was added, also one that failed, with the reason in words.',
-      'Set `state` to `full` when no more are allowed, and say how many are in `hint`.',
+      'Say the file types and the maximum size in `hint`, before users reach the limit.',
+      'Show every added file, also a failed one with the reason.',
+      'Set `state` to `full` when no more files are allowed, and say the maximum in `hint`.',
     ],
     dont: [
-      'Do not trust `accept`: only the browser’s window keeps to it. Judge what is dropped or pasted.',
-      'Do not upload before it is shown that something is being uploaded.',
+      'Do not rely on `accept`: only the file dialog applies it. Check dropped and pasted files.',
+      'Do not upload without showing the progress.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the area, then to the cross of each file.' },
-      { key: 'Enter, Space', does: 'On the area opens the browser’s window; on a cross removes the file.' },
+      { key: 'Tab', does: 'Moves to the drop area, then to the remove button of each file.' },
+      { key: 'Enter, Space', does: 'On the drop area: opens the file dialog. On a remove button: removes the file.' },
       { key: 'Control + V', does: 'Adds a copied file or picture.' },
     ],
     parts: [
-      { name: 'Label', is: 'What the files are.', at: 'label' },
+      { name: 'Label', is: 'The kind of files.', at: 'label' },
       {
-        name: 'Area',
-        is: 'Takes what is dropped, and opens the system’s chooser when it is pressed.',
+        name: 'Drop area',
+        is: 'Accepts dropped files, and opens the file dialog when pressed.',
         at: 'label + div label, div > label:has(input)',
       },
-      { name: 'Hint', is: 'Kinds and the greatest size, before somebody tries.', at: '.text-xs' },
+      { name: 'Hint', is: 'File types and maximum size, before users try.', at: '.text-xs' },
     ],
     content: [
-      'Hint: kinds, then size: “PDF, JPEG or PNG, at most 10 MB”.',
-      'A refused file says which limit it broke.',
+      'In the hint, file types first, then size: “PDF, JPEG or PNG, at most 10 MB”.',
+      'For a rejected file say which limit it exceeds.',
     ],
-    widths: 'The area fills its column; names are cut off with three dots and shown whole on pointing.',
-    announces: 'A status counts the files and how many have arrived; a failed one is named, with its reason.',
+    widths: 'The drop area fills its column; file names are truncated and shown in full on hover.',
+    announces: 'A status with the number of files and uploads; a failed file is announced with the reason.',
     pairs: [
       {
         right: { hint: 'PDF, JPEG or PNG, at most 10 MB' },
         wrong: { hint: 'Please upload a valid document' },
-        because: 'What is valid is known before the upload, so it is said before.',
+        because: 'The limits are known before the upload, so state them before.',
       },
     ],
   }),
@@ -254,7 +254,7 @@ export const Pasted: Story = {
     const copied = chosen('image.png')
     canvas
       .getByLabelText(/Pictures/)
-      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(copied) }))
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: dataTransferOf(copied) }))
     await expect(args.onAdd).toHaveBeenLastCalledWith({ files: [copied] })
   },
 }

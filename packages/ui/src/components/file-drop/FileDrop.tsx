@@ -20,14 +20,15 @@ const areaStyles = cva(
         ready: 'border-dashed border-line-control bg-surface hover:border-ink',
         over: 'border-brand bg-brand-quiet inset-ring inset-ring-brand forced-colors:outline-2',
         invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
-        shut: 'border-line-strong bg-well text-ink-muted forced-colors:border-current forced-colors:text-[GrayText]',
+        disabled:
+          'border-line-strong bg-well text-ink-muted forced-colors:border-current forced-colors:text-[GrayText]',
       },
-      room: { open: 'py-4', done: '' },
+      padding: { md: 'py-4', none: '' },
     },
   },
 )
 
-const browseStyles = cva('font-medium', { variants: { shut: { true: '', false: 'text-link underline' } } })
+const browseStyles = cva('font-medium', { variants: { disabled: { true: '', false: 'text-link underline' } } })
 
 export interface FileDropProps extends FieldProps {
   /** The `accept` attribute of the file input ("image/jpeg,.pdf"). */
@@ -77,9 +78,9 @@ export function FileDrop({
   const done = files.filter(({ status }) => status === 'done').length
   const failed = files.filter(({ status }) => status === 'failed').length
   const uploaded = !multiple && done > 0
-  const rest = error === undefined ? 'ready' : 'invalid'
-  const shut = uploaded || state !== 'idle'
-  const drop = useFileDrop(shut, multiple, onAdd)
+  const restingState = error === undefined ? 'ready' : 'invalid'
+  const disabled = uploaded || state !== 'idle'
+  const drop = useFileDrop(disabled, multiple, onAdd)
   const noteRemoval = useFocusAfterRemoval(files, field)
 
   return (
@@ -87,12 +88,12 @@ export function FileDrop({
       {(control) => (
         <div className="grid min-w-0 gap-1" aria-busy={state === 'busy' || undefined}>
           <label
-            {...drop.area}
+            {...drop.areaProps}
             htmlFor={control.id}
-            data-over={drop.over || undefined}
+            data-over={drop.isDragOver || undefined}
             className={areaStyles({
-              state: shut ? 'shut' : drop.over ? 'over' : rest,
-              room: uploaded ? 'done' : 'open',
+              state: disabled ? 'disabled' : drop.isDragOver ? 'over' : restingState,
+              padding: uploaded ? 'none' : 'md',
             })}
           >
             <input
@@ -102,7 +103,7 @@ export function FileDrop({
               accept={accept}
               multiple={multiple}
               capture={capture}
-              disabled={shut}
+              disabled={disabled}
               required={control.required && files.length === 0}
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               onChange={({ currentTarget: input }) => {
@@ -117,7 +118,7 @@ export function FileDrop({
               <>
                 <UploadIcon />
                 <span>
-                  {prompt} <span className={browseStyles({ shut })}>{browseLabel}</span>
+                  {prompt} <span className={browseStyles({ disabled })}>{browseLabel}</span>
                 </span>
               </>
             )}

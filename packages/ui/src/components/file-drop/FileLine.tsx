@@ -39,22 +39,22 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
   const t = useWords(formsWords)
   const problemId = useId()
   const { id, name, size, previewUrl, status, progress, problem } = file
-  const [broken, setBroken] = useState<string | null>(null)
-  const isBroken = previewUrl !== null && previewUrl === broken
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const isBroken = previewUrl !== null && previewUrl === brokenUrl
   // The store's message takes precedence over the browser's.
-  const shownProblem = problem ?? (isBroken ? t('brokenPicture') : null)
+  const message = problem ?? (isBroken ? t('brokenPicture') : null)
   return (
     <li data-status={status} className="flex min-w-0 items-center gap-3 border-b border-line py-2">
       <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-sm bg-media">
-        <Preview url={isBroken ? null : previewUrl} onBreak={() => setBroken(previewUrl)} />
+        <Preview url={isBroken ? null : previewUrl} onBreak={() => setBrokenUrl(previewUrl)} />
       </span>
       <span className="grid min-w-0 flex-1 gap-1">
         <span className="truncate text-sm font-medium" title={name}>
           {name}
         </span>
-        {shownProblem !== null && <FieldError id={problemId} message={shownProblem} />}
+        {message !== null && <FieldError id={problemId} message={message} />}
         {status === 'uploading' && progress !== null && (
-          <Progress label={t('uploadingFile', { name })} value={progress} max={1} labelLook="hidden" />
+          <Progress label={t('uploadingFile', { name })} value={progress} max={1} labelVisibility="hidden" />
         )}
         <span className="num flex items-center gap-2 text-xs text-ink-muted">
           {size}

@@ -4,9 +4,9 @@ import type { DroppedFile } from './FileLine'
 /** State and handlers of a drop area. */
 export interface FileDropArea {
   /** True while files are dragged over the area. */
-  over: boolean
+  isDragOver: boolean
   /** Event handlers of the area. */
-  area: {
+  areaProps: {
     onDragOver: (event: DragEvent) => void
     onDragLeave: (event: DragEvent) => void
     onDrop: (event: DragEvent) => void
@@ -35,8 +35,8 @@ export function useFileDrop(
   }
 
   return {
-    over: over && !disabled,
-    area: {
+    isDragOver: over && !disabled,
+    areaProps: {
       onDragOver: (event) => {
         event.preventDefault()
         setOver(event.dataTransfer.types.includes('Files'))
@@ -59,16 +59,16 @@ export function useFileDrop(
 
 /** Focuses the input after a file was removed together with its focused button. */
 export function useFocusAfterRemoval(files: readonly DroppedFile[], field: RefObject<HTMLInputElement | null>) {
-  const leaving = useRef<string>(undefined)
+  const removedId = useRef<string>(undefined)
 
   useEffect(() => {
-    if (leaving.current !== undefined && files.every(({ id }) => id !== leaving.current)) {
-      leaving.current = undefined
+    if (removedId.current !== undefined && files.every(({ id }) => id !== removedId.current)) {
+      removedId.current = undefined
       field.current?.focus()
     }
   }, [files, field])
 
   return (id: string) => {
-    leaving.current = id
+    removedId.current = id
   }
 }

@@ -8,7 +8,7 @@ const styles = cva(
   ],
   {
     variants: {
-      hold: { always: 'sticky bottom-[var(--office-bar,0px)]', desk: 'md:sticky md:bottom-0' },
+      sticky: { always: 'sticky bottom-[var(--office-bar,0px)]', desk: 'md:sticky md:bottom-0' },
     },
   },
 )
@@ -21,13 +21,13 @@ export interface ActionBarProps {
   /**
    * `desk` is sticky only on wide screens, for a bar that would take too much of a phone's screen; `always` by default.
    */
-  hold?: 'always' | 'desk'
+  sticky?: 'always' | 'desk'
 }
 
 /** A sticky bar at the bottom of a page, which keeps its action visible. Its space is reserved from the start. */
-export function ActionBar({ children, actions, hold = 'always' }: ActionBarProps) {
+export function ActionBar({ children, actions, sticky = 'always' }: ActionBarProps) {
   return (
-    <div className={styles({ hold })}>
+    <div className={styles({ sticky })}>
       <div className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">{children}</div>
       {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">{actions}</div>}
     </div>

@@ -49,17 +49,17 @@ const meta = {
     ...guide({
       also: ['editor', 'edit page', 'settings'],
       since: '0.2.0',
-      use: ['A page that is one form, left open for a while: a product, a company’s terms.'],
+      use: ['A page with one form that stays open for a while: a product, a company’s terms.'],
       avoid: [
-        'A few fields about something in sight: use SideSheet or Dialog.',
-        'Steps that follow each other: use the registration’s wizard.',
+        'A few fields about something on the page: use SideSheet or Dialog.',
+        'Steps in sequence: use the registration wizard.',
       ],
       do: [
-        'Cut it into sections by what people look for, and say beside each what holds for it.',
-        'Mark what differs with `changed`, and count it in the bar.',
-        'Name refused fields in the bar: each name leads to its field.',
+        'Divide it into sections by topic, and explain each one next to its heading.',
+        'Mark changed fields with `changed`, and show their number in the bar.',
+        'List invalid fields in the bar: each name focuses its field.',
       ],
-      dont: ['Don’t save by itself what others see at once, such as prices.', 'Don’t put a second Save anywhere else.'],
+      dont: ['Don’t autosave values that other users see at once, such as prices.', 'Don’t add a second save button.'],
       keys: [
         { key: 'Ctrl + S', does: 'Saves, wherever the focus is.' },
         { key: 'Enter', does: 'In a field: saves.' },
@@ -67,16 +67,16 @@ const meta = {
       parts: [
         {
           name: 'Section',
-          is: 'Fields that are looked for together, with a word on what holds for them.',
+          is: 'Related fields with a short explanation.',
           at: 'form section',
         },
-        { name: 'Changed field', is: 'Has a mark beside its label.', at: 'form [data-changed=true]' },
-        { name: 'Bar', is: 'Says what is not saved or was refused, and saves it.', at: 'form [role=status]' },
+        { name: 'Changed field', is: 'Marked next to its label.', at: 'form [data-changed=true]' },
+        { name: 'Bar', is: 'Shows unsaved changes and invalid fields, and saves.', at: 'form [role=status]' },
       ],
-      content: ['A section is named by a noun: “Prices”.', 'The bar counts: “2 changes not saved”.'],
+      content: ['A section title is a noun: “Prices”.', 'The bar shows the number of changes: “2 changes not saved”.'],
       widths:
-        'Sections stand beside their explanation on a desk and under it on a phone, where the bar keeps to the foot of the screen.',
-      announces: 'The bar says what is not saved, that it is being saved, is saved, or which fields were refused.',
+        'On a desktop sections are next to their explanation, on a phone below it. On a phone the bar stays at the bottom of the screen.',
+      announces: 'The state in the bar: not saved, being saved, saved, or the invalid fields.',
       pairs: 'takes the window',
     }),
   },

@@ -16,13 +16,13 @@ export interface FormPageProps {
 }
 
 /** Asks before the document is unloaded. Navigation within the app has to be blocked by the app. */
-function useHeldPage(held: boolean): void {
+function useUnloadWarning(enabled: boolean): void {
   useEffect(() => {
-    if (!held) return undefined
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [held])
+    if (!enabled) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [enabled])
 }
 
 /** Handles Ctrl+S (on a Mac, Command+S) wherever the focus is, unless a dialog is open. */
@@ -46,7 +46,7 @@ function useSaveKey(onSave: () => void): void {
 
 /** A page with one form: sections, content beside them, and a sticky bar that shows unsaved changes. */
 export function FormPage({ label, children, aside, bar, changed, onSave }: FormPageProps) {
-  useHeldPage(changed)
+  useUnloadWarning(changed)
   useSaveKey(onSave)
 
   function submit(event: FormEvent) {

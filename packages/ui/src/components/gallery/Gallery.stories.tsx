@@ -11,7 +11,7 @@ import { Gallery } from './Gallery'
 
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'))
 const seven = Array.from({ length: 7 }, (_, index) => ({ ...mint.pictures[index % 3]!, id: `picture-${index}` }))
-const mark = (
+const badge = (
   <span className="absolute start-3 top-3 rounded-xs bg-inverse px-1.5 text-2xs text-ink-on-inverse">NEW</span>
 )
 
@@ -20,35 +20,34 @@ const meta = {
   component: Gallery,
   parameters: guide({
     also: ['product pictures', 'lightbox', 'zoom', 'image viewer'],
-    use: ['Several pictures of one thing, of which one is looked at at a time.'],
-    avoid: ['One small picture beside a name: use ShelfImage.', 'Different things in a row: use Carousel.'],
+    use: ['Several pictures of one product, one visible at a time.'],
+    avoid: ['One small picture next to a name: use ShelfImage.', 'Different items in a row: use Carousel.'],
     do: [
-      'Put the picture that shows the whole thing first.',
-      'Give each picture words of its own where it shows something else (the back, the contents).',
+      'Put the picture that shows the whole product first.',
+      'Write a separate alternative text for a picture that shows something else (the back, the contents).',
     ],
-    dont: ['Don’t put text that has to be read into a picture.', 'Don’t cover the picture with more than one mark.'],
+    dont: ['Don’t put essential text in a picture.', 'Don’t cover the picture with more than one badge.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the large picture, then through the small ones.' },
-      { key: 'Enter', does: 'On the large picture: opens it larger. On a small one: shows it.' },
-      { key: 'Arrow Right', does: 'On a small picture: shows the next, round and round. In the dialog too.' },
-      { key: 'Arrow Left', does: 'On a small picture: shows the one before.' },
-      { key: 'Home', does: 'On a small picture: shows the first.' },
-      { key: 'End', does: 'On a small picture: shows the last.' },
+      { key: 'Tab', does: 'Moves to the large picture, then through the thumbnails.' },
+      { key: 'Enter', does: 'On the large picture: enlarges it. On a thumbnail: shows that picture.' },
+      { key: 'Arrow Right', does: 'On a thumbnail: shows the next picture and wraps around. In the dialog too.' },
+      { key: 'Arrow Left', does: 'On a thumbnail: shows the previous picture.' },
+      { key: 'Home', does: 'On a thumbnail: shows the first picture.' },
+      { key: 'End', does: 'On a thumbnail: shows the last picture.' },
       { key: 'Escape', does: 'Closes the dialog and returns to the large picture.' },
     ],
     parts: [
-      { name: 'Picture', is: 'Swiped on phones; pressed, it opens large.', at: 'ul li' },
-      { name: 'Enlarge', is: 'A sign that there is more to see.', at: 'button' },
+      { name: 'Picture', is: 'Can be swiped on phones; a press enlarges it.', at: 'ul li' },
+      { name: 'Enlarge', is: 'An icon that shows that the picture can be enlarged.', at: 'button' },
       {
-        name: 'Small pictures',
-        is: 'The way to each; gone where there is one.',
+        name: 'Thumbnails',
+        is: 'One for each picture; hidden if there is only one.',
         at: 'ul ~ ul button, ul:last-of-type button',
       },
     ],
-    content: ['A picture’s words say what is on it that the title does not: “Back, with the list of ingredients”.'],
-    widths:
-      'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
-    announces: 'A group called “Pictures”; each button says which of how many it shows.',
+    content: ['The alternative text says what the title does not: “Back, with the list of ingredients”.'],
+    widths: 'Square, as wide as its column. On phones pictures can be swiped; the thumbnails are in a grid below.',
+    announces: 'A group called “Pictures”; each button says its position and the total.',
     pairs: 'leaves no choice',
   }),
   args: { pictures: mint.pictures, title: mint.title },
@@ -163,7 +162,7 @@ export const SwipedOnPhone: Story = {
 }
 
 export const Marked: Story = {
-  args: { mark },
+  args: { badge },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NEW')).toBeVisible()
   },
@@ -197,7 +196,7 @@ export const Seven: Story = {
 
 /** A dialog shows four thumbnails and opens no other dialog. */
 export const InDialog: Story = {
-  args: { pictures: seven, variant: 'dialog', mark },
+  args: { pictures: seven, variant: 'dialog', badge },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull()

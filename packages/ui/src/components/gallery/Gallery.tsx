@@ -10,7 +10,7 @@ import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
 
 /** Lazy, because most visitors never open it. */
-const GalleryZoomLater = lazyWithRetry(() =>
+const LazyGalleryZoom = lazyWithRetry(() =>
   import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })),
 )
 
@@ -21,7 +21,7 @@ const largeStyles = cva(
 )
 
 /** The number of pictures in the dialog (Specification (shopping) §2, add-to-cart dialog). */
-const MOST_IN_DIALOG = 4
+const MAX_IN_DIALOG = 4
 
 export interface GalleryProps {
   /** The pictures in display order; without any the outline of a pack is shown. */
@@ -29,9 +29,9 @@ export interface GalleryProps {
   /** The accessible name of the pictures. */
   title: string
   /** A badge on the picture's upper corner, which positions itself. */
-  mark?: ReactNode
+  badge?: ReactNode
   /** True if the product was just added to the cart: a second pack moves in front of the visible picture. */
-  twice?: boolean
+  justAdded?: boolean
   /**
    * On a `page` the pictures can be swiped and enlarged; a `dialog` has at most four and cannot enlarge. `page` by
    * default.
@@ -40,19 +40,19 @@ export interface GalleryProps {
 }
 
 /** The pictures of a product: one large on the shelf, thumbnails below. */
-export function Gallery({ pictures, title, mark, twice = false, variant = 'page' }: GalleryProps) {
+export function Gallery({ pictures, title, badge, justAdded = false, variant = 'page' }: GalleryProps) {
   const t = useWords(displayWords)
-  const offered = variant === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
-  const { rowRef, position, show, onScroll } = useGallery(offered)
+  const visiblePictures = variant === 'dialog' ? pictures.slice(0, MAX_IN_DIALOG) : pictures
+  const { rowRef, position, show, onScroll } = useGallery(visiblePictures)
   const [isLarge, setLarge] = useState(false)
-  const slides = variant === 'dialog' || offered.length === 0 ? [offered[position]] : offered
+  const slides = variant === 'dialog' || visiblePictures.length === 0 ? [visiblePictures[position]] : visiblePictures
 
   return (
     <div role="group" aria-label={t('pictures')} className="min-w-0">
       <div className="relative">
         {/* Another variant has other pictures, and its row starts at the first one. */}
         <ul
-          key={offered[0]?.id}
+          key={visiblePictures[0]?.id}
           ref={rowRef}
           role="list"
           className={largeStyles({ variant })}
@@ -63,20 +63,25 @@ export function Gallery({ pictures, title, mark, twice = false, variant = 'page'
               key={picture?.id ?? index}
               picture={picture}
               title={title}
-              shown={slides.length === 1 || index === position}
-              twice={twice}
+              isCurrent={slides.length === 1 || index === position}
+              justAdded={justAdded}
               onEnlarge={variant === 'page' ? () => setLarge(true) : undefined}
             />
           ))}
         </ul>
-        {mark}
+        {badge}
       </div>
-      {offered.length > 1 && (
-        <Thumbs pictures={offered} position={position} variant={variant} onShow={(event) => show(event.position)} />
+      {visiblePictures.length > 1 && (
+        <Thumbs
+          pictures={visiblePictures}
+          position={position}
+          variant={variant}
+          onShow={(event) => show(event.position)}
+        />
       )}
       {isLarge && (
         <LazyBoundary onClose={() => setLarge(false)}>
-          <GalleryZoomLater pictures={offered} title={title} start={position} onClose={() => setLarge(false)} />
+          <LazyGalleryZoom pictures={visiblePictures} title={title} start={position} onClose={() => setLarge(false)} />
         </LazyBoundary>
       )}
     </div>

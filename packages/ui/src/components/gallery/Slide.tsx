@@ -19,9 +19,9 @@ export interface SlideProps {
   /** The alternative text if the picture has none. */
   title: string
   /** True for the current picture. The others are only reached by swiping. */
-  shown: boolean
+  isCurrent: boolean
   /** True if the product was just added to the cart: a second pack moves in front. */
-  twice?: boolean
+  justAdded?: boolean
   /** The user enlarges the picture. Omit if it cannot be enlarged. */
   onEnlarge?: () => void
 }
@@ -33,37 +33,39 @@ const secondStyles =
   'starting:-translate-x-[calc(33.333%-0.5rem)] starting:opacity-0'
 
 /** A large picture on the shelf; a press enlarges it. */
-export function Slide({ picture, title, shown, twice = false, onEnlarge }: SlideProps) {
+export function Slide({ picture, title, isCurrent, justAdded = false, onEnlarge }: SlideProps) {
   const t = useWords(displayWords)
   const alt = picture?.alt || title
-  const image = <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={shown ? 'eager' : 'lazy'} />
+  const image = (
+    <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={isCurrent ? 'eager' : 'lazy'} />
+  )
   return (
-    <li aria-hidden={!shown || undefined} className="relative min-w-0 snap-start overflow-hidden">
+    <li aria-hidden={!isCurrent || undefined} className="relative min-w-0 snap-start overflow-hidden">
       {onEnlarge && picture?.src ? (
-        <EnlargeButton label={t('enlargePicture', { alt })} shown={shown} onPress={onEnlarge}>
+        <EnlargeButton label={t('enlargePicture', { alt })} isCurrent={isCurrent} onPress={onEnlarge}>
           {image}
         </EnlargeButton>
       ) : (
         image
       )}
-      {twice && shown && picture?.src && <img src={picture.src} alt="" data-second className={secondStyles} />}
+      {justAdded && isCurrent && picture?.src && <img src={picture.src} alt="" data-second className={secondStyles} />}
     </li>
   )
 }
 
 interface EnlargeButtonProps {
   label: string
-  shown: boolean
+  isCurrent: boolean
   onPress: () => void
   children: ReactNode
 }
 
-function EnlargeButton({ label, shown, onPress, children }: EnlargeButtonProps) {
+function EnlargeButton({ label, isCurrent, onPress, children }: EnlargeButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      tabIndex={shown ? undefined : -1}
+      tabIndex={isCurrent ? undefined : -1}
       className={
         'group relative block w-full cursor-zoom-in border-0 bg-transparent p-0 focus-visible:shadow-none ' +
         'focus-visible:-outline-offset-3 print:block'

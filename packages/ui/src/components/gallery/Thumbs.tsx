@@ -12,7 +12,7 @@ const thumbStyles = cva(
   ],
   {
     variants: {
-      shown: { true: 'border-shelf ring-2 ring-shelf', false: 'border-line-strong' },
+      current: { true: 'border-shelf ring-2 ring-shelf', false: 'border-line-strong' },
       variant: { page: 'px-2 pt-2 pb-0', dialog: 'px-1 pt-1 pb-0' },
     },
   },
@@ -54,7 +54,7 @@ export function Thumbs({ pictures, position, variant, onShow }: ThumbsProps) {
             type="button"
             aria-label={t('showPicture', { position: index + 1, count: pictures.length })}
             aria-current={index === position || undefined}
-            className={thumbStyles({ shown: index === position, variant })}
+            className={thumbStyles({ current: index === position, variant })}
             onClick={() => onShow({ position: index })}
           >
             {src !== null && (

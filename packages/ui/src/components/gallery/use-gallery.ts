@@ -40,7 +40,7 @@ export function useGallery(pictures: readonly GalleryPictureView[]): GalleryCont
 /** Only swiping animates; a press changes the picture at once. */
 function slideTo(row: HTMLElement | null, position: number): void {
   if (row) {
-    const way = getComputedStyle(row).direction === 'rtl' ? -1 : 1
-    row.scrollTo({ left: position * row.clientWidth * way, behavior: 'instant' })
+    const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+    row.scrollTo({ left: position * row.clientWidth * sign, behavior: 'instant' })
   }
 }

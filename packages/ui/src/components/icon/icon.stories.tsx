@@ -9,22 +9,20 @@ const meta = {
   component: icons.CartIcon,
   parameters: guide({
     also: ['pictogram', 'symbol', 'glyph', 'svg'],
-    use: ['A sign beside a word that helps to find it again.'],
-    avoid: [
-      'A sign alone that can be pressed: use IconButton, which has a name.',
-      'A picture of a product: use ShelfImage.',
-    ],
+    use: ['An icon next to a text that makes it easier to find.'],
+    avoid: ['An icon alone as a button: use IconButton, which has a label.', 'A picture of a product: use ShelfImage.'],
     do: [
       'Draw on the 20 px grid: stroke 1.6, butt caps, round joins, no fill.',
-      'Use `sm` beside small text; its stroke is set for 16 px.',
-      'Mark signs that point along the line as `directed`: they turn in right-to-left pages.',
+      'Use `sm` next to small text; its stroke is adjusted to 16 px.',
+      'Set `directed` on icons that point along the line: they are mirrored in right-to-left text.',
     ],
-    dont: ['Don’t fill a sign: only the saved heart is.', 'Don’t let a sign say what no word says.'],
+    dont: ['Don’t fill icons: only the saved heart is filled.', 'Don’t use an icon without a text.'],
     keys: [],
-    parts: [{ name: 'Drawing', is: 'A grid of 20 px, a stroke of 1.6.', at: 'svg' }],
-    content: ['Never without a word, seen or heard.'],
-    widths: '20 px, or 16 in tight places. It grows with the reader’s text.',
-    announces: 'Nothing: it is hidden. What it means stands beside it or is the name of its button.',
+    parts: [{ name: 'Drawing', is: 'A 20 px grid with a stroke of 1.6.', at: 'svg' }],
+    content: ['Always with a text, visible or for screen readers.'],
+    widths: '20 px, or 16 px in tight spaces. Scales with the user’s font size.',
+    announces:
+      'Nothing: it is hidden from screen readers. Its meaning is in the text next to it or the label of its button.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof icons.CartIcon>

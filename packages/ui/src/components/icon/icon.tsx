@@ -14,7 +14,7 @@ const styles = cva('block flex-none stroke-current', {
   },
 })
 
-type Look = NonNullable<VariantProps<typeof styles>['variant']>
+type IconVariant = NonNullable<VariantProps<typeof styles>['variant']>
 
 /** Props of an icon. Icons are hidden from assistive technology, so they always need a text. */
 export interface IconProps {
@@ -26,7 +26,7 @@ export interface IconProps {
  * Creates an icon component from path data on a 20 px grid: butt caps, round joins. Icons are outlines; only the saved
  * heart is `filled`. `directed` icons are mirrored in right-to-left text.
  */
-export function icon(name: string, path: string, variant: Look = 'line') {
+export function icon(name: string, path: string, variant: IconVariant = 'line') {
   function Icon({ size = 'md' }: IconProps) {
     return (
       <svg viewBox="0 0 20 20" strokeLinejoin="round" aria-hidden="true" className={styles({ size, variant })}>

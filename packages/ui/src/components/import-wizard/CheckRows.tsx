@@ -6,20 +6,20 @@ import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRo
 import type { CheckStage } from './stages'
 
 /** The outline of an invalid cell. */
-const wrongStyles = cva(
+const invalidStyles = cva(
   'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring inset-ring-critical forced-colors:border',
 )
 
 export interface CheckRowsProps {
-  stage: Pick<CheckStage, 'columns' | 'rows' | 'part'>
+  stage: Pick<CheckStage, 'columns' | 'rows' | 'outcome'>
 }
 
 /** Rows of the file as read, each with its invalid cell and the reason. */
-export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
+export function CheckRows({ stage: { columns, rows, outcome } }: CheckRowsProps) {
   const t = useWords(officePartsWords)
-  const isFailed = part === 'failed'
+  const isFailed = outcome === 'failed'
   return (
-    <Table caption={t(`import.check.${part}`)} variant="panel" density="compact">
+    <Table caption={t(`import.check.${outcome}`)} variant="panel" density="compact">
       <TableHead>
         <ColumnHeader>{t('import.check.row')}</ColumnHeader>
         {columns.map(({ id, label, align }) => (
@@ -41,7 +41,7 @@ export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
             {columns.map((column) => (
               <TableCell key={column.id} align={column.align}>
                 {fault?.column === column.id ? (
-                  <span className={wrongStyles()}>{cells[column.id] || t('import.check.empty')}</span>
+                  <span className={invalidStyles()}>{cells[column.id] || t('import.check.empty')}</span>
                 ) : (
                   cells[column.id]
                 )}

@@ -20,10 +20,10 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
     case 'report':
       return (
         <ActionBar
-          hold="desk"
+          sticky="desk"
           actions={
             <>
-              <Button variant="secondary" onPress={events.onAgain}>
+              <Button variant="secondary" onPress={events.onImportAnother}>
                 {t('import.report.again')}
               </Button>
               {stage.actions}
@@ -45,7 +45,7 @@ function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage
   const matched = columns.filter(({ target }) => target !== '').length
   return (
     <ActionBar
-      hold="desk"
+      sticky="desk"
       actions={
         <>
           <Button variant="secondary" disabled={checking} onPress={onBack}>
@@ -75,7 +75,7 @@ function CheckBar({ stage: { counts, note }, onBack, onApply }: ImportEvents & {
   const rows = counts.create + counts.update
   return (
     <ActionBar
-      hold="desk"
+      sticky="desk"
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>

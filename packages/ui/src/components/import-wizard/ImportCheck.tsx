@@ -11,7 +11,7 @@ export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onDownl
   stage: CheckStage
 }
 
-const HEADS = {
+const HEADINGS = {
   create: 'import.check.created',
   update: 'import.check.updated',
   unchanged: 'import.check.same',
@@ -21,35 +21,35 @@ const HEADS = {
 /** The third step: a preview of the changes, and the rows that would fail. */
 export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
   const t = useWords(officePartsWords)
-  const { counts, part, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
+  const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
   return (
     <div className="grid min-w-0 gap-5">
       <ImportFigures
         label={t('import.check.rows')}
-        shown={part}
+        selected={outcome}
         onShow={onShow}
         figures={[
-          { part: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
-          { part: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          { outcome: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
+          { outcome: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
           {
-            part: 'unchanged',
+            outcome: 'unchanged',
             label: t('import.check.unchanged'),
             count: counts.unchanged,
             icon: <RingIcon size="sm" />,
           },
           {
-            part: 'failed',
+            outcome: 'failed',
             label: t('import.check.failed'),
             count: counts.failed,
             icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            bad: true,
+            isProblem: true,
           },
         ]}
       />
       <section className="grid min-w-0 gap-2.5">
         <div className="flex min-h-control-sm flex-wrap items-center gap-2">
-          <h2 className="me-auto text-base leading-6 font-bold">{t(HEADS[part], { count: counts[part] })}</h2>
-          {part === 'failed' && counts.failed > 0 && (
+          <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
+          {outcome === 'failed' && counts.failed > 0 && (
             <Button size="sm" variant="secondary" onPress={onDownload}>
               <FileIcon size="sm" />
               {t('import.check.download')}

@@ -6,48 +6,55 @@ const figureStyles = cva(
   'num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight',
   {
     variants: {
-      shown: { true: 'border-shelf', false: 'border-line-strong' },
-      bad: { true: 'text-critical', false: 'text-ink' },
+      selected: { true: 'border-shelf', false: 'border-line-strong' },
+      problem: { true: 'text-critical', false: 'text-ink' },
     },
   },
 )
 
 const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0 py-2 text-sm', {
-  variants: { shown: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },
+  variants: { selected: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },
 })
 
-/** The number of rows of one kind. */
-export interface ImportFigure<Part extends string> {
-  part: Part
-  /** The kind ("Create"). */
+/** The number of rows with one outcome. */
+export interface ImportFigure<Outcome extends string> {
+  outcome: Outcome
+  /** The name of the outcome ("Create"). */
   label: string
   count: number
   icon: ReactNode
   /** True if a number above zero is a problem. */
-  bad?: boolean
+  isProblem?: boolean
 }
 
-export interface ImportFiguresProps<Part extends string> {
+export interface ImportFiguresProps<Outcome extends string> {
   /** The accessible name of the group. */
   label: string
-  figures: readonly ImportFigure<Part>[]
-  /** The kind whose rows are shown below; omit if pressing shows no rows. */
-  shown?: Part
-  /** A kind was pressed. */
-  onShow?: (event: { part: Part }) => void
+  figures: readonly ImportFigure<Outcome>[]
+  /** The outcome whose rows are shown below; omit if no rows are shown. */
+  selected?: Outcome
+  /** An outcome was pressed. */
+  onShow?: (event: { outcome: Outcome }) => void
 }
 
-/** The number of rows of each kind. If rows are shown below, pressing a kind selects it. */
-export function ImportFigures<Part extends string>({ label, figures, shown, onShow }: ImportFiguresProps<Part>) {
+/** The number of rows with each outcome. If rows are shown below, pressing an outcome selects it. */
+export function ImportFigures<Outcome extends string>({
+  label,
+  figures,
+  selected,
+  onShow,
+}: ImportFiguresProps<Outcome>) {
   const numbers = new Intl.NumberFormat(useLocale())
   return (
     <div role="group" aria-label={label} className="grid grid-cols-4 max-md:grid-cols-2 max-md:gap-y-2">
-      {figures.map(({ part, label: name, count, icon, bad = false }) => {
-        const isShown = onShow === undefined || part === shown
+      {figures.map(({ outcome, label: name, count, icon, isProblem = false }) => {
+        const isSelected = onShow === undefined || outcome === selected
         const content = (
           <>
-            <span className={figureStyles({ shown: isShown, bad: bad && count > 0 })}>{numbers.format(count)}</span>{' '}
-            <span className={nameStyles({ shown: isShown })}>
+            <span className={figureStyles({ selected: isSelected, problem: isProblem && count > 0 })}>
+              {numbers.format(count)}
+            </span>{' '}
+            <span className={nameStyles({ selected: isSelected })}>
               {icon}
               {name}
             </span>
@@ -55,16 +62,16 @@ export function ImportFigures<Part extends string>({ label, figures, shown, onSh
         )
         return onShow ? (
           <button
-            key={part}
+            key={outcome}
             type="button"
-            aria-pressed={isShown}
+            aria-pressed={isSelected}
             className="group/figure min-w-0 rounded-xs text-start -outline-offset-2 hover:bg-well"
-            onClick={() => onShow({ part })}
+            onClick={() => onShow({ outcome })}
           >
             {content}
           </button>
         ) : (
-          <div key={part} className="group/figure min-w-0">
+          <div key={outcome} className="group/figure min-w-0">
             {content}
           </div>
         )

@@ -41,7 +41,7 @@ export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, o
                   <MatchTarget column={column} targets={targets} onMatch={onMatch} />
                 </TableCell>
                 <TableCell>
-                  <Why {...column.why} />
+                  <Reason {...column.reason} />
                 </TableCell>
               </TableRow>
             ))}
@@ -52,14 +52,14 @@ export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, o
   )
 }
 
-const LOOKS = {
+const REASON_STYLES = {
   sure: { tone: 'positive', Icon: CheckIcon },
   look: { tone: 'caution', Icon: WarningIcon },
   unknown: { tone: 'neutral', Icon: RingIcon },
 } as const
 
-function Why({ text, kind }: MatchColumn['why']) {
-  const { tone, Icon } = LOOKS[kind]
+function Reason({ text, kind }: MatchColumn['reason']) {
+  const { tone, Icon } = REASON_STYLES[kind]
   return (
     <Badge variant="plain" tone={tone} icon={<Icon size="sm" />}>
       {text}

@@ -11,7 +11,7 @@ export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
 }
 
 /** The last step: the result, and what is left to fix. */
-export function ImportReport({ stage: { outcome, counts, summary, children }, onDownload }: ImportReportProps) {
+export function ImportReport({ stage: { result, counts, summary, children }, onDownload }: ImportReportProps) {
   const t = useWords(officePartsWords)
   const failed = counts.failed > 0
   return (
@@ -19,25 +19,30 @@ export function ImportReport({ stage: { outcome, counts, summary, children }, on
       <ImportFigures
         label={t('import.report.figures')}
         figures={[
-          { part: 'create', label: t('import.report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },
-          { part: 'update', label: t('import.report.updated'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          { outcome: 'create', label: t('import.report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },
           {
-            part: 'unchanged',
+            outcome: 'update',
+            label: t('import.report.updated'),
+            count: counts.update,
+            icon: <PencilIcon size="sm" />,
+          },
+          {
+            outcome: 'unchanged',
             label: t('import.check.unchanged'),
             count: counts.unchanged,
             icon: <RingIcon size="sm" />,
           },
           {
-            part: 'failed',
+            outcome: 'failed',
             label: t('import.check.failed'),
             count: counts.failed,
             icon: failed ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
-            bad: true,
+            isProblem: true,
           },
         ]}
       />
       <BannerMessage
-        tone={outcome === 'stopped' || failed ? 'caution' : 'positive'}
+        tone={result === 'stopped' || failed ? 'caution' : 'positive'}
         announce="polite"
         action={
           failed && (

@@ -43,18 +43,25 @@ export interface ImportTrackProps {
 export function ImportTrack({ steps, step, finished = false }: ImportTrackProps) {
   const t = useWords(officePartsWords)
   const display = useWords(displayWords)
-  const at = steps.indexOf(step)
+  const currentIndex = steps.indexOf(step)
   return (
     <ol role="list" aria-label={t('import.steps')} className="flex">
       {steps.map((name, index) => {
-        const state = index < at || (finished && index === at) ? 'done' : index === at ? 'current' : 'ahead'
+        const state =
+          index < currentIndex || (finished && index === currentIndex)
+            ? 'done'
+            : index === currentIndex
+              ? 'current'
+              : 'ahead'
         return (
-          <li key={name} aria-current={index === at ? 'step' : undefined} className={lineStyles({ state })}>
+          <li key={name} aria-current={index === currentIndex ? 'step' : undefined} className={lineStyles({ state })}>
             <span className={ringStyles({ state })}>
               {state === 'done' ? <CheckIcon size="sm" /> : display('stepNumber', { number: index + 1 })}
             </span>
             {state === 'done' && <VisuallyHidden>{t('import.step.done')} </VisuallyHidden>}
-            <span className={index === at ? 'truncate' : 'truncate max-md:sr-only'}>{t(`import.step.${name}`)}</span>
+            <span className={index === currentIndex ? 'truncate' : 'truncate max-md:sr-only'}>
+              {t(`import.step.${name}`)}
+            </span>
           </li>
         )
       })}

@@ -10,14 +10,14 @@ export interface ImportUploadProps extends Pick<ImportEvents, 'onFile' | 'onRemo
 
 /** The first step: choosing a file. */
 export function ImportUpload({
-  stage: { accept, hint, files, error, notice, about, below },
+  stage: { accept, hint, files, error, notice, intro, below },
   onFile,
   onRemove,
 }: ImportUploadProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid max-w-form gap-4">
-      {about}
+      {intro}
       <FileDrop
         label={t('import.upload.file')}
         hint={hint}

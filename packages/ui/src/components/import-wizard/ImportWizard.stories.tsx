@@ -25,34 +25,38 @@ const meta = {
     ...guide({
       also: ['upload', 'bulk', 'csv', 'spreadsheet'],
       since: '0.2.0',
-      use: ['Rows of a file that become, or change, many things at once.'],
+      use: ['Creating or changing many items from the rows of a file.'],
       avoid: [
-        'A few lines that are pasted into a cart: the shop has BulkUpload.',
+        'A few lines pasted into a cart: the shop has BulkUpload.',
         'One file that belongs to a form: use FileDrop.',
       ],
       do: [
-        'Match what can be matched by itself, and say why.',
-        'Name the wrong cell and what would be right.',
-        'Let the last button say how many rows it applies and how many it leaves out.',
-        'Let people leave while rows are applied, and find the report later.',
+        'Match columns automatically where possible, and give the reason.',
+        'Name the invalid cell and say how to fix it.',
+        'Show in the last button how many rows are applied and how many are left out.',
+        'Let users leave while rows are applied, and find the report later.',
       ],
-      dont: ['Don’t change anything before the check was looked at.', 'Don’t let one wrong row stop the others.'],
+      dont: ['Don’t change anything before the user has seen the check.', 'Don’t let one invalid row stop the others.'],
       keys: [
-        { key: 'Tab', does: 'Goes through the columns, the figures and what can be done.' },
-        { key: 'Enter', does: 'On a figure: shows its rows.' },
+        { key: 'Tab', does: 'Moves through the columns, the numbers and the actions.' },
+        { key: 'Enter', does: 'On a number: shows its rows.' },
       ],
       parts: [
-        { name: 'Steps', is: 'Where one is: upload, match, check, apply, report.', at: 'ol' },
-        { name: 'Figures', is: 'How many rows are what; each shows its rows.', at: '[role=group] button' },
-        { name: 'Rows', is: 'What is wrong with a row, and what would be right.', at: 'table' },
-        { name: 'Bar', is: 'Says what will happen and does it.', at: '.min-h-full > :last-child' },
+        { name: 'Steps', is: 'The current step: upload, match, check, apply, report.', at: 'ol' },
+        {
+          name: 'Numbers',
+          is: 'The number of rows for each outcome; each one shows its rows.',
+          at: '[role=group] button',
+        },
+        { name: 'Rows', is: 'The error of each row, and how to fix it.', at: 'table' },
+        { name: 'Bar', is: 'Says what will happen, with the action.', at: '.min-h-full > :last-child' },
       ],
       content: [
-        'A fault names what is needed: “A new product needs a name.”',
-        'The last button counts: “Apply 280 rows, leave out 4”.',
+        'An error says what is required: “A new product needs a name.”',
+        'The last button shows the numbers: “Apply 280 rows, leave out 4”.',
       ],
-      widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
-      announces: 'The heading says the step, the bar how far it is, and the end what came of it.',
+      widths: 'On a phone the numbers are in two columns, and the bar stays at the bottom of the screen.',
+      announces: 'The step in the heading, the status in the bar, and the result at the end.',
       pairs: 'takes the window',
     }),
   },
@@ -69,7 +73,7 @@ const meta = {
     onStop: fn(),
     onBack: fn(),
     onCancel: fn(),
-    onAgain: fn(),
+    onImportAnother: fn(),
   },
 } satisfies Meta<typeof ImportWizard>
 
@@ -110,7 +114,7 @@ export const NothingToApply: Story = {
     stage: {
       ...checkStage,
       counts: { create: 0, update: 0, unchanged: 312, failed: 0 },
-      part: 'failed',
+      outcome: 'failed',
       rows: [],
       changes: [],
     },
@@ -138,7 +142,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: /184.*Create/ }))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onShow).toHaveBeenCalledWith({ part: 'create' })
+    await expect(args.onShow).toHaveBeenCalledWith({ outcome: 'create' })
     await tabTo(canvas.getByRole('button', { name: /Apply 280 rows/ }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenCalledOnce()
@@ -176,10 +180,10 @@ export const States: Story = {
       args={{
         label: 'Rows',
         figures: [
-          { part: 'create', label: 'Create', count: 12, icon: null },
-          { part: 'failed', label: 'Failed', count: 4, icon: null, bad: true },
+          { outcome: 'create', label: 'Create', count: 12, icon: null },
+          { outcome: 'failed', label: 'Failed', count: 4, icon: null, isProblem: true },
         ],
-        shown: 'create',
+        selected: 'create',
         onShow: fn(),
       }}
       target="[aria-pressed=false]"

@@ -9,9 +9,9 @@ import { ImportMatch } from './ImportMatch'
 import { ImportReport } from './ImportReport'
 import { ImportTrack } from './ImportTrack'
 import { ImportUpload } from './ImportUpload'
-import { IMPORT_STEPS, type GivenImportEvents, type ImportEvents, type ImportStage, type ImportStep } from './stages'
+import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep } from './stages'
 
-export interface ImportWizardProps extends GivenImportEvents {
+export interface ImportWizardProps extends ImportEventProps {
   /** The current step with its data. */
   stage: ImportStage
   /** The steps of this import; all five by default. */
@@ -19,7 +19,7 @@ export interface ImportWizardProps extends GivenImportEvents {
 }
 
 const nothing = () => undefined
-const NO_MATCHING = { onMatch: nothing, onRemember: nothing, onCheck: nothing }
+const NO_MATCH_EVENTS = { onMatch: nothing, onRemember: nothing, onCheck: nothing }
 
 const TITLES = {
   upload: 'import.upload.title',
@@ -30,10 +30,10 @@ const TITLES = {
 } as const
 
 /** Imports a file in steps: upload, match, check before anything changes, apply in the background, report. */
-export function ImportWizard({ stage, steps = IMPORT_STEPS, ...given }: ImportWizardProps) {
-  const events = { ...NO_MATCHING, ...given }
+export function ImportWizard({ stage, steps = IMPORT_STEPS, ...eventProps }: ImportWizardProps) {
+  const events = { ...NO_MATCH_EVENTS, ...eventProps }
   const t = useWords(officePartsWords)
-  const stopped = stage.step === 'report' && stage.outcome === 'stopped'
+  const stopped = stage.step === 'report' && stage.result === 'stopped'
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">

@@ -18,7 +18,7 @@ export function MatchTarget({ column: { id, name, target, quantity }, targets, o
       <span className="flex min-w-36 flex-1">
         <SelectBox
           label={t('import.match.targetOf', { column: name })}
-          none={t('import.match.leave')}
+          emptyLabel={t('import.match.leave')}
           options={targets}
           value={target}
           onChange={({ value }) => onMatch({ column: id, target: value })}

@@ -6,7 +6,7 @@ export type {
   CheckStage,
   ImportCounts,
   ImportEvents,
-  ImportPart,
+  RowOutcome,
   ImportStage,
   ImportStep,
   MatchColumn,

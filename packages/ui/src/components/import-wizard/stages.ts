@@ -10,10 +10,10 @@ export const IMPORT_STEPS = ['upload', 'match', 'check', 'apply', 'report'] as c
 export type ImportStep = (typeof IMPORT_STEPS)[number]
 
 /** The outcome of a row. */
-export type ImportPart = 'create' | 'update' | 'unchanged' | 'failed'
+export type RowOutcome = 'create' | 'update' | 'unchanged' | 'failed'
 
 /** The number of rows by outcome. */
-export type ImportCounts = Readonly<Record<ImportPart, number>>
+export type ImportCounts = Readonly<Record<RowOutcome, number>>
 
 /** Choosing a file. */
 export interface UploadStage {
@@ -29,7 +29,7 @@ export interface UploadStage {
   /** Another notice, e.g. that another import is running. */
   notice?: string
   /** Information above the file input. */
-  about?: ReactNode
+  intro?: ReactNode
   /** Content below the file input, e.g. the pictures that the file names. */
   below?: ReactNode
 }
@@ -46,7 +46,7 @@ export interface MatchColumn {
   /** The minimum quantity of a price, as typed. Omitted if its target has none. */
   quantity?: string
   /** Why it was matched, and whether the user should review it. */
-  why: { text: string; kind: 'sure' | 'look' | 'unknown' }
+  reason: { text: string; kind: 'sure' | 'look' | 'unknown' }
 }
 
 /** Matching columns. */
@@ -85,7 +85,7 @@ export interface CheckStage {
   step: 'check'
   counts: ImportCounts
   /** The outcome whose rows are shown. */
-  part: ImportPart
+  outcome: RowOutcome
   /** The visible columns of the file. */
   columns: readonly { id: string; label: string; align?: ColumnAlign }[]
   rows: readonly CheckRow[]
@@ -107,7 +107,7 @@ export interface AppliedRow {
   /** The product ("Rönn Plum pouches"). */
   name: string
   /** The change ("Stock 26 → 240"). */
-  what: string
+  change: string
 }
 
 /** Applying the rows. */
@@ -118,7 +118,7 @@ export interface ApplyStage {
   /** The number of all rows. */
   count: number
   /** The remaining time ("About 6 s left"); omitted if unknown. */
-  left?: string
+  timeLeft?: string
   /** True if it stops after the current row. */
   stopping: boolean
   /** What stopping does, beside its button. */
@@ -131,7 +131,7 @@ export interface ApplyStage {
 export interface ReportStage {
   step: 'report'
   /** `stopped` if the user stopped it before the last row. */
-  outcome: 'done' | 'stopped'
+  result: 'done' | 'stopped'
   counts: ImportCounts
   /** The user, the time and the duration. */
   summary: ReactNode
@@ -161,7 +161,7 @@ export interface ImportEvents extends MatchEvents {
   /** The user removes the file. */
   onRemove: () => void
   /** Rows of another outcome were selected. Omit if only failed rows can be shown. */
-  onShow?: (event: { part: ImportPart }) => void
+  onShow?: (event: { outcome: RowOutcome }) => void
   /** The user downloads the failed rows. */
   onDownload: () => void
   /** The user applies the rows. */
@@ -173,8 +173,8 @@ export interface ImportEvents extends MatchEvents {
   /** The user cancels; nothing was changed. */
   onCancel: () => void
   /** The user imports another file. */
-  onAgain: () => void
+  onImportAnother: () => void
 }
 
 /** The events as props: those of the match step are optional. */
-export type GivenImportEvents = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>
+export type ImportEventProps = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>

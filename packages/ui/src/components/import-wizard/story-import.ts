@@ -20,7 +20,7 @@ const column = (
   name,
   sample,
   target,
-  why: { text, kind },
+  reason: { text, kind },
 })
 
 export const matchStage: MatchStage = {
@@ -53,19 +53,19 @@ export const matchStage: MatchStage = {
 const row = (
   number: string,
   [sku, name, price, stock]: readonly [string, string, string, string],
-  wrong: string,
+  invalidColumn: string,
   text: string,
 ) => ({
   id: number,
   number,
   cells: { sku, name, price, stock },
-  fault: { column: wrong, text },
+  fault: { column: invalidColumn, text },
 })
 
 export const checkStage: CheckStage = {
   step: 'check',
   counts: { create: 184, update: 96, unchanged: 25, failed: 4 },
-  part: 'failed',
+  outcome: 'failed',
   columns: [
     { id: 'sku', label: 'SKU' },
     { id: 'name', label: 'Name' },
@@ -97,18 +97,18 @@ export const applyStage: ApplyStage = {
   step: 'apply',
   done: 176,
   count: 280,
-  left: 'About 6 s left',
+  timeLeft: 'About 6 s left',
   stopping: false,
   recent: [
-    { id: '3', name: 'Rönn Juniper & Lemon, strength 3', what: 'Created' },
-    { id: '2', name: 'Rönn Plum pouches, strength 2', what: 'Stock 26 → 240' },
-    { id: '1', name: 'Kåda Blueberry, roll of 10 cans', what: 'Price €29.90 → €29.50' },
+    { id: '3', name: 'Rönn Juniper & Lemon, strength 3', change: 'Created' },
+    { id: '2', name: 'Rönn Plum pouches, strength 2', change: 'Stock 26 → 240' },
+    { id: '1', name: 'Kåda Blueberry, roll of 10 cans', change: 'Price €29.90 → €29.50' },
   ],
 }
 
 export const reportStage: ReportStage = {
   step: 'report',
-  outcome: 'done',
+  result: 'done',
   counts: checkStage.counts,
   summary: '280 rows applied by Maja Holm, 23 November 2026, 09:04, in 14 s. 4 rows failed and changed nothing.',
 }

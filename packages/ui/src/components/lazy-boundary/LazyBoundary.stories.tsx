@@ -29,7 +29,7 @@ function Page({ missing, onClose }: PageProps) {
   return (
     <div className="grid min-h-96 content-start gap-4">
       <p>The page itself.</p>
-      <LazyBoundary onClose={onClose} waiting={<p>Waiting.</p>}>
+      <LazyBoundary onClose={onClose} fallback={<p>Waiting.</p>}>
         <Part />
       </LazyBoundary>
     </div>
@@ -40,23 +40,21 @@ const meta = {
   title: 'Components/Feedback/LazyBoundary',
   component: Page,
   parameters: guide({
-    use: ['Around every part whose file is fetched when it is first shown: dialogs, menus, what few ever open.'],
-    avoid: ['Pages: the app has a screen for those.', 'Data that could not be loaded: use ErrorState.'],
+    use: ['Around every part that is loaded when it is first shown: dialogs, menus, rarely used parts.'],
+    avoid: ['Pages: the app has an error screen for them.', 'Data that could not be loaded: use ErrorState.'],
     do: [
-      'Give what stands over the page its onClose: it can be closed where it never came.',
-      'Keep the room of a part that is waited for.',
+      'Set `onClose` for a part over the page, so that its error can be closed.',
+      'Reserve the space of a part while it loads.',
     ],
-    dont: ['Don’t put two parts in one: one missing file would take both.'],
+    dont: ['Don’t wrap two parts in one boundary: one missing file would replace both.'],
     keys: [
-      { key: 'Tab', does: 'Goes to Try Again, then to Close.' },
-      { key: 'Enter', does: 'Fetches it once more, or closes.' },
+      { key: 'Tab', does: 'Moves to Try Again, then to Close.' },
+      { key: 'Enter', does: 'Loads the file again, or closes the error.' },
     ],
-    parts: [
-      { name: 'Message', is: 'What could not be loaded, and the way to fetch it once more.', at: '[role=alert]' },
-    ],
-    content: ['Says that a part is missing, never which file.'],
-    widths: 'As wide as what it stands for; over the page, as wide as a dialog.',
-    announces: 'That the part could not be loaded, at once; nothing while it is on its way.',
+    parts: [{ name: 'Message', is: 'What could not be loaded, with a way to retry.', at: '[role=alert]' }],
+    content: ['Says that a part is missing, not which file.'],
+    widths: 'As wide as the part it replaces; over the page, as wide as a dialog.',
+    announces: 'The loading error, at once; nothing while loading.',
     pairs: 'is not seen',
   }),
   args: { missing: Infinity },

@@ -6,7 +6,7 @@ export interface LazyBoundaryProps {
   /** A lazy component. */
   children: ReactNode
   /** Shown while it loads; nothing by default. */
-  waiting?: ReactNode
+  fallback?: ReactNode
   /**
    * Set it for a part over the page, such as a dialog: a loading error is then shown at the bottom of the window and
    * can be closed, which calls this. Omit for a part of the page, which the error replaces.
@@ -15,10 +15,10 @@ export interface LazyBoundaryProps {
 }
 
 /** Boundary of a lazy component: if its file cannot be loaded, the page stays and an error replaces the part. */
-export function LazyBoundary({ children, waiting, onClose }: LazyBoundaryProps) {
+export function LazyBoundary({ children, fallback, onClose }: LazyBoundaryProps) {
   return (
     <PartBoundary onClose={onClose}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </PartBoundary>
   )
 }
@@ -40,7 +40,7 @@ class PartBoundary extends Component<
     const { error } = caught
     if (!(error instanceof MissingFileError)) throw error
     const retry = () => {
-      error.forget()
+      error.reset()
       this.setState({ caught: null })
     }
     return <MissingPart onRetry={retry} onClose={this.props.onClose} />

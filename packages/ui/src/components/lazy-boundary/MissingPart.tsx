@@ -22,11 +22,11 @@ export function MissingPart({ onRetry, onClose }: MissingPartProps) {
     window.addEventListener('online', connect)
     return () => window.removeEventListener('online', connect)
   }, [])
-  const words = <ErrorState title={t('partMissing')} text={t('partMissingText')} headingLevel={3} onRetry={onRetry} />
-  if (!onClose) return words
+  const message = <ErrorState title={t('partMissing')} text={t('partMissingText')} headingLevel={3} onRetry={onRetry} />
+  if (!onClose) return message
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md justify-items-center rounded-lg border border-line bg-surface pb-6 shadow-float">
-      {words}
+      {message}
       <Button variant="quiet" onPress={onClose}>
         {tChrome('close')}
       </Button>

@@ -15,33 +15,36 @@ const meta = {
   component: Menu,
   parameters: guide({
     also: ['dropdown', 'context menu', 'popover', 'account menu'],
-    use: ['A short list of places to go and things to do behind one button: the account, categories.'],
+    use: ['A short list of links and actions behind one button: the account, categories.'],
     avoid: [
-      'One of several values: use SelectField.',
-      'Navigation that there is room for: show the links.',
+      'Selecting a value: use SelectField.',
+      'Navigation with enough space: show the links.',
       'Two actions: show two buttons.',
     ],
     do: [
-      'Give places an address: they open in a new tab like any link.',
-      'Keep it under ten items, the dangerous one last.',
+      'Use `href` for pages: they can be opened in a new tab like any link.',
+      'Use fewer than ten items, with the destructive one last.',
     ],
-    dont: ['Don’t put fields into it.', 'Don’t open it on hover.'],
+    dont: ['Don’t put form fields in it.', 'Don’t open it on hover.'],
     keys: [
-      { key: 'Enter', does: 'On the button: opens the menu at its first item. On an item: follows or does it.' },
-      { key: 'Space', does: 'The same.' },
-      { key: 'Arrow Down', does: 'Goes to the next item, round and round.' },
-      { key: 'Arrow Up', does: 'Goes to the item before.' },
-      { key: 'Home', does: 'Goes to the first item.' },
-      { key: 'End', does: 'Goes to the last item.' },
-      { key: 'A letter', does: 'Goes to the next item that begins with it.' },
+      {
+        key: 'Enter',
+        does: 'On the button: opens the menu and focuses its first item. On an item: follows the link or runs the action.',
+      },
+      { key: 'Space', does: 'Same as Enter.' },
+      { key: 'Arrow Down', does: 'Moves to the next item and wraps around.' },
+      { key: 'Arrow Up', does: 'Moves to the previous item.' },
+      { key: 'Home', does: 'Moves to the first item.' },
+      { key: 'End', does: 'Moves to the last item.' },
+      { key: 'A letter', does: 'Moves to the next item that begins with it.' },
       { key: 'Escape', does: 'Closes the menu and returns to the button.' },
-      { key: 'Tab', does: 'Closes the menu and goes on from the button.' },
+      { key: 'Tab', does: 'Closes the menu and moves on from the button.' },
     ],
-    parts: [{ name: 'Opener', is: 'Says what the menu is about; it stays where it is.', at: 'button' }],
-    content: ['Entries are verbs or places, one line each.', 'What ends something, such as “Sign out”, is last.'],
-    widths: '208 to 288 px wide, under its opener, and above it where there is no room below.',
+    parts: [{ name: 'Button', is: 'Describes the menu; it does not move.', at: 'button' }],
+    content: ['Items are verbs or pages, one line each.', 'Items that end something, such as “Sign out”, are last.'],
+    widths: '208 to 288 px wide, below its button, or above it if there is no space below.',
     announces:
-      'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
+      'The button is announced as expanded or collapsed. Arrow keys move between the items; Escape closes the menu and returns to the button.',
     pairs: 'takes the window',
   }),
   args: {
@@ -68,7 +71,7 @@ const inset: Decorator = (Story) => (
 )
 
 /** The position of the open menu. */
-const placeOf = (canvasElement: HTMLElement) =>
+const menuBoxOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
 
 export const Default: Story = { ...inStates }
@@ -126,7 +129,7 @@ export const Open: Story = {
     const first = canvas.getByRole('menuitem', { name: 'Profile' })
     await waitFor(() => expect(first).toHaveFocus())
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom)
-    await expect(placeOf(canvasElement).left).toBeCloseTo(button.getBoundingClientRect().left, 0)
+    await expect(menuBoxOf(canvasElement).left).toBeCloseTo(button.getBoundingClientRect().left, 0)
   },
 }
 
@@ -146,7 +149,7 @@ export const AtTheEnd: Story = {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    const { left, right } = placeOf(canvasElement)
+    const { left, right } = menuBoxOf(canvasElement)
     await expect(right).toBeCloseTo(button.getBoundingClientRect().right, 0)
     await expect(left).toBeGreaterThanOrEqual(0)
   },
@@ -236,7 +239,7 @@ export const RightToLeft: Story = {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    const { left, right } = placeOf(canvasElement)
+    const { left, right } = menuBoxOf(canvasElement)
     await expect(right).toBeCloseTo(button.getBoundingClientRect().right, 0)
     await expect(left).toBeLessThan(button.getBoundingClientRect().left)
   },

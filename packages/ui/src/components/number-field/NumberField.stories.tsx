@@ -17,39 +17,37 @@ const meta = {
   render: controlled(NumberField, 'value', 'onChange'),
   parameters: guide({
     also: ['numeric input', 'amount'],
-    use: ['For a number that is known and typed: employees, a revenue, a volume.'],
+    use: ['A number that users know and type: employees, revenue, a volume.'],
     avoid: [
-      'For a small count that is nudged up and down use NumberStepper.',
-      'For a range use RangeSlider.',
-      'Figures that count nothing (a telephone, an organisation number, a code) are text: use TextField or CodeInput.',
+      'A small quantity that is increased and decreased: use NumberStepper.',
+      'A range: use RangeSlider.',
+      'Digits that are not a quantity (a phone number, an organisation number, a code): use TextField or CodeInput.',
     ],
     do: [
-      'Say the bounds in `hint` ("From 0 to 5000") and a breach of them in `error`.',
-      'Give `decimals` where cents count, and the unit as `prefix` or `suffix` and in the label.',
+      'State the bounds in `hint` ("From 0 to 5000"), and show a violation in `error`.',
+      'Set `decimals` for cents, and the unit as `prefix` or `suffix` and in the label.',
     ],
     dont: [
-      'Do not correct what was typed: a wrong amount has to be seen to be put right.',
-      'Do not take `null` for 0 without a look: it is also what an unreadable text is reported as.',
+      'Do not correct typed input: users have to see a wrong amount to fix it.',
+      'Do not treat `null` as 0: it is also reported for text that is not a number.',
     ],
     keys: [
-      { key: 'Arrow Up, Arrow Down', does: 'One more, one less, as far as the bounds.' },
-      { key: 'Page Up, Page Down', does: 'Ten more, ten less.' },
+      { key: 'Arrow Up, Arrow Down', does: 'Increases or decreases by one, within the bounds.' },
+      { key: 'Page Up, Page Down', does: 'Increases or decreases by ten.' },
     ],
     parts: [
-      { name: 'Label', is: 'What is counted or measured.', at: 'label' },
-      { name: 'Field', is: 'Takes what is typed as it is; unreadable text is not thrown away.', at: 'input' },
+      { name: 'Label', is: 'The quantity.', at: 'label' },
+      { name: 'Field', is: 'Keeps the input as typed, also if it is not a number.', at: 'input' },
     ],
-    content: [
-      'The unit stands in the field, not in the label.',
-      'Bounds are said in the hint, where somebody may come near them.',
-    ],
-    widths: 'As wide as its column; figures stand at the start.',
-    announces: 'A text field that brings the keyboard of figures. What is not a number is said when one leaves it.',
+    content: ['Put the unit in the field, not in the label.', 'State the bounds in the hint if users may reach them.'],
+    widths: 'As wide as its column; the number is aligned to the start.',
+    announces:
+      'A text field with the numeric virtual keyboard. An invalid number is announced when the field loses the focus.',
     pairs: [
       {
         right: { label: 'Net weight', suffix: 'g' },
         wrong: { label: 'Net weight (in g, numbers only)' },
-        because: 'A unit belongs beside the figure.',
+        because: 'A unit belongs next to the number.',
       },
     ],
   }),
@@ -176,7 +174,7 @@ export const Wheel: Story = {
 }
 
 /** A number set by the parent replaces the typed text. */
-export const GivenAnew: Story = {
+export const ValueSetByParent: Story = {
   ...behaviour,
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(null)

@@ -52,20 +52,20 @@ export function NumberField({
 }: NumberFieldProps) {
   const t = useWords(formsWords)
   const [draft, setDraft] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
+  const [touched, setTouched] = useState(false)
 
-  const meaning = (text: string) => {
+  const parse = (text: string) => {
     const read = readNumber(text, { decimals })
     return read.kind === 'number' ? read.value : null
   }
   // The draft is shown while it means the current value; a value set by the parent replaces it.
-  const shown = draft !== null && meaning(draft) === value ? draft : value === null ? '' : String(value)
-  const unreadable = readNumber(shown, { decimals }).kind === 'refused'
-  const complaint = decimals === 0 ? t('wholeNumberNeeded') : t('numberNeeded', { decimals })
+  const displayText = draft !== null && parse(draft) === value ? draft : value === null ? '' : String(value)
+  const unreadable = readNumber(displayText, { decimals }).kind === 'refused'
+  const formatError = decimals === 0 ? t('wholeNumberNeeded') : t('numberNeeded', { decimals })
 
   function type(text: string) {
     setDraft(text)
-    onChange?.({ value: meaning(text) })
+    onChange?.({ value: parse(text) })
   }
 
   function step(event: KeyboardEvent) {
@@ -78,7 +78,7 @@ export function NumberField({
   }
 
   return (
-    <Field label={label} hint={hint} error={unreadable && left ? complaint : error} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={unreadable && touched ? formatError : error} need={need} counter={counter}>
       {(control) => (
         <UnitFrame prefix={prefix} suffix={suffix}>
           <input
@@ -89,12 +89,12 @@ export function NumberField({
             inputMode={min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             disabled={disabled}
-            value={shown}
+            value={displayText}
             className={`num ${controlStyles({ start: prefix ? 'unit' : 'none', end: suffix ? 'unit' : 'none' })}`}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={step}
             onBlur={() => {
-              setLeft(true)
+              setTouched(true)
               onBlur?.()
             }}
           />

@@ -72,7 +72,7 @@ export function EntryField(props: EntryFieldProps) {
       onChange={(event) => draft.type(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={draft.leave}
-      onInvalid={draft.refuse}
+      onInvalid={draft.handleInvalid}
       onKeyDown={handleKey}
     />
   )

@@ -8,7 +8,7 @@ import { NumberInput, type NumberInputProps } from './NumberInput'
 import type { NumberEntry } from './use-entry'
 
 /** Stores the entry, as a parent does. */
-function Kept(args: NumberInputProps) {
+function ControlledInput(args: NumberInputProps) {
   const [entry, setEntry] = useState<NumberEntry>(args.entry)
   return (
     <NumberInput
@@ -34,7 +34,7 @@ const meta = {
     onEnter: fn(),
     onLeave: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledInput {...args} />,
   decorators: [
     (Story) => (
       <div className="w-24">
@@ -44,20 +44,18 @@ const meta = {
   ],
   parameters: guide({
     also: ['quantity field', 'spinbutton'],
-    use: ['For a whole number in a row of a table, where minus and plus stand elsewhere or have no room.'],
-    avoid: ['Where it is nudged more often than typed: NumberStepper has its buttons.'],
-    do: ['Say near by what the note of an entry is about, in a live region that `describedBy` names.'],
-    dont: ['Do not use a value without looking at its note: what is typed stays, right or wrong.'],
+    use: ['A whole number in a table row, without plus and minus buttons.'],
+    avoid: ['A number that is stepped more often than typed: use NumberStepper, which has buttons.'],
+    do: ['Show the message for the note of an entry nearby, in a live region referenced by `describedBy`.'],
+    dont: ['Do not use a value without checking its note: typed input is kept, valid or not.'],
     keys: [
-      { key: 'Arrow Up, Arrow Down', does: 'One more or less.' },
-      { key: 'Enter', does: 'What its owner does on it, such as going to the next line.' },
+      { key: 'Arrow Up, Arrow Down', does: 'Increases or decreases by one.' },
+      { key: 'Enter', does: 'Depends on the parent, e.g. moves to the next row.' },
     ],
-    parts: [
-      { name: 'Field', is: 'A number alone, in a table where buttons beside each would be too many.', at: 'input' },
-    ],
-    content: ['Its label names the thing it counts: “Quantity of Rimma Ice”.'],
-    widths: 'Fills its cell; figures stand at the end.',
-    announces: 'A spinbutton with its bounds; what it was set to is read out as a corrected number.',
+    parts: [{ name: 'Field', is: 'A number without buttons, for tables with many of them.', at: 'input' }],
+    content: ['The label names the item: “Quantity of Rimma Ice”.'],
+    widths: 'Fills its cell; the number is aligned to the end.',
+    announces: 'A spinbutton with its bounds; a corrected number is announced.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof NumberInput>

@@ -34,8 +34,8 @@ export function NumberInput(props: NumberInputProps) {
     onEnter,
     onLeave,
   } = props
-  const ownRef = useRef<HTMLInputElement>(null)
-  const field = fieldRef ?? ownRef
+  const internalRef = useRef<HTMLInputElement>(null)
+  const field = fieldRef ?? internalRef
   const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })
   return (
     <span

@@ -13,7 +13,7 @@ import { NumberStepper, type NumberStepperProps } from './NumberStepper'
 import type { NumberEntry } from './use-entry'
 
 /** Stores the entry, as a parent does. */
-function Kept(args: NumberStepperProps) {
+function ControlledStepper(args: NumberStepperProps) {
   const [entry, setEntry] = useState(args.entry)
   return (
     <NumberStepper
@@ -44,37 +44,41 @@ const meta = {
     onEnter: fn(),
     onLeave: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledStepper {...args} />,
   parameters: guide({
     also: ['quantity', 'counter', 'spinner', 'plus minus'],
-    use: ['For a count that is nudged up and down, with known bounds.'],
+    use: ['A quantity that is increased and decreased within known bounds.'],
     avoid: [
-      'For an amount that is typed and must not be changed use NumberField.',
-      'For pieces of a product use QuantityStepper: it knows the shop’s bounds.',
+      'A typed amount that must not be changed: use NumberField.',
+      'The quantity of a product: use QuantityStepper, which applies the shop’s bounds.',
     ],
     do: [
-      'Say near by what the note of an entry is about, in a live region that `describedBy` names.',
+      'Show the message for the note of an entry nearby, in a live region referenced by `describedBy`.',
       'Put `data-purchase` around the field and the buttons that use it: between them nothing is corrected.',
-      'Leave it open while saving (`busy`): five quick presses are five.',
+      'Keep it enabled while saving (`busy`): five quick presses count as five.',
     ],
     dont: [
-      'Do not use a value without looking at it: what is typed stays, right or wrong.',
-      'Do not correct it when a button is pressed; refuse, and lead back to the field.',
+      'Do not use a value without checking it: typed input is kept, valid or not.',
+      'Do not correct it when a button is pressed; reject it, and focus the field.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to minus, number and plus in turn.' },
-      { key: 'Enter, Space', does: 'On minus or plus goes one step; at the end of the bounds it keeps the focus.' },
-      { key: 'Enter', does: 'In the number does what the button beside it does.' },
-      { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less.' },
+      { key: 'Tab', does: 'Moves through minus, number and plus.' },
+      {
+        key: 'Enter, Space',
+        does: 'On minus or plus: changes the number by one step. At the bound the button keeps the focus.',
+      },
+      { key: 'Enter', does: 'In the field: same as the button next to it.' },
+      { key: 'Arrow Up, Arrow Down', does: 'In the field: increases or decreases by one.' },
     ],
     parts: [
-      { name: 'Less', is: 'Ends at the smallest number, and stays there.', at: 'button' },
-      { name: 'Field', is: 'Takes a typed number; the arrows of the keyboard count.', at: 'input' },
-      { name: 'More', is: 'Ends at the greatest.', at: 'button:last-of-type' },
+      { name: 'Minus', is: 'Disabled at the minimum, but stays in place.', at: 'button' },
+      { name: 'Field', is: 'Accepts a typed number; arrow keys change it.', at: 'input' },
+      { name: 'Plus', is: 'Disabled at the maximum, but stays in place.', at: 'button:last-of-type' },
     ],
-    content: ['All three parts name the same thing: “Quantity”, “Decrease quantity”, “Increase quantity”.'],
-    widths: 'As wide as its greatest number needs; `full` fills a card. Each button has 44 px under a finger.',
-    announces: 'A group and a spinbutton with its bounds. A number that was corrected is read out.',
+    content: ['All three labels name the same quantity: “Quantity”, “Decrease quantity”, “Increase quantity”.'],
+    widths:
+      'As wide as the largest number needs; `full` fills a card. Each button has a 44 px target on touch screens.',
+    announces: 'A group, and a spinbutton with its bounds. A corrected number is announced.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof NumberStepper>
@@ -93,7 +97,7 @@ export const StopsAtTheMinimum: Story = {
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 3, note: null, by: 'press' })
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 3, note: null, cause: 'press' })
     await userEvent.click(minus)
     await userEvent.click(minus)
     await expect(fieldOf(canvas)).toHaveValue('1')
@@ -115,13 +119,13 @@ export const Keyboard: Story = {
     await expect(args.onEntry).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.keyboard('24{Enter}')
-    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 24, note: null, by: 'typing' })
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 24, note: null, cause: 'typing' })
     await expect(args.onEnter).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(fieldOf(canvas)).toHaveValue('25')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 26, note: null, by: 'press' })
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 26, note: null, cause: 'press' })
   },
 }
 
@@ -133,7 +137,7 @@ export const Typing: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, '60')
     for (const [call, value] of [null, 6, 60].entries()) {
-      await expect(args.onEntry).toHaveBeenNthCalledWith(call + 1, { value, note: null, by: 'typing' })
+      await expect(args.onEntry).toHaveBeenNthCalledWith(call + 1, { value, note: null, cause: 'typing' })
     }
     await userEvent.tab()
     await expect(args.onLeave).toHaveBeenCalledOnce()
@@ -183,7 +187,7 @@ export const CorrectedOnLeaving: Story = {
       await userEvent.keyboard(text)
       await userEvent.click(canvasElement)
       await waitFor(() => expect(input).toHaveValue('50'))
-      await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 50, note: 'corrected', by: 'leaving' })
+      await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 50, note: 'corrected', cause: 'leaving' })
     }
   },
 }
@@ -197,7 +201,7 @@ export const StaysWithinItsPurchase: Story = {
   render: (args) => (
     <div>
       <div data-purchase>
-        <Kept {...args} />
+        <ControlledStepper {...args} />
         <Button>Buy</Button>
       </div>
       <Button>Elsewhere</Button>

@@ -6,7 +6,7 @@ import { frameStyles } from './frame'
 import { StepButton } from './StepButton'
 import { useEntry, type EntryEvent, type NumberEntry } from './use-entry'
 
-/** The number's cell fits every digit up to `max`; in `narrow` and `bay` its width depends on the container. */
+/** The number's cell fits every digit up to `max`; in `narrow` and `tile` its width depends on the container. */
 const styles = cva('inline-grid max-w-full items-stretch [--room:calc(var(--digits)*0.65em+0.5rem)]', {
   variants: {
     size: {
@@ -37,8 +37,8 @@ export interface NumberStepperProps {
   /** The step of a press; 1 by default. */
   step?: number
   /**
-   * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `bay` the same
-   * height with the width of its container.
+   * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for rows of a table, `tile` the
+   * same height with the width of its container.
    */
   size?: 'md' | 'narrow' | 'sm' | 'tile'
   /** As wide as its parts, or as its container; `auto` by default. */
@@ -68,8 +68,8 @@ export interface NumberStepperProps {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, entry, min, max, fallback = min, step = 1, size = 'md', width = 'auto' } = props
   const { busy = false, disabled = false, id, describedBy, fieldRef, onEntry, onEnter, onLeave } = props
-  const ownRef = useRef<HTMLInputElement>(null)
-  const field = fieldRef ?? ownRef
+  const internalRef = useRef<HTMLInputElement>(null)
+  const field = fieldRef ?? internalRef
   const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })
   const { value, note } = entry
   const state = disabled ? 'disabled' : note === 'wrong' ? 'invalid' : 'ready'

@@ -1,7 +1,7 @@
 import { readInteger } from '@skafferi/domain/format/number-text.rules'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { afterPress, isPressing, watchPresses } from '../../internal/presses'
-import { canGrow, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
+import { canBecomeValid, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
 
 /** A note on an entry: it is invalid, or it was corrected when the field lost the focus. */
 export type EntryNote = 'wrong' | 'corrected' | null
@@ -15,7 +15,7 @@ export interface NumberEntry {
 
 /** An entry and its cause: `typing`, `press` of minus or plus, or `leaving` the field. */
 export interface EntryEvent extends NumberEntry {
-  by: 'typing' | 'press' | 'leaving'
+  cause: 'typing' | 'press' | 'leaving'
 }
 
 interface EntryOptions extends Bounds {
@@ -28,7 +28,7 @@ interface EntryOptions extends Bounds {
 }
 
 /** The container of a purchase: the field for the quantity and the buttons that use it. */
-const PLACE = '[data-purchase], dialog'
+const PURCHASE = '[data-purchase], dialog'
 
 /**
  * Keeps typed text as it is. It is corrected only when the focus leaves the purchase: pressing one of its buttons moves
@@ -38,23 +38,23 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
   const [typed, setTyped] = useState({ text: '', value: Number.NaN as number | null })
   const text = typed.value === entry.value ? typed.text : String(entry.value ?? '')
   const bounds = { min, max }
-  const isRight = isWithin(entry.value, bounds)
+  const isValid = isWithin(entry.value, bounds)
   useEffect(watchPresses, [])
   // Sets native validity, so that a form with many fields can use `checkValidity`. The message is shown beside the
   // field, so it is blank here.
-  useEffect(() => field.current?.setCustomValidity(isRight ? '' : ' '), [field, isRight])
+  useEffect(() => field.current?.setCustomValidity(isValid ? '' : ' '), [field, isValid])
 
-  function report(value: number, by: 'press' | 'leaving', note: EntryNote = null) {
+  function report(value: number, cause: 'press' | 'leaving', note: EntryNote = null) {
     setTyped({ text: String(value), value })
-    onEntry({ value, note, by })
+    onEntry({ value, note, cause })
   }
 
   function settle(next: EventTarget | null) {
     const input = field.current
-    if (!input || isRight || next === input || document.activeElement === input) return
-    const hasLeft = !(next instanceof Node && input.closest(PLACE)?.contains(next))
+    if (!input || isValid || next === input || document.activeElement === input) return
+    const hasLeft = !(next instanceof Node && input.closest(PURCHASE)?.contains(next))
     if (hasLeft && isTooLow(text, bounds)) report(fallback, 'leaving', 'corrected')
-    else if (entry.note !== 'wrong') onEntry({ ...entry, note: 'wrong', by: 'leaving' })
+    else if (entry.note !== 'wrong') onEntry({ ...entry, note: 'wrong', cause: 'leaving' })
   }
 
   // A press may change the entry before it is settled; the latest entry counts.
@@ -68,15 +68,15 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
     type(next: string) {
       const value = readInteger(next)
       setTyped({ text: next, value })
-      const isForgiven = isWithin(value, bounds) || (entry.note !== 'wrong' && canGrow(next, bounds))
-      onEntry({ value, note: isForgiven ? null : 'wrong', by: 'typing' })
+      const isAcceptable = isWithin(value, bounds) || (entry.note !== 'wrong' && canBecomeValid(next, bounds))
+      onEntry({ value, note: isAcceptable ? null : 'wrong', cause: 'typing' })
     },
     /** Without a valid number it goes to the minimum. */
     move(by: number) {
       report(entry.value === null ? min : clamp(entry.value + by, bounds), 'press')
     },
     leave({ relatedTarget }: FocusEvent) {
-      if (isRight) {
+      if (isValid) {
         setTyped({ text: String(entry.value), value: entry.value })
         onLeave?.()
       } else if (isPressing()) {
@@ -86,9 +86,9 @@ export function useEntry({ entry, min, max, fallback, field, onEntry, onLeave }:
       }
     },
     /** Handles the `invalid` event, which a form's validity check dispatches. */
-    refuse(event: FormEvent<HTMLInputElement>) {
+    handleInvalid(event: FormEvent<HTMLInputElement>) {
       event.preventDefault()
-      onEntry({ ...entry, note: 'wrong', by: 'leaving' })
+      onEntry({ ...entry, note: 'wrong', cause: 'leaving' })
       event.currentTarget.focus()
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canGrow, isTooLow, isWithin } from './whole-number'
+import { canBecomeValid, isTooLow, isWithin } from './whole-number'
 
 const bulk = { min: 50, max: 1000 }
 
@@ -10,8 +10,8 @@ describe('a typed number', () => {
   })
 
   test('is not invalid while further digits can make it valid', () => {
-    expect(['', '4', '49'].map((text) => canGrow(text, bulk))).toEqual([true, true, true])
-    expect(['0', '-3', '2.5', 'abc', '1001'].map((text) => canGrow(text, bulk))).toEqual([
+    expect(['', '4', '49'].map((text) => canBecomeValid(text, bulk))).toEqual([true, true, true])
+    expect(['0', '-3', '2.5', 'abc', '1001'].map((text) => canBecomeValid(text, bulk))).toEqual([
       false,
       false,
       false,

@@ -17,7 +17,7 @@ export function isWithin(value: number | null, { min, max }: Bounds): value is n
 }
 
 /** True if further digits can make a text valid: it is empty, or a number that is too low. */
-export function canGrow(text: string, { min }: Bounds): boolean {
+export function canBecomeValid(text: string, { min }: Bounds): boolean {
   return text.trim() === '' || (/^\s*[1-9]\d*$/.test(text) && Number(text) < min)
 }
 

@@ -16,27 +16,30 @@ const meta = {
   parameters: {
     ...guide({
       also: ['shell', 'frame', 'grid', 'container', 'template'],
-      use: ['The frame of every page, once.', 'PageWidth inside header and footer, so that all bands share the grid.'],
+      use: [
+        'The frame of every page, once.',
+        'PageWidth inside header and footer, so that all sections share the grid.',
+      ],
       avoid: ['A frame inside a page: use PageWidth or a grid.'],
       do: [
-        'Give each page a DocumentTitle and one PageHeading, in the same words.',
-        'Call `focusPage` after navigation, as a new document would.',
-        'Choose `form` for forms, `read` for text, and `large` for tables that are worked in.',
+        'Give each page a DocumentTitle and one PageHeading with the same text.',
+        'Call `focusPage` after navigation, as on a new document.',
+        'Use `form` for forms, `read` for text, and `large` for large tables.',
       ],
-      dont: ['Don’t put anything that can be focused before the skip link.', 'Don’t give a page two first headings.'],
+      dont: ['Don’t put anything focusable before the skip link.', 'Don’t use two `h1` headings on a page.'],
       keys: [
-        { key: 'Tab', does: 'First: shows the link past the header.' },
-        { key: 'Enter', does: 'On that link: goes to the content.' },
+        { key: 'Tab', does: 'First Tab: shows the skip link.' },
+        { key: 'Enter', does: 'On the skip link: moves to the content.' },
       ],
       parts: [
-        { name: 'Head', is: 'The shop’s name and the ways through it.', at: 'header' },
-        { name: 'Content', is: 'One heading of the first level; the skip link leads here.', at: 'main' },
-        { name: 'Foot', is: 'Waits below a page that is still on its way.', at: 'footer' },
+        { name: 'Header', is: 'The wordmark and the navigation.', at: 'header' },
+        { name: 'Content', is: 'One `h1` and the content; the target of the skip link.', at: 'main' },
+        { name: 'Footer', is: 'Hidden while the page is loading.', at: 'footer' },
       ],
-      content: ['The title of the document is the page’s heading, then the shop’s name.'],
+      content: ['The document title is the page heading, followed by the name of the shop.'],
       widths:
-        'Gutters of 16 px on phones, 24 on tablets and 32 on a desk; text and lists up to 1216 px, `large` up to 1600.',
-      announces: 'Banner, main and contentinfo. A new page takes the focus to its heading.',
+        'Gutters of 16 px on phones, 24 px on tablets and 32 px on a desktop; text and lists up to 1216 px, `large` up to 1600 px.',
+      announces: 'The landmarks banner, main and contentinfo. On a new page the heading is focused.',
       pairs: 'takes the window',
     }),
     layout: 'fullscreen',

@@ -2,7 +2,7 @@
 const doubleTap = 500
 
 /** Maximum distance of the two, in CSS pixels. */
-const reach = 10
+const maxDistance = 10
 
 /** Elements that can be pressed. */
 const controls = 'a[href], button, input, select, textarea, summary, [role=option], [role=menuitem]'
@@ -37,7 +37,7 @@ function isWithin({ box }: Press, { x, y }: Press): boolean {
 /** True if the second press hits another control because the first one moved or is covered. */
 function isMisplaced(first: Press, second: Press): boolean {
   if (second.control === null || second.control === first.control) return false
-  const isAtOnePlace = Math.hypot(second.x - first.x, second.y - first.y) <= reach
+  const isAtOnePlace = Math.hypot(second.x - first.x, second.y - first.y) <= maxDistance
   return isAtOnePlace || (hasMoved(first) && isWithin(first, second))
 }
 

@@ -1,6 +1,6 @@
 export { DocumentTitle, type DocumentTitleProps } from './DocumentTitle'
 export { beginPage, type PageBeginning } from './begin-page'
-export { documentAddress } from './document-address'
+export { documentUrl } from './document-address'
 export { CONTENT_ID, focusPage } from './focus-page'
 export { patchDomForTranslators } from './patch-dom-for-translators'
 export { NoScriptNotice, type NoScriptNoticeProps } from './NoScriptNotice'

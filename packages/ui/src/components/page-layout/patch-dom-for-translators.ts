@@ -4,16 +4,16 @@ const replacements = new WeakMap<Node, Node>()
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 
 /** The node that replaced the given one in the document; the node itself if none did. */
-function standInOf(node: Node): Node {
+function replacementOf(node: Node): Node {
   const replacement = replacements.get(node)
-  return node.parentNode || !replacement ? node : standInOf(replacement)
+  return node.parentNode || !replacement ? node : replacementOf(replacement)
 }
 
 /**
  * The child of `parent` that is the node, contains its translation or replaced it; the node itself if there is none.
  */
 function childFor(parent: Node, node: Node): Node {
-  let child: Node | null = standInOf(node)
+  let child: Node | null = replacementOf(node)
   while (child && child.parentNode !== parent) child = isFont(child.parentNode) ? child.parentNode : null
   return child ?? node
 }
@@ -27,8 +27,8 @@ function childFor(parent: Node, node: Node): Node {
 export function patchDomForTranslators(): void {
   const updates = new MutationObserver((records) => {
     for (const { target } of records) {
-      const standIn = standInOf(target)
-      if (standIn !== target) standIn.parentNode?.replaceChild(target, standIn)
+      const replacement = replacementOf(target)
+      if (replacement !== target) replacement.parentNode?.replaceChild(target, replacement)
     }
   })
   const changes = new MutationObserver((records) => {

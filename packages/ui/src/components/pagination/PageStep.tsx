@@ -23,11 +23,11 @@ export type PageMove =
   | {
       /** The URL of a page, which can be opened in a new tab and shared. */
       hrefFor: (page: number) => string
-      onGo?: undefined
+      onPageChange?: undefined
     }
   | {
       /** Another page was chosen. */
-      onGo: (event: { page: number }) => void
+      onPageChange: (event: { page: number }) => void
       hrefFor?: undefined
     }
 
@@ -47,8 +47,8 @@ export interface PageStepProps {
 export function PageStep({ page, move, state, label, children }: PageStepProps) {
   const Element = useLinkElement()
   const current = state === 'current' ? 'page' : undefined
-  if (move.onGo) {
-    const { onGo } = move
+  if (move.onPageChange) {
+    const { onPageChange } = move
     return (
       <button
         type="button"
@@ -56,7 +56,7 @@ export function PageStep({ page, move, state, label, children }: PageStepProps) 
         aria-current={current}
         aria-disabled={state === 'ended' || undefined}
         className={styles({ state })}
-        onClick={state === 'ready' ? () => onGo({ page }) : undefined}
+        onClick={state === 'ready' ? () => onPageChange({ page }) : undefined}
       >
         {children}
       </button>

@@ -15,32 +15,31 @@ const meta = {
   component: Pagination,
   parameters: guide({
     also: ['pager', 'paging', 'next page', 'page numbers'],
-    use: ['A list of several pages whose place people want to find again or share.'],
-    avoid: ['A short list: show it whole.', 'A row that goes on sideways: use Carousel.'],
+    use: ['A list of several pages whose position users want to bookmark or share.'],
+    avoid: ['A short list: show all of it.', 'A row that scrolls sideways: use Carousel.'],
     do: [
-      'Give pages addresses (`hrefFor`) wherever there is an address.',
-      'Use `summary` where there is room for little: order history, phones.',
-      'Name it where a page has two.',
+      'Use `hrefFor` if pages have URLs.',
+      'Use `summary` in small spaces: order history, phones.',
+      'Set `label` if a page has two.',
     ],
-    dont: ['Don’t hide the way that has ended: it stays in its place, so that nothing moves.'],
+    dont: ['Don’t hide the button at the end: it stays in place, so that the layout does not shift.'],
     keys: [
-      { key: 'Tab', does: 'Goes through Prev, the pages and Next.' },
-      { key: 'Enter', does: 'Goes to that page.' },
+      { key: 'Tab', does: 'Moves through Prev, the pages and Next.' },
+      { key: 'Enter', does: 'Opens that page.' },
     ],
     parts: [
-      { name: 'Back', is: 'Unavailable on the first page, and still there.', at: 'nav > :first-child' },
-      { name: 'Page', is: 'The present one, filled.', at: '[aria-current]' },
-      { name: 'On', is: 'Unavailable on the last page.', at: 'nav > :last-child' },
+      { name: 'Previous', is: 'Disabled on the first page, but still visible.', at: 'nav > :first-child' },
+      { name: 'Page', is: 'The current page, filled.', at: '[aria-current]' },
+      { name: 'Next', is: 'Disabled on the last page.', at: 'nav > :last-child' },
     ],
-    content: ['“Previous” and “Next”, and figures; nothing else.'],
-    widths:
-      'Numbers beside each other with a gap for what is left out; `summary` says “Page 2 of 12” where there is little room.',
-    announces: 'A navigation called “Pages”; each number is “Page 3”, the present one current.',
+    content: ['Only “Prev”, “Next” and page numbers.'],
+    widths: 'Page numbers with gaps for omitted pages; in small spaces `summary` shows “Page 2 of 12”.',
+    announces: 'A navigation called “Pages”; each number is “Page 3”, and the current page is announced as current.',
     pairs: [
       {
         right: { page: 2, pageCount: 4 },
         wrong: { page: 1, pageCount: 1 },
-        because: 'A single page needs no pagination: leave it out.',
+        because: 'A single page needs no pagination: omit it.',
       },
     ],
   }),
@@ -69,7 +68,7 @@ export const Many: Story = { args: { page: 10, pageCount: 1200 } }
 export const Buttons: Story = {
   render: function Render() {
     const [page, setPage] = useState(1)
-    return <Pagination variant="summary" page={page} pageCount={3} onGo={(event) => setPage(event.page)} />
+    return <Pagination variant="summary" page={page} pageCount={3} onPageChange={(event) => setPage(event.page)} />
   },
 }
 
@@ -120,7 +119,7 @@ export const Keyboard: Story = {
   tags: ['behaviour', 'keyboard'],
   render: function Render() {
     const [page, setPage] = useState(2)
-    return <Pagination page={page} pageCount={4} onGo={(event) => setPage(event.page)} />
+    return <Pagination page={page} pageCount={4} onPageChange={(event) => setPage(event.page)} />
   },
   play: async ({ canvas }) => {
     await userEvent.tab()

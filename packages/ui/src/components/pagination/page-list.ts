@@ -10,8 +10,8 @@ export function pageList(page: number, pageCount: number): PageEntry[] {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
   const entries: PageEntry[] = []
   for (const candidate of pages) {
-    const isBridge = visible.has(candidate - 1) && visible.has(candidate + 1)
-    if (visible.has(candidate) || isBridge) {
+    const isSingleGap = visible.has(candidate - 1) && visible.has(candidate + 1)
+    if (visible.has(candidate) || isSingleGap) {
       entries.push(candidate)
     } else if (entries.at(-1) !== 'gap') {
       entries.push('gap')

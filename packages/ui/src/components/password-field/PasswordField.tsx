@@ -26,7 +26,7 @@ export function PasswordField({
   label,
   hint,
   error,
-  faultId,
+  sharedErrorId,
   need,
   counter,
   maxLength,
@@ -35,16 +35,23 @@ export function PasswordField({
   ...native
 }: PasswordFieldProps) {
   const t = useWords(controlsWords)
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange, spaces: 'counted' })
   return (
-    <Field label={label} hint={hint} error={error ?? tooLong} faultId={faultId} need={need} counter={counter}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? tooLong}
+      sharedErrorId={sharedErrorId}
+      need={need}
+      counter={counter}
+    >
       {(control) => (
         <span className="relative block">
           <input
             {...native}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
             className={controlStyles({ end: 'button' })}
@@ -53,11 +60,11 @@ export function PasswordField({
           />
           <span className="absolute inset-y-0 end-0 grid place-items-center">
             <IconButton
-              label={shown ? t('hidePassword') : t('showPassword')}
-              icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              label={visible ? t('hidePassword') : t('showPassword')}
+              icon={visible ? <EyeOffIcon /> : <EyeIcon />}
               disabled={native.disabled}
               aria-controls={control.id}
-              onPress={() => setShown(!shown)}
+              onPress={() => setVisible(!visible)}
             />
           </span>
         </span>

@@ -9,23 +9,23 @@ const meta = {
   component: Progress,
   parameters: guide({
     also: ['progress bar', 'upload progress', 'meter'],
-    use: ['How far something has come that has an end: an upload, a registration.'],
-    avoid: ['A wait of unknown length: use Spinner.', 'Stars: use Rating.'],
-    do: ['Say it in words too ("1.8 of 2.4 MB").', 'Hide the label only where the same words stand near by.'],
-    dont: ['Don’t let it go back.', 'Don’t guess: a bar that stands at 99 % is worse than none.'],
+    use: ['The progress of something with a known end: an upload, a registration.'],
+    avoid: ['An unknown duration: use Spinner.', 'Stars: use Rating.'],
+    do: ['Show the progress as text too ("1.8 of 2.4 MB").', 'Hide the label only if the same text is nearby.'],
+    dont: ['Don’t let it decrease.', 'Don’t estimate: a bar that stops at 99 % is worse than none.'],
     keys: [],
     parts: [
-      { name: 'Words', is: 'What is under way, and how far.', at: 'div > *' },
-      { name: 'Bar', is: 'The browser’s own.', at: 'progress' },
+      { name: 'Text', is: 'The process and its progress.', at: 'div > *' },
+      { name: 'Bar', is: 'The native progress bar.', at: 'progress' },
     ],
-    content: ['Say the figure in words people count in: “Step 2 of 5”, “3 of 8 files”.'],
-    widths: 'As wide as it is given, 6 px high.',
-    announces: 'A progress bar with its name and its share; it does not interrupt.',
+    content: ['Use familiar units: “Step 2 of 5”, “3 of 8 files”.'],
+    widths: 'As wide as its container, 6 px high.',
+    announces: 'A progress bar with its label and percentage; it does not interrupt.',
     pairs: [
       {
         right: { label: 'Registration', text: 'Step 2 of 5' },
         wrong: { label: 'Registration', text: '40 %' },
-        because: 'Nobody thinks of a form in per cent.',
+        because: 'Users count the steps of a form, not its percentage.',
       },
     ],
   }),
@@ -45,7 +45,7 @@ export const Default: Story = {
 }
 
 export const HiddenLabel: Story = {
-  args: { labelLook: 'hidden' },
+  args: { labelVisibility: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Registration' })).toBeVisible()
   },

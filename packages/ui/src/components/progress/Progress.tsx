@@ -13,11 +13,11 @@ export interface ProgressProps {
   /** The progress as text, beside the label ("Step 2 of 5"). */
   text?: string
   /** Whether label and text are visible above the bar; `shown` by default. */
-  labelLook?: 'shown' | 'hidden'
+  labelVisibility?: 'shown' | 'hidden'
 }
 
 /** A progress bar. */
-export function Progress({ label, detail, value, max = 100, text, labelLook = 'shown' }: ProgressProps) {
+export function Progress({ label, detail, value, max = 100, text, labelVisibility = 'shown' }: ProgressProps) {
   const id = useId()
   const words = (
     <span className="flex justify-between gap-4 text-xs">
@@ -30,7 +30,7 @@ export function Progress({ label, detail, value, max = 100, text, labelLook = 's
   )
   return (
     <div className="grid gap-1.5">
-      {labelLook === 'shown' ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+      {labelVisibility === 'shown' ? words : <VisuallyHidden>{words}</VisuallyHidden>}
       <progress
         id={id}
         value={value}

@@ -41,7 +41,7 @@ export interface RangeSliderProps {
   /** Not available now. */
   disabled?: boolean
   /** Formats a value for assistive technology ("€50"). */
-  toText: (value: number) => string
+  formatValue: (value: number) => string
   /**
    * A thumb was moved; it stops at the other one. `settled` when the pointer is released; otherwise more events may
    * follow.
@@ -56,7 +56,7 @@ export function RangeSlider({
   bounds,
   scale = 'linear',
   disabled = false,
-  toText,
+  formatValue,
   onMove,
 }: RangeSliderProps) {
   const start = toPosition(value.min, bounds, scale)
@@ -81,7 +81,7 @@ export function RangeSlider({
       <input
         type="range"
         aria-label={labels[which]}
-        aria-valuetext={toText(value[which])}
+        aria-valuetext={formatValue(value[which])}
         min={0}
         max={POSITIONS}
         step="any"

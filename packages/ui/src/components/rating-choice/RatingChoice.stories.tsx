@@ -8,7 +8,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RatingChoice, type RatingChoiceProps } from './RatingChoice'
 
 /** In a separate form, because radio buttons of the same name elsewhere would join the group. */
-const OwnForm = (args: RatingChoiceProps) => (
+const SeparateForm = (args: RatingChoiceProps) => (
   <form>
     <RatingChoice {...args} />
   </form>
@@ -22,32 +22,32 @@ const meta = {
   render: controlled(RatingChoice, 'value', 'onChange'),
   parameters: guide({
     also: ['star rating', 'stars', 'give a rating'],
-    use: ['For a judgement of one to five stars that somebody gives.'],
-    avoid: ['For a rating that is only shown use Rating.', 'For other scales, or answers with words, use RadioGroup.'],
-    do: ['Leave it at 0 until somebody chooses, and say in `error` that a choice is missing.'],
+    use: ['A rating of one to five stars given by the user.'],
+    avoid: ['A read-only rating: use Rating.', 'Other scales, or options with labels: use RadioGroup.'],
+    do: ['Start with 0, and say in `error` if a rating is missing.'],
     dont: [
-      'Do not begin with five stars: that is the shop judging itself.',
-      'Do not colour the stars: yellow is a better price.',
+      'Do not preselect five stars: the shop would rate itself.',
+      'Do not colour the stars: yellow is reserved for better prices.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the chosen star, or to the first, and on from the whole row.' },
-      { key: 'Arrow Right, Arrow Down', does: 'One star more; after five comes one.' },
-      { key: 'Arrow Left, Arrow Up', does: 'One star less; before one comes five.' },
-      { key: 'Space', does: 'Chooses the star in focus.' },
+      { key: 'Tab', does: 'Moves to the selected star, or to the first one, and then out of the row.' },
+      { key: 'Arrow Right, Arrow Down', does: 'One star more; wraps from five to one.' },
+      { key: 'Arrow Left, Arrow Up', does: 'One star less; wraps from one to five.' },
+      { key: 'Space', does: 'Selects the focused star.' },
     ],
     parts: [
-      { name: 'Question', is: 'What is rated.', at: 'legend' },
-      { name: 'Star', is: 'One to five; pointing fills those before it.', at: 'label' },
-      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num', rare: true },
+      { name: 'Legend', is: 'The subject of the rating.', at: 'legend' },
+      { name: 'Star', is: 'One to five; hovering fills the stars up to the pointer.', at: 'label' },
+      { name: 'Text', is: 'The number of stars, once one is selected.', at: '.num', rare: true },
     ],
-    content: ['Ask for the thing: “Your rating”, not for a feeling.'],
-    widths: 'Five stars of 24 px, each in a place as tall as a control; the words stand beside them.',
+    content: ['Name the subject: “Your rating”, not a feeling.'],
+    widths: 'Five stars of 24 px, each as tall as a control; the text is next to them.',
     announces: 'Five radio buttons, each “3 of 5”.',
     pairs: [
       {
         right: { name: 'none-yet', value: 0 },
         wrong: { name: 'five-already', value: 5 },
-        because: 'Stars that are there already are the shop judging itself.',
+        because: 'With preselected stars the shop would rate itself.',
       },
     ],
   }),
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
 export const States: Story = {
   render: (args) => (
     <StatesMatrix
-      part={OwnForm}
+      part={SeparateForm}
       args={args}
       variants={{ none: {}, three: { value: 3 } }}
       states={{

@@ -50,8 +50,8 @@ export function RatingChoice({
 }: RatingChoiceProps) {
   const t = useWords(formsWords)
   const noteId = useId()
-  const [pointed, setPointed] = useState(0)
-  const filled = pointed === 0 ? value : pointed
+  const [hovered, setHovered] = useState(0)
+  const filled = hovered === 0 ? value : hovered
   const state = disabled ? 'disabled' : error === undefined ? 'ready' : 'invalid'
 
   return (
@@ -68,13 +68,13 @@ export function RatingChoice({
         {need === 'optional' && <OptionalMark />}
       </legend>
       <div className="flex items-center gap-3">
-        <div className="-ms-1 flex" onPointerLeave={() => setPointed(0)}>
+        <div className="-ms-1 flex" onPointerLeave={() => setHovered(0)}>
           {STARS.map((star) => (
             <label
               key={star}
               className={cellStyles({ state })}
               data-filled={star <= filled || undefined}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setPointed(star)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !disabled && setHovered(star)}
             >
               <input
                 type="radio"

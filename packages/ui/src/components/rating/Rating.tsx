@@ -19,7 +19,7 @@ export function Rating({ fraction, text, label }: RatingProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">
       <span className="relative block h-3.5 w-17.5 flex-none">
-        <Stars layer="ground" />
+        <Stars layer="background" />
         <span
           className="absolute inset-y-0 start-0 overflow-hidden text-ink"
           style={{ inlineSize: `${fraction * 100}%` }}
@@ -33,10 +33,10 @@ export function Rating({ fraction, text, label }: RatingProps) {
 }
 
 const starStyles = cva('block h-3.5 w-17.5 max-w-none fill-current', {
-  variants: { layer: { ground: 'absolute inset-0 text-star-off forced-colors:hidden', filled: '' } },
+  variants: { layer: { background: 'absolute inset-0 text-star-off forced-colors:hidden', filled: '' } },
 })
 
-function Stars({ layer }: { layer: 'ground' | 'filled' }) {
+function Stars({ layer }: { layer: 'background' | 'filled' }) {
   return (
     <svg viewBox="0 0 70 14" className={starStyles({ layer })} aria-hidden="true">
       <path d={STARS} />

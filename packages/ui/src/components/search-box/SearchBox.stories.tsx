@@ -20,37 +20,37 @@ const meta = {
   },
   parameters: guide({
     also: ['search field', 'find', 'query'],
-    use: ['To search the shop, or one list such as the orders.'],
-    avoid: ['To narrow a list by known properties use filters.', 'For a text that is part of a form use TextField.'],
+    use: ['Searching the shop, or one list such as the orders.'],
+    avoid: ['Narrowing a list by known properties: use filters.', 'Text that is part of a form: use TextField.'],
     do: [
-      'Seed `defaultText` from the address, and give the box a `key` by it, so that Back shows the search that was.',
-      'Name what is searched in `label`: a page may have two searches.',
+      'Set `defaultText` from the URL and use it as `key`, so that Back shows the previous search.',
+      'Say in `label` what is searched: a page may have two searches.',
     ],
     dont: [
-      'Do not search at every letter: Enter says when, or a pause in the typing of a list’s own search.',
+      'Do not search on every key press: search on Enter, or in the search of a list after a pause.',
       'Do not move the focus to the results.',
     ],
     keys: [
-      { key: 'Enter', does: 'Searches for the text, trimmed.' },
-      { key: 'Tab', does: 'Goes to the cross, once there is a text, and to the button that searches.' },
-      { key: 'Enter, Space', does: 'On the cross empties the field, which keeps the focus.' },
-      { key: 'Escape', does: 'Empties the field, where the browser does so.' },
+      { key: 'Enter', does: 'Searches for the trimmed text.' },
+      { key: 'Tab', does: 'Moves to the clear button, if there is a text, and to the search button.' },
+      { key: 'Enter, Space', does: 'On the clear button: clears the field, which keeps the focus.' },
+      { key: 'Escape', does: 'Clears the field.' },
     ],
     parts: [
-      { name: 'Field', is: 'Takes what is searched, and can be emptied.', at: 'input' },
-      { name: 'Glass', is: 'Searches; a picture where a button with words stands beside it.', at: 'button, span svg' },
+      { name: 'Field', is: 'The search text; can be cleared.', at: 'input' },
+      { name: 'Search icon', is: 'A search button; decorative if there is a labelled button.', at: 'button, span svg' },
     ],
     content: [
       'The label says what is searched: “Search products”.',
-      'The placeholder is an example or an invitation, never the label.',
+      'The placeholder is an example or a prompt, never a copy of the label.',
     ],
-    widths: 'Fills its place. Without a button with words the glass is the button.',
-    announces: 'A search with its name; how much was found is said by the page that shows it.',
+    widths: 'Fills its container. Without a labelled button the icon is the button.',
+    announces: 'A search landmark with its label; the page announces the number of results.',
     pairs: [
       {
         right: { label: 'Search products', placeholder: 'Name, brand or article number' },
         wrong: { label: 'Search products', placeholder: 'Search products' },
-        because: 'The placeholder says what one can search by.',
+        because: 'The placeholder says what users can search by.',
       },
     ],
   }),
@@ -97,7 +97,7 @@ export const SearchesByButton: Story = {
 
 /** With a labelled button. */
 export const WithAButton: Story = {
-  args: { defaultText: 'liquorice', submit: 'Search' },
+  args: { defaultText: 'liquorice', submitLabel: 'Search' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible()
   },

@@ -20,7 +20,7 @@ export interface SearchBoxProps {
   /** Enter, the search key of a phone, or the button was pressed. The text is trimmed and may be empty. */
   onSearch: (event: { text: string }) => void
   /** The label of a button beside the field ("Search"); without it the icon in the field is the button. */
-  submit?: string
+  submitLabel?: string
   /** The text changed while typing, untrimmed. */
   onType?: (event: { text: string }) => void
   /** The field was cleared with its button. It keeps the focus. */
@@ -35,15 +35,15 @@ export function focusSearch(): void {
 }
 
 /** The icon at the start of the field; a button if there is no other search button. */
-function FieldSign({ isButton }: { isButton: boolean }) {
+function FieldIcon({ isButton }: { isButton: boolean }) {
   const t = useWords(controlsWords)
-  const place = 'absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-muted'
+  const position = 'absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-muted'
   return isButton ? (
-    <button type="submit" aria-label={t('search')} className={`${place} rounded-sm hover:text-ink`}>
+    <button type="submit" aria-label={t('search')} className={`${position} rounded-sm hover:text-ink`}>
       <SearchIcon />
     </button>
   ) : (
-    <span className={`${place} pointer-events-none`}>
+    <span className={`${position} pointer-events-none`}>
       <SearchIcon />
     </span>
   )
@@ -51,7 +51,17 @@ function FieldSign({ isButton }: { isButton: boolean }) {
 
 /** A search field with buttons to search and to clear it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, defaultText = '', name = FIELD_NAME, action, submit, onSearch, onType, onClear } = props
+  const {
+    label,
+    placeholder,
+    defaultText = '',
+    name = FIELD_NAME,
+    action,
+    submitLabel,
+    onSearch,
+    onType,
+    onClear,
+  } = props
   const t = useWords(controlsWords)
   const [text, setText] = useState(defaultText)
   const field = useRef<HTMLInputElement>(null)
@@ -105,11 +115,11 @@ export function SearchBox(props: SearchBoxProps) {
             <IconButton label={t('clearSearch')} icon={<CloseIcon size="sm" />} onPress={clear} />
           </span>
         )}
-        <FieldSign isButton={submit === undefined} />
+        <FieldIcon isButton={submitLabel === undefined} />
       </span>
-      {submit !== undefined && (
+      {submitLabel !== undefined && (
         <Button type="submit" variant="secondary">
-          {submit}
+          {submitLabel}
         </Button>
       )}
     </form>

@@ -25,36 +25,36 @@ const meta = {
   render: controlled(SegmentedControl, 'value', 'onChange'),
   parameters: guide({
     also: ['toggle', 'button group', 'switcher', 'view toggle'],
-    use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],
+    use: ['Switching between two views or modes: unit or bulk, grid or list.'],
     avoid: [
-      'For something that is on or off use Switch.',
-      'For an answer in a form use RadioGroup.',
-      'To change what stands below it, with more than three parts, use Tabs.',
+      'Something that is on or off: use Switch.',
+      'A choice in a form: use RadioGroup.',
+      'Switching the content below, with more than three sections: use Tabs.',
     ],
     do: [
-      'Use two parts, three at most, with one or two words each.',
-      'Use icons only for what everybody knows, and name them all the same.',
+      'Use two segments, at most three, with one or two words each.',
+      'Use only widely known icons, and always add a label.',
     ],
     dont: [
-      'Do not leave it without a choice: one part is always chosen.',
-      'Do not let a choice start something that cannot be undone.',
+      'Do not leave it without a selection: one segment is always selected.',
+      'Do not use it for something that cannot be undone.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the chosen part, and on from the whole.' },
-      { key: 'Arrow Right, Arrow Down', does: 'Chooses the next part; after the last comes the first.' },
-      { key: 'Arrow Left, Arrow Up', does: 'Chooses the part before.' },
+      { key: 'Tab', does: 'Moves to the selected segment, and then out of the control.' },
+      { key: 'Arrow Right, Arrow Down', does: 'Selects the next segment and wraps around.' },
+      { key: 'Arrow Left, Arrow Up', does: 'Selects the previous segment.' },
     ],
     parts: [
-      { name: 'Frame', is: 'Holds two to four answers.', at: 'fieldset' },
-      { name: 'Segment', is: 'One answer; the chosen one is raised.', at: 'label' },
+      { name: 'Frame', is: 'Contains two or three segments.', at: 'fieldset' },
+      { name: 'Segment', is: 'One option; the selected one is raised.', at: 'label' },
     ],
     content: [
-      'One or two words each, of one kind: “Unit Order”, “Bulk Order”.',
-      'All are names of states, not of actions.',
+      'One or two words each, in the same form: “Unit Order”, “Bulk Order”.',
+      'Label the options, not actions.',
     ],
     widths:
-      'As wide as its words; `full` gives each an equal part. It does not wrap: where words do not fit it is a SelectField.',
-    announces: 'Radio buttons in a group with a name that is heard and not seen.',
+      'As wide as its container with equal segments; `auto` is as wide as its labels. If the labels do not fit, use SelectField.',
+    announces: 'Radio buttons in a group with a label that is not visible.',
     pairs: [
       {
         right: {
@@ -69,7 +69,7 @@ const meta = {
             { value: 'bulk', label: 'Switch to bulk ordering mode' },
           ],
         },
-        because: 'Segments are states beside each other, equally long.',
+        because: 'Segments are parallel options of similar length.',
       },
     ],
   }),

@@ -10,7 +10,7 @@ export interface SelectBoxProps {
   /** The selected value; an empty string if none is. */
   value: string
   /** The text of the empty option ("Any state"), whose value is an empty string. Omit if a value is always selected. */
-  none?: string
+  emptyLabel?: string
   /** True if it cannot be changed now. */
   disabled?: boolean
   /** An option was selected. */
@@ -18,7 +18,7 @@ export interface SelectBoxProps {
 }
 
 /** A select without a visible label, for a row, a bar or a filter. */
-export function SelectBox({ label, options, value, none, disabled, onChange }: SelectBoxProps) {
+export function SelectBox({ label, options, value, emptyLabel, disabled, onChange }: SelectBoxProps) {
   return (
     <span className="relative block min-w-0 flex-1">
       <select
@@ -28,7 +28,7 @@ export function SelectBox({ label, options, value, none, disabled, onChange }: S
         className={controlStyles({ end: 'caret' })}
         onChange={(event) => onChange({ value: event.currentTarget.value })}
       >
-        <SelectOptions none={none} options={options} />
+        <SelectOptions emptyLabel={emptyLabel} options={options} />
       </select>
       <Caret />
     </span>

@@ -24,38 +24,38 @@ const meta = {
   args: { label: 'Country', name: 'country', options: countries, onChange: fn(), onBlur: fn() },
   parameters: guide({
     also: ['dropdown', 'select', 'picker', 'listbox'],
-    use: ['For one of about six to thirty known answers: a country of delivery, a kind of business, a sorting.'],
+    use: ['One of about six to thirty known options: a country of delivery, a type of business, a sort order.'],
     avoid: [
-      'For up to five answers use RadioGroup: they are all in sight.',
-      'Where another answer counts too, or there are hundreds, use Combobox.',
+      'Up to five options: use RadioGroup, which shows all of them.',
+      'Free text, or hundreds of options: use Combobox.',
     ],
     do: [
-      'Put the answers in an order people look in: by alphabet, by size, or the usual ones first.',
-      'Use `placeholder` where no answer is right for most; its value is empty.',
+      'Order the options as users expect: alphabetically, by size, or the most common ones first.',
+      'Use `placeholder` if no option suits most users; its value is empty.',
     ],
-    dont: ['Do not go to another page on a choice: the arrow keys choose on the way.'],
+    dont: ['Do not navigate on selection: arrow keys select on the way.'],
     keys: [
-      { key: 'Arrow Down, Arrow Up', does: 'Chooses the next, or the one before.' },
+      { key: 'Arrow Down, Arrow Up', does: 'Selects the next or the previous option.' },
       { key: 'Space, Alt + Arrow Down', does: 'Opens the list.' },
-      { key: 'Letters', does: 'Go to the first answer that begins so.' },
-      { key: 'Escape', does: 'Closes the list; the choice stays as it was.' },
+      { key: 'Letters', does: 'Select the first option that begins with them.' },
+      { key: 'Escape', does: 'Closes the list; the selection does not change.' },
     ],
     parts: [
-      { name: 'Label', is: 'What is chosen.', at: 'label' },
-      { name: 'Control', is: 'The browser’s own, with its own list.', at: 'select' },
-      { name: 'Caret', is: 'Decoration.', at: 'svg' },
+      { name: 'Label', is: 'The subject of the selection.', at: 'label' },
+      { name: 'Control', is: 'The native select with its native list.', at: 'select' },
+      { name: 'Caret', is: 'Decorative.', at: 'svg' },
     ],
     content: [
-      'Options are nouns in the order people look for them: by the alphabet, unless another is plain.',
-      'A placeholder stands for “none yet”: “Choose a country”.',
+      'Options are nouns in the expected order: alphabetical, unless another order is obvious.',
+      'A placeholder means that nothing is selected: “Choose a country”.',
     ],
-    widths: 'As wide as its column; the list is the system’s, on phones over the whole screen.',
-    announces: 'A combobox with its label and what is chosen.',
+    widths: 'As wide as its column; the list is the system’s, and may fill the screen on phones.',
+    announces: 'A combobox with its label and the selected option.',
     pairs: [
       {
         right: { label: 'Country', placeholder: 'Choose a country' },
         wrong: { label: 'Country', placeholder: '---' },
-        because: 'What is not yet chosen says what is missing.',
+        because: 'The empty option says what is missing.',
       },
     ],
   }),
@@ -165,7 +165,7 @@ export const HostileTextNarrow: Story = {
 export const InARow: Story = {
   ...behaviour,
   render: ({ options, onChange }) => (
-    <SelectBox label="Country of row 2" none="Any country" options={options} value="" onChange={onChange!} />
+    <SelectBox label="Country of row 2" emptyLabel="Any country" options={options} value="" onChange={onChange!} />
   ),
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country of row 2' })

@@ -42,7 +42,7 @@ export function SelectField({
             onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
             onBlur={onBlur && (() => onBlur())}
           >
-            <SelectOptions none={placeholder} options={options} />
+            <SelectOptions emptyLabel={placeholder} options={options} />
           </select>
           <Caret />
         </span>

@@ -10,16 +10,16 @@ export interface SelectOption {
 
 export interface SelectOptionsProps {
   /** The text of the empty option. Undefined if a value is always selected. */
-  none: string | undefined
+  emptyLabel: string | undefined
   /** The options, in display order. */
   options: readonly SelectOption[]
 }
 
 /** The `option` elements of a native select. */
-export function SelectOptions({ none, options }: SelectOptionsProps) {
+export function SelectOptions({ emptyLabel, options }: SelectOptionsProps) {
   return (
     <>
-      {none !== undefined && <option value="">{none}</option>}
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {options.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
           {label}

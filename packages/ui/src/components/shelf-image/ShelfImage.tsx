@@ -48,7 +48,7 @@ export interface ShelfImageProps {
   alt: string
   /**
    * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small images, `compact` on a card with only Add to
-   * Cart, `card` on one without, `bay` in the listing (124 px high; as high as its label on a horizontal card), `hero`
+   * Cart, `card` on one without, `tile` in the listing (124 px high; as high as its label on a horizontal card), `hero`
    * on the product page.
    */
   size: 'thumb' | 'line' | 'low' | 'compact' | 'card' | 'tile' | 'hero'

@@ -34,50 +34,47 @@ const meta = {
   parameters: guide({
     also: ['panel', 'drawer', 'flyout'],
     since: '0.2.0',
-    use: [
-      'Work on something the page shows, while it stays in sight: ship an order, credit lines, change many prices.',
-    ],
+    use: ['A task on something that stays visible on the page: ship an order, credit lines, change many prices.'],
     avoid: [
       'A question, or two fields: use Dialog.',
-      'Navigation or filters of a narrow screen: use Drawer.',
-      'What people stay at for longer, or share: give it a page (FormPage).',
+      'Navigation or filters on a narrow screen: use Drawer.',
+      'A longer or shareable task: use a page (FormPage).',
     ],
     do: [
-      'Name the verb and its measure on the main button ("Ship 192 pieces").',
-      'Say what it comes to in `sum`.',
-      'Set `changed` as soon as something would be lost.',
+      'Put the verb and the quantity on the primary button ("Ship 192 pieces").',
+      'Show the result in `summary`.',
+      'Set `changed` as soon as input could be lost.',
     ],
     dont: ['Don’t open a sheet from a sheet.'],
     keys: [
-      { key: 'Tab', does: 'Goes through the sheet, and round.' },
+      { key: 'Tab', does: 'Cycles through the sheet.' },
       {
         key: 'Escape',
-        does: 'Closes it; where something would be lost it asks, and the second time goes back to the sheet.',
+        does: 'Closes the sheet. With unsaved input it asks first; a second Escape returns to the sheet.',
       },
     ],
     parts: [
-      { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
-      { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
-      { name: 'Sum', is: 'Sum, as it is changed.', at: 'dialog .num' },
+      { name: 'Title', is: 'The verb and its object; also the accessible name.', at: '[data-part=title]' },
+      { name: 'Body', is: 'The form. It scrolls; title and buttons do not.', at: '[data-part=body]' },
+      { name: 'Summary', is: 'The current sum.', at: 'dialog .num' },
       {
-        name: 'Main button',
-        is: 'Says the verb and its measure.',
+        name: 'Primary button',
+        is: 'The verb and the quantity.',
         at: 'dialog > div:last-of-type button:last-of-type',
       },
     ],
     content: [
       'The title is a verb and its object: “Ship order 1042”.',
-      'The main button says how much: “Ship 192 pieces”.',
+      'The primary button says how much: “Ship 192 pieces”.',
     ],
-    widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
-    announces:
-      'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
+    widths: 'Over the end of the page on a desktop; full screen on a phone, where its buttons share the width.',
+    announces: 'The title on opening, and the question whether to discard unsaved input.',
     pairs: 'takes the window',
   }),
   args: {
     open: true,
     title: 'Ship order 1042',
-    sum: '2 lines, 192 pieces; 60 left to ship',
+    summary: '2 lines, 192 pieces; 60 left to ship',
     children: (
       <div className="grid gap-4">
         <TextField label="Carrier" name="carrier" defaultValue="DHL" />

@@ -15,7 +15,7 @@ const styles = cva([
 
 export interface SideSheetProps extends Omit<ModalProps, 'footer'> {
   /** The formatted sum, beside the actions ("2 lines, 192 pieces"). */
-  sum?: ReactNode
+  summary?: ReactNode
   /** Buttons, the primary one last. */
   actions: ReactNode
   /** True if there is unsaved input: closing asks first. Default `false`. */
@@ -26,26 +26,28 @@ export interface SideSheetProps extends Omit<ModalProps, 'footer'> {
  * A sheet over the page for work on something the page shows: ship an order, change many prices. It is a native modal
  * dialog and asks before unsaved input is lost.
  */
-export function SideSheet({ sum, actions, changed = false, onClose, ...modal }: SideSheetProps) {
+export function SideSheet({ summary, actions, changed = false, onClose, ...modal }: SideSheetProps) {
   const t = useWords(officePartsWords)
-  const [asking, setAsking] = useState(false)
-  const isAsking = asking && changed && modal.open
+  const [confirming, setConfirming] = useState(false)
+  const isConfirming = confirming && changed && modal.open
 
   function leave(event: Parameters<SideSheetProps['onClose']>[0]) {
-    if (changed) setAsking(!isAsking)
+    if (changed) setConfirming(!isConfirming)
     else onClose(event)
   }
 
   function discard() {
-    setAsking(false)
+    setConfirming(false)
     onClose({ reason: 'button' })
   }
 
-  const foot = isAsking ? (
-    <DiscardConfirmation text={t('sheet.unsaved')} onDiscard={discard} onKeepEditing={() => setAsking(false)} />
+  const footer = isConfirming ? (
+    <DiscardConfirmation text={t('sheet.unsaved')} onDiscard={discard} onKeepEditing={() => setConfirming(false)} />
   ) : (
     <>
-      {sum !== undefined && <span className="num me-auto min-w-0 self-center text-xs max-md:basis-full">{sum}</span>}
+      {summary !== undefined && (
+        <span className="num me-auto min-w-0 self-center text-xs max-md:basis-full">{summary}</span>
+      )}
       {actions}
     </>
   )
@@ -53,9 +55,9 @@ export function SideSheet({ sum, actions, changed = false, onClose, ...modal }: 
     <ModalFrame
       {...modal}
       onClose={leave}
-      footer={foot}
-      frame={styles()}
-      foot="flex flex-none flex-wrap justify-end gap-2 border-t border-line-strong px-5 py-3 max-md:[&>*]:flex-1"
+      footer={footer}
+      dialogClass={styles()}
+      footerClass="flex flex-none flex-wrap justify-end gap-2 border-t border-line-strong px-5 py-3 max-md:[&>*]:flex-1"
     />
   )
 }

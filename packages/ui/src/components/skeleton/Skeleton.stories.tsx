@@ -29,34 +29,38 @@ const meta = {
   component: SkeletonGroup,
   parameters: guide({
     also: ['loading placeholder', 'shimmer', 'ghost'],
-    use: ['The place of something whose shape is known: cards, rows, a product.'],
+    use: ['In place of content with a known layout: cards, rows, a product.'],
     avoid: [
-      'A wait whose result has no known shape: use Spinner.',
-      'How far something has come: use Progress.',
-      'An action under way: Button and IconButton say so themselves.',
+      'A result with an unknown layout: use Spinner.',
+      'Measurable progress: use Progress.',
+      'An action in progress: use the busy state of Button or IconButton.',
     ],
-    do: ['Give it the measure of what is coming, so that nothing jumps.', 'Say what is awaited in `label`.'],
+    do: ['Use the size of the expected content, so that the layout does not shift.', 'Say in `label` what is loading.'],
     dont: [
-      'Don’t draw every detail: three or four blocks do.',
-      'Don’t show it for what is already there and only refreshed.',
+      'Don’t replicate every detail: three or four blocks are enough.',
+      'Don’t show it while existing content is refreshed.',
     ],
     keys: [],
     parts: [
       {
         name: 'Outline',
-        is: 'In the measure of what will stand there, so that nothing moves.',
+        is: 'Blocks of the expected size, so that the layout does not shift.',
         at: '[aria-hidden=true]',
       },
-      { name: 'Words', is: 'What is awaited; heard, and seen where it takes long.', at: '[role=status]' },
+      {
+        name: 'Text',
+        is: 'What is loading; for screen readers, and visible if loading takes long.',
+        at: '[role=status]',
+      },
     ],
-    content: ['Say what is on its way: “Loading products...”.'],
-    widths: 'As wide and as tall as what it stands for.',
-    announces: 'A status with its words, once. That it is there is seen and read by what comes.',
+    content: ['Say what is loading: “Loading products...”.'],
+    widths: 'As wide and as tall as the expected content.',
+    announces: 'A status with its label, once. The loaded content is not announced.',
     pairs: [
       {
         right: { children: lines },
         wrong: { children: everyDetail },
-        because: 'A few blocks say what is coming. Every detail of it flickers, and is read for something.',
+        because: 'A few blocks are enough. Too many details flicker and look like content.',
       },
     ],
   }),
@@ -74,7 +78,7 @@ export const Default: Story = {
 }
 
 export const WithText: Story = {
-  args: { text: 'shown' },
+  args: { labelVisibility: 'shown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading products...')).toBeVisible()
   },
@@ -84,6 +88,6 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const Narrow: Story = {
   decorators: [narrow],
-  args: { text: 'shown', label: 'Hämtar produkter som passar till det du har valt i den här kategorin...' },
+  args: { labelVisibility: 'shown', label: 'Hämtar produkter som passar till det du har valt i den här kategorin...' },
 }
 export const Themes: Story = { decorators: [themes] }

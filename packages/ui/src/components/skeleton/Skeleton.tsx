@@ -17,20 +17,20 @@ export interface SkeletonGroupProps {
   /** The loading text ("Loading products..."), for assistive technology. */
   label: string
   /** Whether the text is also visible, below the blocks; `hidden` by default. */
-  text?: 'hidden' | 'shown'
+  labelVisibility?: 'hidden' | 'shown'
   /** A `part` of a page, or the whole `page`, whose footer is hidden until it is loaded. Default `part`. */
-  of?: 'part' | 'page'
+  scope?: 'part' | 'page'
   /** The blocks, laid out like the expected content. */
   children: ReactNode
 }
 
 /** Placeholder blocks while content loads, with a text for screen readers. */
-export function SkeletonGroup({ label, text = 'hidden', of = 'part', children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, labelVisibility = 'hidden', scope = 'part', children }: SkeletonGroupProps) {
   return (
-    <div data-waiting={of === 'page' || undefined}>
+    <div data-waiting={scope === 'page' || undefined}>
       <div aria-hidden="true">{children}</div>
       <div role="status">
-        {text === 'hidden' ? (
+        {labelVisibility === 'hidden' ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
           <p className="mt-2 text-xs text-ink-muted">{label}</p>

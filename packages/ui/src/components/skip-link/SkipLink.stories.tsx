@@ -7,7 +7,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SkipLink, type SkipLinkProps } from './SkipLink'
 
 /** In a container that acts as the page, so that the link is in its corner. */
-const InItsPage = (args: SkipLinkProps) => (
+const InPageFrame = (args: SkipLinkProps) => (
   <div className="relative h-20 translate-x-0 overflow-hidden rounded-sm border border-line">
     <SkipLink {...args} />
   </div>
@@ -18,18 +18,18 @@ const meta = {
   component: SkipLink,
   parameters: guide({
     also: ['skip to content', 'bypass block'],
-    use: ['The first thing on a page that has anything before its content. PageLayout brings one.'],
-    avoid: ['A table of contents: use links in the page.'],
-    do: ['Point it at the element that holds the content, which takes the focus (`tabIndex={-1}`).'],
-    dont: ['Don’t put anything that can be focused before it.', 'Don’t hide it while it has the focus.'],
+    use: ['As the first element of every page with content before the main content. PageLayout includes one.'],
+    avoid: ['A table of contents: use links on the page.'],
+    do: ['Set `target` to the element with the content, which must be focusable (`tabIndex={-1}`).'],
+    dont: ['Don’t put anything focusable before it.', 'Don’t hide it while it has the focus.'],
     keys: [
-      { key: 'Tab', does: 'As the first stop of the page: shows the link.' },
+      { key: 'Tab', does: 'As the first tab stop: shows the link.' },
       { key: 'Enter', does: 'Moves the focus to the content.' },
     ],
-    parts: [{ name: 'Link', is: 'Out of sight until Tab reaches it: the first thing on every page.', at: 'a' }],
-    content: ['It has its own words.'],
+    parts: [{ name: 'Link', is: 'Hidden until it is focused; the first tab stop of every page.', at: 'a' }],
+    content: ['The text is built in.'],
     widths: 'The same at every width.',
-    announces: 'The first link of the page. Pressed, the focus is on the content.',
+    announces: 'The first link of the page. Pressing it focuses the content.',
     pairs: 'is not seen',
   }),
   args: { target: 'skipped-to' },
@@ -78,7 +78,7 @@ const shown: Story['play'] = async ({ canvas }) => {
 }
 
 export const States: Story = {
-  render: (args) => <StatesMatrix part={InItsPage} args={args} hands={['focus']} cell={14} />,
+  render: (args) => <StatesMatrix part={InPageFrame} args={args} interactions={['focus']} cell={14} />,
 }
 
 export const Dark: Story = { ...inStates, tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }

@@ -9,31 +9,31 @@ const meta = {
   component: Stats,
   parameters: guide({
     also: ['figures', 'kpi', 'numbers', 'summary'],
-    use: ['Two to four figures that belong together and are looked at first: points, orders.'],
-    avoid: ['Facts in words: use DescriptionList.', 'Prices: they have their own label.'],
-    do: ['Write figures ready to read, with separators.', 'Name each in one or two words.'],
-    dont: ['Don’t show a figure nobody acts on.', 'Don’t invent one where the shop has none.'],
+    use: ['Two to four related key figures: points, orders.'],
+    avoid: ['Text values: use DescriptionList.', 'Prices: use the price components.'],
+    do: ['Format numbers with separators.', 'Use labels of one or two words.'],
+    dont: ['Don’t show a number that users cannot act on.', 'Don’t invent a number that the shop does not have.'],
     keys: [],
     parts: [
       { name: 'Name', is: 'What is counted.', at: 'dt' },
-      { name: 'Figure', is: 'Large, with figures of one width.', at: 'dd' },
+      { name: 'Number', is: 'Large, with tabular figures.', at: 'dd' },
     ],
-    content: ['Names of one to two words; figures without units where the name says them.'],
-    widths: 'Beside each other as long as they fit, then in rows of as many as do.',
-    announces: 'A description list: name, then figure, though the figure is drawn first.',
+    content: ['Labels of one or two words; no unit if the label says it.'],
+    widths: 'Side by side if they fit, otherwise wrapped into rows.',
+    announces: 'A description list: each label, then its number, although the number is above it.',
     pairs: [
       {
         right: { stats: [{ label: 'Total Orders', figure: '37' }] },
         wrong: { stats: [{ label: 'Here you see how many orders you have placed so far', figure: '37 orders' }] },
-        because: 'A figure is found by its name.',
+        because: 'Users find a number by its label.',
       },
     ],
   }),
   args: {
     stats: [
-      { label: 'Points', figure: '842' },
-      { label: 'Total Orders', figure: '37' },
-      { label: 'Ongoing Orders', figure: '2' },
+      { label: 'Points', value: '842' },
+      { label: 'Total Orders', value: '37' },
+      { label: 'Ongoing Orders', value: '2' },
     ],
   },
 } satisfies Meta<typeof Stats>
@@ -58,9 +58,9 @@ export const HugeNarrow: Story = {
   decorators: [narrow],
   args: {
     stats: [
-      { label: 'Points', figure: '0' },
-      { label: 'Beställningar sammanlagt', figure: '1,234,567,890' },
-      { label: '<img src=x onerror=alert(1)>', figure: '2' },
+      { label: 'Points', value: '0' },
+      { label: 'Beställningar sammanlagt', value: '1,234,567,890' },
+      { label: '<img src=x onerror=alert(1)>', value: '2' },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ export interface Stat {
   /** The name ("Total Orders"). */
   label: string
   /** The formatted number ("842"). */
-  figure: string
+  value: string
 }
 
 export interface StatsProps {
@@ -24,10 +24,10 @@ export interface StatsProps {
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className="flex flex-wrap overflow-hidden rounded-lg border border-line bg-surface">
-      {stats.map(({ label, figure }) => (
+      {stats.map(({ label, value }) => (
         <div key={label} className={figureStyles()}>
           <dt className="text-ink-muted max-md:text-xs">{label}</dt>
-          <dd className="num m-0 text-xl whitespace-nowrap font-bold tracking-tight md:text-price-lg">{figure}</dd>
+          <dd className="num m-0 text-xl whitespace-nowrap font-bold tracking-tight md:text-price-lg">{value}</dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ const lineStyles = cva(
   'flex min-h-control w-full items-center gap-3 rounded-sm py-2.5 ps-4 pe-2 text-start font-medium',
   {
     variants: {
-      reach: { open: 'text-ink hover:bg-well active:bg-fill', locked: 'cursor-not-allowed text-ink-muted' },
+      access: { open: 'text-ink hover:bg-well active:bg-fill', locked: 'cursor-not-allowed text-ink-muted' },
     },
   },
 )
@@ -89,13 +89,13 @@ function StepLine({ step, number, onSelect }: StepLineProps) {
     </>
   )
   if (state === 'locked') {
-    return <span className={lineStyles({ reach: 'locked' })}>{content}</span>
+    return <span className={lineStyles({ access: 'locked' })}>{content}</span>
   }
   return (
     <button
       type="button"
       aria-current={state === 'current' ? 'step' : undefined}
-      className={lineStyles({ reach: 'open' })}
+      className={lineStyles({ access: 'open' })}
       onClick={() => onSelect({ id })}
     >
       {content}

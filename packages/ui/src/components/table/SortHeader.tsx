@@ -31,7 +31,8 @@ export interface SortHeaderProps {
 
 /** The header of a sortable column. */
 export function SortHeader({ direction, align = 'start', children, onSort }: SortHeaderProps) {
-  const Sign = direction === 'ascending' ? ChevronUpIcon : direction === 'descending' ? ChevronDownIcon : SortIcon
+  const DirectionIcon =
+    direction === 'ascending' ? ChevronUpIcon : direction === 'descending' ? ChevronDownIcon : SortIcon
   return (
     <th scope="col" aria-sort={direction} className={styles({ align })}>
       <button
@@ -40,7 +41,7 @@ export function SortHeader({ direction, align = 'start', children, onSort }: Sor
         onClick={() => onSort({ direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
         {children}
-        <Sign size="sm" />
+        <DirectionIcon size="sm" />
       </button>
     </th>
   )

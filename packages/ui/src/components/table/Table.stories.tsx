@@ -58,36 +58,36 @@ const meta = {
   component: Table,
   parameters: guide({
     also: ['data table', 'grid', 'rows', 'datagrid'],
-    use: ['Alike things with the same facts, to compare or to work through: order lines, orders, prices.'],
+    use: ['Similar items with the same properties, to compare or to process: order lines, orders, prices.'],
     avoid: [
-      'Facts about one thing: use DescriptionList.',
-      'Layout: use the grid of the page.',
-      'A phone, where people act on single rows: show cards there.',
+      'Details of one item: use DescriptionList.',
+      'Layout: use the page’s grid.',
+      'Phones, if users act on single rows: show cards there.',
     ],
     do: [
-      'Head every column, also the one of actions (visually hidden).',
-      'Set numbers at the end, in bold where a decision depends on them.',
-      'Let one cell name its row (RowHeader).',
-      'Keep the head while rows load or where there are none (LoadingRows, EmptyRow).',
+      'Add a header to every column, also to a column of actions (visually hidden).',
+      'Align numbers to the end, in bold if a decision depends on them.',
+      'Name each row in one cell (RowHeader).',
+      'Keep the header while rows are loading and if there are none (LoadingRows, EmptyRow).',
     ],
-    dont: ['Don’t stripe the rows.', 'Don’t break dates and codes: `wrap="never"`.'],
+    dont: ['Don’t use striped rows.', 'Don’t wrap dates and codes: `wrap="never"`.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the table, then to the headers that sort, then to what its cells hold.' },
-      { key: 'Enter', does: 'On a header: sorts by it; again, the other way round.' },
-      { key: 'Space', does: 'The same.' },
-      { key: 'Arrow Right', does: 'On the table, where it is wider than its place: scrolls it.' },
+      { key: 'Tab', does: 'Moves to the table, then to the sortable headers, then to the content of its cells.' },
+      { key: 'Enter', does: 'On a header: sorts by it; again: reverses the order.' },
+      { key: 'Space', does: 'Same as Enter.' },
+      { key: 'Arrow Right', does: 'On the table: scrolls it if it is wider than its container.' },
     ],
     parts: [
-      { name: 'Caption', is: 'Its name: heard always, seen where nothing above says it.', at: 'caption' },
-      { name: 'Head', is: 'Names of columns; figures at the end of theirs.', at: 'thead th' },
+      {
+        name: 'Caption',
+        is: 'The table’s name; always announced, visible if no heading above says it.',
+        at: 'caption',
+      },
+      { name: 'Header', is: 'The column headers; headers of numbers are aligned to the end.', at: 'thead th' },
       { name: 'Row', is: 'Named by its first cell.', at: 'tbody tr' },
     ],
-    content: [
-      'Heads are nouns in the singular: “Quantity”.',
-      'Figures have their unit in the head where all share it.',
-    ],
-    widths:
-      'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
+    content: ['Headers are singular nouns: “Quantity”.', 'Put a unit that all numbers share in the header.'],
+    widths: 'Scrolls if it is wider than its container, also by keyboard; lists of orders become cards on phones.',
     announces: 'A table with a name; each row is named by its row header.',
     pairs: [
       {
@@ -100,7 +100,7 @@ const meta = {
           ),
         },
         wrong: { children: rows },
-        because: 'Figures without heads have to be guessed.',
+        because: 'Without headers users have to guess what numbers mean.',
       },
     ],
   }),
@@ -129,7 +129,7 @@ export const Default: Story = {
 }
 
 export const Compact: Story = {
-  args: { density: 'compact', captionLook: 'shown' },
+  args: { density: 'compact', captionVisibility: 'shown' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Sältan/ })
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)

@@ -38,7 +38,7 @@ export interface TableProps {
   /** The table's accessible name. */
   caption: string
   /** Whether the caption is also visible, above the header; `hidden` by default, for tables below a heading. */
-  captionLook?: 'hidden' | 'shown'
+  captionVisibility?: 'hidden' | 'shown'
   /** `plain` for use inside a panel; `panel` by default. */
   variant?: 'panel' | 'plain'
   /** `compact` has smaller cells and controls. Inherited by default. */
@@ -52,7 +52,14 @@ export interface TableProps {
 /**
  * Similar items to compare. In a narrow container the table scrolls, never the page; on phones consider cards instead.
  */
-export function Table({ caption, captionLook = 'hidden', variant = 'panel', density, rowCount, children }: TableProps) {
+export function Table({
+  caption,
+  captionVisibility = 'hidden',
+  variant = 'panel',
+  density,
+  rowCount,
+  children,
+}: TableProps) {
   const captionId = useId()
   return (
     <div
@@ -66,7 +73,7 @@ export function Table({ caption, captionLook = 'hidden', variant = 'panel', dens
         aria-rowcount={rowCount}
         className={styles({ variant, columns: rowCount === undefined ? 'content' : 'fixed' })}
       >
-        <caption id={captionId} className={captionStyles({ caption: captionLook })}>
+        <caption id={captionId} className={captionStyles({ caption: captionVisibility })}>
           {caption}
         </caption>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import type { RowPlace } from '../virtual-rows'
+import type { RowAttributes } from '../virtual-rows'
 
 /** Numbers are aligned to the end, text to the start. */
 const cellStyles = cva('', {
@@ -44,15 +44,15 @@ export interface TableRowProps {
   /** True while the row's data is being saved or loaded. */
   busy?: boolean
   /** Attributes of a row in a long table: see VirtualRows. */
-  place?: RowPlace
+  rowAttributes?: RowAttributes
   /** Its cells, beginning with a RowHeader. */
   children: ReactNode
 }
 
 /** One row: a RowHeader and cells. */
-export function TableRow({ busy, place, children }: TableRowProps) {
+export function TableRow({ busy, rowAttributes, children }: TableRowProps) {
   return (
-    <tr {...place} aria-busy={busy || undefined}>
+    <tr {...rowAttributes} aria-busy={busy || undefined}>
       {children}
     </tr>
   )

@@ -16,38 +16,38 @@ const meta = {
   args: { label: 'Company name', name: 'company', onChange: fn(), onBlur: fn() },
   parameters: guide({
     also: ['input', 'text input', 'textbox', 'email field'],
-    use: ['For one line of text: a name, an e-mail address, a telephone number, a street.'],
+    use: ['One line of text: a name, an e-mail address, a phone number, a street.'],
     avoid: [
-      'For several lines use TextArea, for a quantity NumberField, for a day DateField, for a password PasswordField.',
-      'To search use SearchBox; with proposals Combobox.',
+      'Several lines: use TextArea; a quantity: NumberField; a day: DateField; a password: PasswordField.',
+      'A search: use SearchBox; with suggestions: Combobox.',
     ],
     do: [
-      'Set `type`, `inputMode` and `autoComplete`: they choose the keyboard of a phone and let the browser fill in.',
-      'Judge the text in `onBlur`, and again while it is typed only once it was wrong.',
+      'Set `type`, `inputMode` and `autoComplete` for the right virtual keyboard and autofill.',
+      'Validate in `onBlur`; validate while typing only after an error.',
     ],
     dont: [
-      'Do not leave the label out: a placeholder is gone when somebody looks back.',
-      'Do not use `disabled` for what can be read and copied: use `readOnly`.',
+      'Do not omit the label: a placeholder disappears on typing.',
+      'Do not use `disabled` for text that users may read and copy: use `readOnly`.',
     ],
     keys: [
-      { key: 'Tab', does: 'Moves into the field and on.' },
-      { key: 'Enter', does: 'Sends the form.' },
+      { key: 'Tab', does: 'Moves into the field and out of it.' },
+      { key: 'Enter', does: 'Submits the form.' },
     ],
     parts: [
-      { name: 'Label', is: 'What is asked for.', at: 'label' },
-      { name: 'Field', is: 'The kind brings the right keyboard; autofill knows its purpose.', at: 'input' },
+      { name: 'Label', is: 'The name of the field.', at: 'label' },
+      { name: 'Field', is: 'Its type decides the virtual keyboard and autofill.', at: 'input' },
     ],
     content: [
-      'Labels are nouns: “Company name”. “Email” in labels, “e-mail” in sentences.',
-      'A placeholder is an example, never the label and never a rule.',
+      'Labels are nouns: “Company name”. Use “Email” in labels, “e-mail” in sentences.',
+      'A placeholder is an example, never a label or a rule.',
     ],
-    widths: 'As wide as its column; 16 px letters on phones, so that the page does not zoom.',
-    announces: 'Its label; hint or fault is the description, a fault makes it invalid.',
+    widths: 'As wide as its column; the font size is 16 px on phones, so that the page does not zoom.',
+    announces: 'Its label; hint or error is the description, and an error makes it invalid.',
     pairs: [
       {
         right: { label: 'Company name', placeholder: 'Hörnan Livs AB' },
         wrong: { label: 'Name', placeholder: 'Company name (required)' },
-        because: 'What stands in the field is gone with the first letter.',
+        because: 'A placeholder disappears with the first character.',
       },
     ],
   }),
@@ -140,7 +140,13 @@ export const Invalid: Story = {
 }
 
 export const Optional: Story = {
-  args: { label: 'Company website', type: 'url', need: 'optional', autoComplete: 'url', placeholder: 'https://' },
+  args: {
+    label: 'Company website',
+    type: 'url',
+    need: 'optional',
+    autoComplete: 'url',
+    placeholder: 'https://',
+  },
 }
 
 export const Disabled: Story = {

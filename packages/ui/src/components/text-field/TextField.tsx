@@ -42,7 +42,7 @@ export function TextField({
   label,
   hint,
   error,
-  faultId,
+  sharedErrorId,
   need,
   counter,
   type = 'text',
@@ -55,7 +55,14 @@ export function TextField({
 }: TextFieldProps) {
   const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange })
   return (
-    <Field label={label} hint={hint} error={error ?? tooLong} faultId={faultId} need={need} counter={counter}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? tooLong}
+      sharedErrorId={sharedErrorId}
+      need={need}
+      counter={counter}
+    >
       {(control) => (
         <UnitFrame prefix={prefix} suffix={suffix}>
           <input

@@ -16,26 +16,26 @@ const meta = {
   parameters: guide({
     also: ['activity', 'history', 'log', 'audit'],
     since: '0.2.0',
-    use: ['What happened to one thing, or in the whole office: who, what and when, the newest first.'],
-    avoid: ['Steps that are still to come: use StepList.', 'What differs between before and after: use Diff.'],
+    use: ['The activity of one item, or of the whole office: actor, action and time, newest first.'],
+    avoid: ['Future steps: use StepList.', 'Values before and after a change: use Diff.'],
     do: [
-      'Write a sentence that names who did it; the initials beside it say nothing to those who listen.',
-      'Offer the cure where something failed.',
+      'Write a sentence that names the actor; the initials are not read by screen readers.',
+      'Offer a fix for a failure.',
     ],
-    dont: ['Don’t leave the year out of times that are older than one.'],
-    keys: [{ key: 'Tab', does: 'Goes to what can be done about entries, then to older ones.' }],
+    dont: ['Don’t omit the year if an entry is more than a year old.'],
+    keys: [{ key: 'Tab', does: 'Moves through the actions of the entries, then to older entries.' }],
     parts: [
-      { name: 'Who', is: 'Initials of a person, or a sign where nobody was.', at: 'li > span' },
-      { name: 'What', is: 'A sentence that names who did it.', at: 'li > span + span' },
-      { name: 'When', is: 'The time, as its reader’s clock has it.', at: 'li time' },
-      { name: 'Cure', is: 'What can be done where something failed.', at: 'li button' },
+      { name: 'Actor', is: 'The initials of a person, or an icon for the system.', at: 'li > span' },
+      { name: 'Text', is: 'A sentence that names the actor.', at: 'li > span + span' },
+      { name: 'Time', is: 'The formatted time.', at: 'li time' },
+      { name: 'Action', is: 'A fix for a failure.', at: 'li button' },
     ],
     content: [
-      'A sentence in the past: “Johan Berg shipped 6 of 8 lines”.',
-      'Times have their day; older ones their year.',
+      'A sentence in the past tense: “Johan Berg shipped 6 of 8 lines”.',
+      'Show the day with the time, and the year for older entries.',
     ],
-    widths: 'As wide as its place; the line of signs stays at the start.',
-    announces: 'It is a list. That older entries are being loaded is said by its button.',
+    widths: 'As wide as its container; the icons stay at the start.',
+    announces: 'A list. While older entries are loading, the button is announced as busy.',
     pairs: [
       {
         right: {
@@ -58,13 +58,13 @@ const meta = {
             },
           ],
         },
-        because: 'Initials are not read out: the sentence says who.',
+        because: 'Screen readers do not read the initials: the sentence names the actor.',
       },
     ],
   }),
   args: {
     label: 'What happened to order 1042',
-    ground: 'page',
+    background: 'page',
     entries: [
       {
         id: '4',
@@ -106,7 +106,7 @@ const meta = {
         time: at('Sat 10:20', '2026-11-21T10:20:00+01:00'),
       },
     ],
-    onOlder: fn(),
+    onLoadOlder: fn(),
   },
 } satisfies Meta<typeof Timeline>
 
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOlder).toHaveBeenCalledOnce()
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce()
   },
 }
 

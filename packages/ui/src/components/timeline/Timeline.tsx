@@ -30,11 +30,11 @@ export interface TimelineProps {
   /** The entries, newest first. */
   entries: readonly TimelineEntry[]
   /** The background it is on, which the gaps around the icons match; `surface` by default. */
-  ground?: 'surface' | 'page'
+  background?: 'surface' | 'page'
   /** True while older entries are loading. Default `false`. */
   loadingOlder?: boolean
   /** The user requests older entries. Omit if there are none. */
-  onOlder?: () => void
+  onLoadOlder?: () => void
 }
 
 const dotStyles = cva(
@@ -42,18 +42,18 @@ const dotStyles = cva(
   {
     variants: {
       kind: { person: 'bg-fill text-ink forced-colors:border', system: 'border border-line-control text-ink-muted' },
-      ground: { surface: 'outline-surface', page: 'outline-page' },
+      background: { surface: 'outline-surface', page: 'outline-page' },
       failed: { true: 'border-critical text-critical', false: '' },
     },
     compoundVariants: [
-      { kind: 'system', ground: 'surface', className: 'bg-surface' },
-      { kind: 'system', ground: 'page', className: 'bg-page' },
+      { kind: 'system', background: 'surface', className: 'bg-surface' },
+      { kind: 'system', background: 'page', className: 'bg-page' },
     ],
   },
 )
 
 /** A chronological list of activity: actor, action, time. */
-export function Timeline({ label, entries, ground = 'surface', loadingOlder = false, onOlder }: TimelineProps) {
+export function Timeline({ label, entries, background = 'surface', loadingOlder = false, onLoadOlder }: TimelineProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid justify-items-start gap-3">
@@ -66,11 +66,11 @@ export function Timeline({ label, entries, ground = 'surface', loadingOlder = fa
         }
       >
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} ground={ground} />
+          <Entry key={entry.id} entry={entry} background={background} />
         ))}
       </ol>
-      {onOlder && (
-        <Button size="sm" variant="quiet" busy={loadingOlder} busyLabel={t('timeline.loading')} onPress={onOlder}>
+      {onLoadOlder && (
+        <Button size="sm" variant="quiet" busy={loadingOlder} busyLabel={t('timeline.loading')} onPress={onLoadOlder}>
           {t('timeline.older')}
         </Button>
       )}
@@ -78,12 +78,12 @@ export function Timeline({ label, entries, ground = 'surface', loadingOlder = fa
   )
 }
 
-function Entry({ entry, ground }: { entry: TimelineEntry; ground: 'surface' | 'page' }) {
+function Entry({ entry, background }: { entry: TimelineEntry; background: 'surface' | 'page' }) {
   const { actor, text, time, quote, action, state = 'done' } = entry
   const failed = state === 'failed'
   return (
     <li data-state={state} className="relative min-h-6 min-w-0 ps-9 pt-0.5 text-xs leading-5 wrap-anywhere">
-      <span aria-hidden="true" className={dotStyles({ kind: actor.kind, ground, failed })}>
+      <span aria-hidden="true" className={dotStyles({ kind: actor.kind, background, failed })}>
         {actor.kind === 'person' ? initialsOf(actor.name) : actor.icon}
       </span>
       <span className={failed ? 'text-critical' : undefined}>{text}</span>{' '}

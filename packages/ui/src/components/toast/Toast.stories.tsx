@@ -12,22 +12,22 @@ import { Toast } from './Toast'
 import { useToast, type ToastOptions } from './toast-context'
 
 interface PageProps {
-  news: readonly ToastOptions[]
+  toasts: readonly ToastOptions[]
   /** Whether the toasts are shown on load or when the button is pressed. */
   showOn: 'at once' | 'on press'
 }
 
 /** A page that shows toasts. */
-function Page({ news, showOn }: PageProps) {
+function Page({ toasts, showOn }: PageProps) {
   const { showToast } = useToast()
   useEffect(() => {
     if (showOn === 'at once') {
-      news.forEach(showToast)
+      toasts.forEach(showToast)
     }
-  }, [news, showOn, showToast])
+  }, [toasts, showOn, showToast])
   return (
     <div className="flex min-h-80 flex-wrap items-start gap-2">
-      {news.map((item) => (
+      {toasts.map((item) => (
         <Button key={item.message} variant="secondary" onPress={() => showToast(item)}>
           {item.message}
         </Button>
@@ -44,43 +44,43 @@ const meta = {
   component: Page,
   parameters: guide({
     also: ['snackbar', 'notification', 'flash message'],
-    use: ['News about what one just did, from anywhere on the page: added, saved, failed.'],
+    use: ['The result of an action, from anywhere on the page: added, saved, failed.'],
     avoid: [
-      'News that holds for a while: use BannerMessage.',
-      'What is wrong with a field: Field says it.',
-      'What has to be answered: use Dialog.',
+      'A message that stays relevant: use BannerMessage.',
+      'An error in a field: use the error of Field.',
+      'A question: use Dialog.',
     ],
     do: [
-      'Say what happened and what holds, in one sentence.',
-      'Offer one thing to do next, at most.',
-      'Take a failure back once another attempt begins: what showToast gives does that.',
-      'Give a bar at the foot of a phone `bottomBarRef`: news stands above it.',
+      'Say what happened in one sentence.',
+      'Offer at most one follow-up action.',
+      'Dismiss a failure when the user retries, with the function that showToast returns.',
+      'Set `bottomBarRef` on a bar at the bottom of a phone: toasts are shown above it.',
     ],
-    dont: ['Don’t say in a toast alone what people need later: it goes after some seconds.', 'Don’t congratulate.'],
+    dont: ['Don’t put information that users need later only in a toast: it disappears.', 'Don’t congratulate.'],
     keys: [
-      { key: 'Tab', does: 'Goes to the action, then to Close; the time stands still meanwhile.' },
-      { key: 'Enter', does: 'Does the action, or closes the news.' },
+      { key: 'Tab', does: 'Moves to the action, then to Close; the timer pauses meanwhile.' },
+      { key: 'Enter', does: 'Activates the action, or closes the toast.' },
     ],
     parts: [
-      { name: 'Sign', is: 'A tick, or a warning.', at: 'section svg' },
-      { name: 'Message', is: 'What has happened.', at: 'section .flex-1' },
+      { name: 'Icon', is: 'A check mark or a warning icon.', at: 'section svg' },
+      { name: 'Message', is: 'What happened.', at: 'section .flex-1' },
       {
         name: 'Close',
-        is: 'It goes by itself where it is good news, and waits where it is not.',
+        is: 'Closes the toast. A success disappears by itself, a failure stays until it is closed.',
         at: 'section button:last-of-type',
       },
     ],
     content: [
-      'What has happened, as a fact: “Added to cart”.',
+      'State what happened: “Added to cart”.',
       'One sentence, and one action of one or two words.',
-      'Never the only place where something can be read.',
+      'Never the only place for a piece of information.',
     ],
     widths:
-      '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
-    announces: 'Good news politely, failures at once, from two live regions that are always there.',
+      '416 px at the end of a desktop window, the full width within gutters on phones; above a bar at the bottom.',
+    announces: 'Successes politely, failures at once, in two live regions that always exist.',
     pairs: 'takes the window',
   }),
-  args: { news: [added, failed], showOn: 'on press' },
+  args: { toasts: [added, failed], showOn: 'on press' },
   decorators: [withToasts],
 } satisfies Meta<typeof Page>
 
@@ -131,7 +131,7 @@ const undo = fn()
 /** The action runs once and closes the toast. */
 export const WithAction: Story = {
   ...behaviour,
-  args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
+  args: { toasts: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     undo.mockClear()
@@ -143,14 +143,14 @@ export const WithAction: Story = {
 }
 
 /** The caller removes the toast of a failure that was resolved. */
-export const TakenBack: Story = {
+export const DismissedByCaller: Story = {
   ...behaviour,
   render: function Render() {
     const { showToast } = useToast()
-    const [takeBack, setTakeBack] = useState<() => void>()
+    const [dismiss, setDismiss] = useState<() => void>()
     return (
-      <Button variant="secondary" onPress={() => (takeBack ? takeBack() : setTakeBack(() => showToast(failed)))}>
-        {takeBack ? 'Try again' : 'Try'}
+      <Button variant="secondary" onPress={() => (dismiss ? dismiss() : setDismiss(() => showToast(failed)))}>
+        {dismiss ? 'Try again' : 'Try'}
       </Button>
     )
   },
@@ -166,7 +166,7 @@ export const TakenBack: Story = {
  * With many toasts the oldest success message is removed; failures stay, in red, at the bottom right of a wide window.
  */
 export const Many: Story = {
-  args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], showOn: 'at once' },
+  args: { toasts: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], showOn: 'at once' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TwoThree')
     await expect(canvas.getByRole('status')).not.toHaveTextContent('One')
@@ -183,7 +183,7 @@ export const Many: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
+  args: { toasts: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
   play: async ({ canvas }) => {
     undo.mockClear()
     await userEvent.tab()
@@ -200,7 +200,7 @@ export const Keyboard: Story = {
 
 /** Toasts are shown above a bar at the bottom of the window. */
 export const AboveABar: Story = {
-  args: { news: [added], showOn: 'at once' },
+  args: { toasts: [added], showOn: 'at once' },
   render: (args) => (
     <>
       <Page {...args} />
@@ -210,10 +210,10 @@ export const AboveABar: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const news = canvas.getByRole('status')
+    const region = canvas.getByRole('status')
     const bar = canvas.getByText('€272.00')
     await waitFor(() =>
-      expect(news.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
     )
   },
 }
@@ -226,7 +226,7 @@ const long: ToastOptions = {
 
 /** On a phone a long message wraps inside its toast. */
 export const LongTextPhone: Story = {
-  args: { news: [long], showOn: 'at once' },
+  args: { toasts: [long], showOn: 'at once' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('alert')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())

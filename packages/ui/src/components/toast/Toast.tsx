@@ -7,8 +7,8 @@ import { useLinkElement } from '../link'
 import type { ToastOptions } from './toast-context'
 
 /** How long a success message stays, in ms; longer with an action. */
-const STAY = 6_000
-const STAY_WITH_ACTION = 12_000
+const DURATION = 6_000
+const DURATION_WITH_ACTION = 12_000
 
 const styles = cva(
   [
@@ -37,26 +37,26 @@ export interface ToastProps {
 /** One toast. Its timer pauses on hover and while the focus is inside. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const { message, tone = 'neutral', action } = toast
-  const stay = action ? STAY_WITH_ACTION : STAY
+  const duration = action ? DURATION_WITH_ACTION : DURATION
 
   useEffect(() => {
-    if (tone === 'critical' || held) {
+    if (tone === 'critical' || paused) {
       return
     }
-    const timer = setTimeout(onDismiss, stay)
+    const timer = setTimeout(onDismiss, duration)
     return () => clearTimeout(timer)
-  }, [tone, held, stay, onDismiss])
+  }, [tone, paused, duration, onDismiss])
 
   return (
     <div
       data-tone={tone}
       className={styles({ tone })}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {tone === 'critical' ? <WarningIcon /> : <CheckIcon />}
       <span className="min-w-0 flex-1 font-medium wrap-anywhere">{message}</span>

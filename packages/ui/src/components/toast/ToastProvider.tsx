@@ -7,18 +7,18 @@ import { Toast } from './Toast'
 import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
 
 /** Beyond this number the oldest toast that is not a failure is removed. */
-const MOST = 3
+const MAX_TOASTS = 3
 
-interface Shown {
+interface VisibleToast {
   key: number
   toast: ToastOptions
 }
 
-function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
-  const others = shown.filter(({ toast }) => toast.message !== entry.toast.message)
+function add(toasts: readonly VisibleToast[], entry: VisibleToast): readonly VisibleToast[] {
+  const others = toasts.filter(({ toast }) => toast.message !== entry.toast.message)
   const oldest = others.find(({ toast }) => toast.tone !== 'critical')
-  const kept = others.length >= MOST ? others.filter((other) => other !== oldest) : others
-  return [...kept, entry]
+  const remaining = others.length >= MAX_TOASTS ? others.filter((other) => other !== oldest) : others
+  return [...remaining, entry]
 }
 
 export interface ToastProviderProps {
@@ -33,15 +33,15 @@ export interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
   const lastKey = useRef(0)
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>([])
 
-  const dismiss = useCallback((key: number) => setShown((current) => current.filter((it) => it.key !== key)), [])
+  const dismiss = useCallback((key: number) => setToasts((current) => current.filter((entry) => entry.key !== key)), [])
   const controls = useMemo<ToastControls>(
     () => ({
       showToast: (toast) => {
         lastKey.current += 1
         const key = lastKey.current
-        setShown((current) => add(current, { key, toast }))
+        setToasts((current) => add(current, { key, toast }))
         return () => dismiss(key)
       },
     }),
@@ -61,13 +61,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
         }
       >
         <div role="status" className="grid gap-2">
-          {shown.filter(isGood).map(({ key, toast }) => (
-            <Entry key={key} id={key} news={toast} onDismiss={dismiss} />
+          {toasts.filter(isSuccess).map(({ key, toast }) => (
+            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
           ))}
         </div>
         <div role="alert" className="mt-2 grid gap-2">
-          {shown.filter(isFailure).map(({ key, toast }) => (
-            <Entry key={key} id={key} news={toast} onDismiss={dismiss} />
+          {toasts.filter(isFailure).map(({ key, toast }) => (
+            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
           ))}
         </div>
       </section>
@@ -75,11 +75,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
   )
 }
 
-const isFailure = ({ toast }: Shown) => toast.tone === 'critical'
-const isGood = (shown: Shown) => !isFailure(shown)
+const isFailure = ({ toast }: VisibleToast) => toast.tone === 'critical'
+const isSuccess = (entry: VisibleToast) => !isFailure(entry)
 
 /** A stable dismiss callback, so that re-rendering does not restart the timer. */
-function Entry({ id, news, onDismiss }: { id: number; news: ToastOptions; onDismiss: (id: number) => void }) {
+function Entry({ id, toast, onDismiss }: { id: number; toast: ToastOptions; onDismiss: (id: number) => void }) {
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
-  return <Toast toast={news} onDismiss={dismiss} />
+  return <Toast toast={toast} onDismiss={dismiss} />
 }

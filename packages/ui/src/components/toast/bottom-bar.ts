@@ -1,10 +1,10 @@
 /** The element that stays above the bar; a page has one. */
-let raised: HTMLElement | null = null
-let foot = ''
+let elementAboveBar: HTMLElement | null = null
+let barHeight = ''
 
-function setFoot(height: string): void {
-  foot = height
-  raised?.style.setProperty('--foot', foot)
+function setBarHeight(height: string): void {
+  barHeight = height
+  elementAboveBar?.style.setProperty('--foot', barHeight)
 }
 
 /**
@@ -15,11 +15,11 @@ export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined 
   if (!bar) {
     return undefined
   }
-  const sizes = new ResizeObserver(() => setFoot(`${bar.offsetHeight}px`))
+  const sizes = new ResizeObserver(() => setBarHeight(`${bar.offsetHeight}px`))
   sizes.observe(bar)
   return () => {
     sizes.disconnect()
-    setFoot('')
+    setBarHeight('')
   }
 }
 
@@ -28,6 +28,6 @@ export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined 
  * recalculate the styles of the whole page.
  */
 export function aboveBottomBarRef(element: HTMLElement | null): void {
-  raised = element
-  setFoot(foot)
+  elementAboveBar = element
+  setBarHeight(barHeight)
 }

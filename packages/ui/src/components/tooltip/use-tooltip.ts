@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject }
 import { positionPopover } from '../../internal/position-popover'
 
 /** Time to move the pointer from the control to its tooltip, in ms (WCAG 1.4.13, hoverable). */
-const CROSSING = 200
+const HIDE_DELAY = 200
 
 /** Focusable elements. */
 const CONTROL = 'a, button, input, select, textarea, summary, [tabindex]'
@@ -35,9 +35,9 @@ export function useTooltip(): TooltipControls {
   useEffect(() => {
     // Keeps the control's other descriptions.
     const control = controlIn(frameRef.current)
-    const described = control?.getAttribute('aria-describedby')?.split(' ') ?? []
-    if (control && !described.includes(id)) {
-      control.setAttribute('aria-describedby', [...described, id].join(' '))
+    const descriptionIds = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+    if (control && !descriptionIds.includes(id)) {
+      control.setAttribute('aria-describedby', [...descriptionIds, id].join(' '))
     }
   })
 
@@ -82,7 +82,7 @@ export function useTooltip(): TooltipControls {
       onPointerEnter: (event) => event.pointerType !== 'touch' && show(),
       onPointerLeave: () => {
         if (!frameRef.current?.querySelector(':focus-visible')) {
-          timer.current = setTimeout(() => setOpen(false), CROSSING)
+          timer.current = setTimeout(() => setOpen(false), HIDE_DELAY)
         }
       },
       onFocus: () => {

@@ -48,7 +48,7 @@ function NoteField({ row }: { row: StoryRow }) {
 function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
   const [tall, setTall] = useState<string>()
   const rows = rowsOf(count)
-  const shown =
+  const visibleIds =
     ending === undefined ? undefined : new Set(rows.filter(({ id }) => id.endsWith(ending)).map(({ id }) => id))
   const content = ({ id, name, lines }: StoryRow) => (
     <>
@@ -71,9 +71,9 @@ function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
   if (as === 'li') {
     return (
       <ul aria-label="Rows">
-        <VirtualRows rows={rows} shown={shown} as="li" height={2.5}>
-          {(row, { place, presence }) => (
-            <li {...place} hidden={presence === 'hidden'} className={frame}>
+        <VirtualRows rows={rows} visibleIds={visibleIds} as="li" height={2.5}>
+          {(row, { rowAttributes, presence }) => (
+            <li {...rowAttributes} hidden={presence === 'hidden'} className={frame}>
               <span>{content(row)}</span>
               {controls(row)}
             </li>
@@ -86,7 +86,7 @@ function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
     <table
       role="table"
       aria-label="Rows"
-      aria-rowcount={rowCountOf(rows.length, shown?.size ?? rows.length)}
+      aria-rowcount={rowCountOf(rows.length, visibleIds?.size ?? rows.length)}
       className="block"
     >
       <thead role="rowgroup" className="block">
@@ -96,9 +96,9 @@ function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="block">
-        <VirtualRows rows={rows} shown={shown} as="tr" height={2.5}>
-          {(row, { place, presence }) => (
-            <tr {...place} role="row" hidden={presence === 'hidden'} className={frame}>
+        <VirtualRows rows={rows} visibleIds={visibleIds} as="tr" height={2.5}>
+          {(row, { rowAttributes, presence }) => (
+            <tr {...rowAttributes} role="row" hidden={presence === 'hidden'} className={frame}>
               <th role="rowheader">{content(row)}</th>
               <td role="cell">{controls(row)}</td>
             </tr>
@@ -115,36 +115,34 @@ const meta = {
   args: { count: 8 },
   parameters: guide({
     also: ['virtual list', 'virtualised', 'windowing', 'infinite rows'],
-    use: [
-      'Tables and lists that may have more than 60 rows on one page: the lines of a cart, of an order, of a report.',
-    ],
-    avoid: ['Lists that are paged anyway: map over their rows.', 'Grids of cards: use pages.'],
+    use: ['Tables and lists that may have more than 60 rows on one page: the lines of a cart, an order or a report.'],
+    avoid: ['Paginated lists: map over their rows.', 'Grids of cards: use pagination.'],
     do: [
-      'Spread `place` on each row, and tell the table `rowCountOf(…)`.',
-      'Memoise the row: while the window moves, most rows stay what they are.',
-      'Lay a table out as grids, or with fixed columns: others move with the rows that come.',
-      'Keep a row that holds something typed: useStayInPage.',
-      'Give people a field that filters the rows: the browser’s own search sees only those near the window.',
+      'Spread `rowAttributes` on each row, and set the table’s row count to `rowCountOf(…)`.',
+      'Memoise the row: most rows do not change while the page scrolls.',
+      'Use grid layout or fixed columns for a table: otherwise column widths change with the rendered rows.',
+      'Keep a row with unsent input rendered: useKeepMounted.',
+      'Offer a filter: the browser’s page search finds only rendered rows.',
     ],
     dont: [
-      'Don’t give rows margins: what is away is reckoned from their heights.',
-      'Don’t look for a row in the page to learn about its data.',
+      'Don’t use margins on rows: the space of rows that are not rendered is computed from row heights.',
+      'Don’t read data of a row from the DOM.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes through the rows, also on into those that did not stand in the page yet.' },
-      { key: 'Page Down, Page Up', does: 'Scrolls by a window; the row with the focus stays.' },
+      { key: 'Tab', does: 'Moves through the rows, including rows that are not rendered yet.' },
+      { key: 'Page Down, Page Up', does: 'Scrolls by a page; the focused row stays rendered.' },
     ],
     parts: [
       {
         name: 'Row',
-        is: 'One of those near the window; it says how far down it stands.',
+        is: 'A row near the viewport, with its index.',
         at: '[data-index]',
         rare: true,
       },
     ],
-    content: ['What the rows are is said by the table or list around them.'],
-    widths: 'As wide as its place; rows are measured where they stand, so they may wrap.',
-    announces: 'How many rows there are, and the place of each, also of those that do not stand in the page.',
+    content: ['The table or list around the rows describes them.'],
+    widths: 'As wide as its container; row heights are measured, so rows may wrap.',
+    announces: 'The total number of rows and the position of each, including rows that are not rendered.',
     pairs: 'is not seen',
   }),
 } satisfies Meta<typeof StoryTable>
@@ -153,13 +151,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const renderedIndexes = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-index]')]
-const isInSight = (element: Element) => {
+const isInViewport = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
-const numberInSight = (root: HTMLElement) =>
+const visibleIndexes = (root: HTMLElement) =>
   renderedIndexes(root)
-    .filter(isInSight)
+    .filter(isInViewport)
     .map(({ dataset }) => Number(dataset.index))
 
 /** Waits until layout effects have run. */
@@ -170,7 +168,7 @@ async function nextFrames(): Promise<void> {
 /** Waits until the window is filled with rows. */
 async function untilFull(root: HTMLElement): Promise<void> {
   await waitFor(async () => {
-    const rows = renderedIndexes(root).filter(isInSight)
+    const rows = renderedIndexes(root).filter(isInViewport)
     const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
     await expect(height).toBeGreaterThan(innerHeight * 0.5)
   })
@@ -225,7 +223,7 @@ export const ThousandRows: Story = {
     }
     await waitFor(() => {
       jumpTo(document.documentElement.scrollHeight)
-      return expect(isInSight(canvas.getByRole('rowheader', { name: 'Row 1000' }))).toBe(true)
+      return expect(isInViewport(canvas.getByRole('rowheader', { name: 'Row 1000' }))).toBe(true)
     })
   },
 }
@@ -239,7 +237,7 @@ export const NothingJumps: Story = {
   play: async ({ canvas, canvasElement }) => {
     await untilFull(canvasElement)
     await scrollTo(canvasElement, 12_000)
-    const places = numberInSight(canvasElement)
+    const places = visibleIndexes(canvasElement)
     const middle = places[Math.floor(places.length / 2)]!
     const row = () => canvasElement.querySelector(`[data-index="${middle}"]`)!
     const above = canvasElement.querySelector<HTMLElement>(`[data-index="${places[0]! - 2}"]`)!

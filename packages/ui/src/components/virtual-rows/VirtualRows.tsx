@@ -7,7 +7,7 @@ import { usePrinting } from './use-printing'
 import { useRowWindow } from './use-row-window'
 
 /** Attributes for the row's element in a long list; undefined in a short list. */
-export interface RowPlace {
+export interface RowAttributes {
   'data-row': string
   /** From 0; -1 for a row that is filtered out. */
   'data-index': number
@@ -18,7 +18,7 @@ export interface RowPlace {
 
 /** Props of a row besides its data. */
 export interface RowState {
-  place: RowPlace | undefined
+  rowAttributes: RowAttributes | undefined
   /** `hidden` if the row is filtered out and only keeps its input. */
   presence: 'shown' | 'hidden'
 }
@@ -27,20 +27,20 @@ export interface VirtualRowsProps<Row> {
   /** All rows, in order. */
   rows: readonly Row[]
   /** Ids of the rows to show; all by default. The others keep their input. */
-  shown?: ReadonlySet<string>
+  visibleIds?: ReadonlySet<string>
   /** The rows' element: `tr` for a table with one header row, `li` for a list. */
   as: 'tr' | 'li'
   /** Estimated height of a row in rem, until rows are measured. */
   height: number
   /** Ids of rows that are always rendered, because the page links to them. */
-  keep?: readonly string[]
+  keepMounted?: readonly string[]
   /** Renders a row: an element without a margin, with the given attributes. */
   children: (row: Row, state: RowState) => ReactNode
 }
 
 /** The row count of a table for `aria-rowcount`; undefined if all rows are rendered. */
-export function rowCountOf(rows: number, shown: number): number | undefined {
-  return isLongList(rows) ? shown + 1 : undefined
+export function rowCountOf(rows: number, visible: number): number | undefined {
+  return isLongList(rows) ? visible + 1 : undefined
 }
 
 /**
@@ -49,30 +49,33 @@ export function rowCountOf(rows: number, shown: number): number | undefined {
  */
 export function VirtualRows<Row extends { id: string }>({
   rows,
-  shown,
+  visibleIds,
   as: Tag,
   height,
-  keep = [],
+  keepMounted = [],
   children,
 }: VirtualRowsProps<Row>) {
   const isLong = isLongList(rows.length)
-  const [stays] = useState((): MountReasons => new Set())
+  const [mountReasons] = useState((): MountReasons => new Set())
   const marker = useRef<HTMLTableRowElement & HTMLLIElement>(null)
-  const present = useMemo(() => (shown ? rows.filter(({ id }) => shown.has(id)) : rows), [rows, shown])
-  const ids = useMemo(() => present.map(({ id }) => id), [present])
-  const following = useRowWindow(marker, ids, isLong)
+  const filteredRows = useMemo(
+    () => (visibleIds ? rows.filter(({ id }) => visibleIds.has(id)) : rows),
+    [rows, visibleIds],
+  )
+  const ids = useMemo(() => filteredRows.map(({ id }) => id), [filteredRows])
+  const tracking = useRowWindow(marker, ids, isLong)
   const focused = useFocusedRow(marker, isLong)
   const isPrinting = usePrinting()
-  const count = present.length
-  const staying = () => [...stays].map(({ rowId }) => rowId)
+  const count = filteredRows.length
+  const mountedIds = () => [...mountReasons].map(({ rowId }) => rowId)
 
-  function placesOf(rowWindow: RowWindow | null): number[] {
+  function indexesToRender(rowWindow: RowWindow | null): number[] {
     const none = rowWindow ? { first: 0, last: -1 } : null
     return visibleRows({
       count,
       span: rowWindow?.span() ?? none,
       focused: focused === null ? -1 : ids.indexOf(focused),
-      kept: [...staying(), ...keep].map((id) => ids.indexOf(id)),
+      alwaysRendered: [...mountedIds(), ...keepMounted].map((id) => ids.indexOf(id)),
     })
   }
 
@@ -84,37 +87,41 @@ export function VirtualRows<Row extends { id: string }>({
     )
   }
 
-  function placeOf(id: string, index: number): RowPlace {
+  function attributesOf(id: string, index: number): RowAttributes {
     const common = { 'data-row': id, 'data-index': index }
     return Tag === 'tr'
       ? { ...common, 'aria-rowindex': index + 2 }
       : { ...common, 'aria-posinset': index + 1, 'aria-setsize': count }
   }
 
-  const draw = (row: Row, state: RowState) => <Fragment key={row.id}>{children(row, state)}</Fragment>
+  const renderRow = (row: Row, state: RowState) => <Fragment key={row.id}>{children(row, state)}</Fragment>
 
   /** Rows that are filtered out are at the end, hidden, to keep their input. */
   function longRows(): ReactNode[] {
-    const rowWindow = isPrinting || following === 'all' ? null : following
-    const places = isPrinting || following === 'all' ? present.map((_, place) => place) : placesOf(rowWindow)
-    const state = places.flatMap((place, at) => {
-      const row = present[place]
-      const gap = { first: (places[at - 1] ?? -1) + 1, last: place - 1 }
-      const drawn = row && draw(row, { place: placeOf(row.id, place), presence: 'shown' })
-      return gap.last < gap.first ? [drawn] : [gapOf(gap, rowWindow), drawn]
+    const rowWindow = isPrinting || tracking === 'all' ? null : tracking
+    const indexes =
+      isPrinting || tracking === 'all' ? filteredRows.map((_, index) => index) : indexesToRender(rowWindow)
+    const elements = indexes.flatMap((index, position) => {
+      const row = filteredRows[index]
+      const gap = { first: (indexes[position - 1] ?? -1) + 1, last: index - 1 }
+      const element = row && renderRow(row, { rowAttributes: attributesOf(row.id, index), presence: 'shown' })
+      return gap.last < gap.first ? [element] : [gapOf(gap, rowWindow), element]
     })
-    const hidden = shown ? rows.filter(({ id }) => !shown.has(id) && staying().includes(id)) : []
-    const aside = (id: string) => ({ 'data-row': id, 'data-index': -1 })
-    return [...state, ...hidden.map((row) => draw(row, { place: aside(row.id), presence: 'hidden' }))]
+    const hidden = visibleIds ? rows.filter(({ id }) => !visibleIds.has(id) && mountedIds().includes(id)) : []
+    const hiddenAttributes = (id: string) => ({ 'data-row': id, 'data-index': -1 })
+    return [
+      ...elements,
+      ...hidden.map((row) => renderRow(row, { rowAttributes: hiddenAttributes(row.id), presence: 'hidden' })),
+    ]
   }
 
   function allRows(): ReactNode[] {
-    const presenceOf = (id: string) => (shown === undefined || shown.has(id) ? 'shown' : 'hidden')
-    return rows.map((row) => draw(row, { place: undefined, presence: presenceOf(row.id) }))
+    const presenceOf = (id: string) => (visibleIds === undefined || visibleIds.has(id) ? 'shown' : 'hidden')
+    return rows.map((row) => renderRow(row, { rowAttributes: undefined, presence: presenceOf(row.id) }))
   }
 
   return (
-    <KeepMountedContext value={stays}>
+    <KeepMountedContext value={mountReasons}>
       {isLong && <Tag ref={marker} hidden />}
       {isLong ? longRows() : allRows()}
     </KeepMountedContext>

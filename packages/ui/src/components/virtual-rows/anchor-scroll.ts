@@ -1,5 +1,5 @@
 /** Time after the last scroll event until scrolling counts as finished, in ms; momentum scrolling has ended by then. */
-const REST = 150
+const SCROLL_END_DELAY = 150
 
 /** The visible rows of a list, each with its index in `data-index`. */
 export const ROWS = ':scope > [data-index]:not([hidden])'
@@ -7,27 +7,27 @@ export const ROWS = ':scope > [data-index]:not([hidden])'
 /** Scroll anchoring for a long list: visible rows stay in place while heights above them change. */
 export interface ScrollAnchor {
   /** Call when the page was scrolled, before rows are rendered for it: the rows now visible become the anchor. */
-  noteMoved: () => void
+  noteScroll: () => void
   /** Call when rows were rendered or resized: moves the anchor row back to its place. */
-  hold: () => void
+  restore: () => void
   /** Returns scroll anchoring to the browser. */
   stop: () => void
 }
 
-interface HeldRow {
+interface AnchorRow {
   row: Element
   /** Its position in the window, in px. */
   top: number
   /** The scroll position of the page at that time, in px. */
-  scrolled: number
+  scrollY: number
 }
 
 /** The topmost visible row; null if content above the list is visible too, because that may move the list. */
-function uppermostIn(list: Element): HeldRow | null {
+function topmostRowIn(list: Element): AnchorRow | null {
   if (list.getBoundingClientRect().top >= 0) return null
   for (const row of list.querySelectorAll(ROWS)) {
     const { top, bottom } = row.getBoundingClientRect()
-    if (bottom > 0) return top < innerHeight ? { row, top, scrolled: scrollY } : null
+    if (bottom > 0) return top < innerHeight ? { row, top, scrollY } : null
   }
   return null
 }
@@ -39,10 +39,10 @@ function uppermostIn(list: Element): HeldRow | null {
  */
 export function anchorScroll(list: HTMLElement): ScrollAnchor {
   const { style } = document.documentElement
-  let held = uppermostIn(list)
+  let anchor = topmostRowIn(list)
   let shift = 0
-  let ownScroll: number | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let correctedScrollY: number | undefined
+  let scrollEndTimer: ReturnType<typeof setTimeout> | undefined
   let isTouched = false
 
   function shiftTo(by: number): void {
@@ -50,37 +50,37 @@ export function anchorScroll(list: HTMLElement): ScrollAnchor {
     list.style.translate = by === 0 ? '' : `0 ${by}px`
   }
 
-  function bringBack({ row, top, scrolled }: HeldRow): void {
-    const by = row.getBoundingClientRect().top - (top + scrolled - scrollY)
+  function moveBack({ row, top, scrollY: anchoredScrollY }: AnchorRow): void {
+    const by = row.getBoundingClientRect().top - (top + anchoredScrollY - scrollY)
     if (Math.abs(by) < 1) return
-    if (rest !== undefined) return shiftTo(shift - by)
+    if (scrollEndTimer !== undefined) return shiftTo(shift - by)
     scrollBy({ top: by, behavior: 'instant' })
-    ownScroll = scrollY
+    correctedScrollY = scrollY
   }
 
-  function hold(): void {
-    if (held?.row.isConnected) bringBack(held)
-    held = uppermostIn(list)
+  function restore(): void {
+    if (anchor?.row.isConnected) moveBack(anchor)
+    anchor = topmostRowIn(list)
   }
 
   function settle(): void {
-    clearTimeout(rest)
-    rest = undefined
+    clearTimeout(scrollEndTimer)
+    scrollEndTimer = undefined
     if (shift === 0) return
     shiftTo(0)
-    hold()
+    restore()
   }
 
-  function startRest(): void {
-    clearTimeout(rest)
-    rest = setTimeout(() => !isTouched && settle(), REST)
+  function restartScrollEndTimer(): void {
+    clearTimeout(scrollEndTimer)
+    scrollEndTimer = setTimeout(() => !isTouched && settle(), SCROLL_END_DELAY)
   }
 
-  function noteMoved(): void {
-    held = uppermostIn(list)
-    if (scrollY === ownScroll) return
-    ownScroll = undefined
-    startRest()
+  function noteScroll(): void {
+    anchor = topmostRowIn(list)
+    if (scrollY === correctedScrollY) return
+    correctedScrollY = undefined
+    restartScrollEndTimer()
     const { top, bottom } = list.getBoundingClientRect()
     // Near its ends a shifted list would overlap the content around it.
     if (shift !== 0 && (top > -innerHeight || bottom < 2 * innerHeight)) settle()
@@ -88,19 +88,19 @@ export function anchorScroll(list: HTMLElement): ScrollAnchor {
 
   const noteTouch = ({ touches }: TouchEvent) => {
     isTouched = touches.length > 0
-    startRest()
+    restartScrollEndTimer()
   }
   const touchEvents = ['touchstart', 'touchend', 'touchcancel'] as const
-  const sizes = new ResizeObserver(hold)
+  const sizes = new ResizeObserver(restore)
   sizes.observe(document.body)
   touchEvents.forEach((type) => addEventListener(type, noteTouch, { passive: true }))
   style.setProperty('overflow-anchor', 'none')
 
   return {
-    noteMoved,
-    hold,
+    noteScroll,
+    restore,
     stop() {
-      clearTimeout(rest)
+      clearTimeout(scrollEndTimer)
       shiftTo(0)
       sizes.disconnect()
       touchEvents.forEach((type) => removeEventListener(type, noteTouch))

@@ -9,13 +9,13 @@ export const KeepMountedContext = createContext<MountReasons | null>(null)
  * Keeps a row of a long list rendered while it has state that would be lost: unsent input, a selection. Does nothing in
  * a short list, which renders every row.
  */
-export function useKeepMounted(rowId: string, isHolding: boolean): void {
-  const stays = use(KeepMountedContext)
+export function useKeepMounted(rowId: string, hasState: boolean): void {
+  const mountReasons = use(KeepMountedContext)
   useEffect(() => {
-    if (stays && isHolding) {
+    if (mountReasons && hasState) {
       const reason = { rowId }
-      stays.add(reason)
-      return () => void stays.delete(reason)
+      mountReasons.add(reason)
+      return () => void mountReasons.delete(reason)
     }
-  }, [stays, rowId, isHolding])
+  }, [mountReasons, rowId, hasState])
 }

@@ -23,7 +23,7 @@ export interface RowWindow {
 type Options = VirtualizerOptions<Window, HTMLElement>
 
 /** Assumed height of a row while none is displayed, in px. */
-const UNSEEN = 48
+const DEFAULT_HEIGHT = 48
 
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
@@ -32,14 +32,14 @@ const heightOfElement = (element: Element) => element.getBoundingClientRect().he
  * changes above the list.
  */
 const observeOffset =
-  (list: Element, noteMoved: () => void): Options['observeElementOffset'] =>
+  (list: Element, noteScroll: () => void): Options['observeElementOffset'] =>
   (_, report) => {
-    const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
+    const reportOffset = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
     const move = () => {
-      noteMoved()
-      tell()
+      noteScroll()
+      reportOffset()
     }
-    tell()
+    reportOffset()
     addEventListener('scroll', move, { passive: true })
     return () => removeEventListener('scroll', move)
   }
@@ -48,7 +48,7 @@ const observeOffset =
  * Maximum number of renders within a frame if new rows have other heights than estimated. Two or three are usual; the
  * limit prevents an endless loop, whatever the page's styles are.
  */
-const MOST_ROUNDS = 10
+const MAX_ROUNDS = 10
 
 /**
  * Tracks the viewport over a list whose first rows are rendered; the mean height comes from them.
@@ -59,17 +59,17 @@ export function openRowWindow(list: HTMLElement): RowWindow {
   const heights = renderedRows()
     .map(heightOfElement)
     .filter((height) => height > 0)
-  const mean = heights.length > 0 ? heights.reduce((sum, height) => sum + height, 0) / heights.length : UNSEEN
+  const mean = heights.length > 0 ? heights.reduce((sum, height) => sum + height, 0) / heights.length : DEFAULT_HEIGHT
   const watchers = new Set<() => void>()
-  const sight = anchorScroll(list)
+  const scrollAnchor = anchorScroll(list)
   let ids: readonly string[] = []
   let version = 0
   let rounds = 0
-  let drawn: RowSpan | null = null
+  let renderedSpan: RowSpan | null = null
   let isMeasuring = false
   let hasChanged = false
 
-  function tell(): void {
+  function notify(): void {
     version += 1
     watchers.forEach((onChange) => onChange())
   }
@@ -90,17 +90,17 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     hasChanged = false
     if (rounds === 0) requestAnimationFrame(() => (rounds = 0))
     rounds += 1
-    if (rounds <= MOST_ROUNDS) tell()
+    if (rounds <= MAX_ROUNDS) notify()
   }
 
-  const optionsFor = (names: readonly string[]): Options => ({
-    count: names.length,
-    getItemKey: (index) => names[index] ?? index,
+  const optionsFor = (keys: readonly string[]): Options => ({
+    count: keys.length,
+    getItemKey: (index) => keys[index] ?? index,
     estimateSize: () => mean,
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
     observeElementOffset: observeOffset(list, () => {
-      sight.noteMoved()
+      scrollAnchor.noteScroll()
       rounds = 0
     }),
     measureElement: heightOfRow,
@@ -109,7 +109,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
     onChange: () => {
       if (isMeasuring) hasChanged = true
-      else tell()
+      else notify()
     },
   })
 
@@ -128,19 +128,19 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     },
     span() {
       const [first, last] = rows.getVirtualIndexes()
-      const shown = first === undefined || last === undefined ? null : { first, last }
+      const visible = first === undefined || last === undefined ? null : { first, last }
       // While heights are still being measured no row is removed, because the others' heights may depend on it.
-      drawn =
-        rounds > 0 && shown && drawn
-          ? { first: Math.min(shown.first, drawn.first), last: Math.max(shown.last, drawn.last) }
-          : shown
-      return drawn
+      renderedSpan =
+        rounds > 0 && visible && renderedSpan
+          ? { first: Math.min(visible.first, renderedSpan.first), last: Math.max(visible.last, renderedSpan.last) }
+          : visible
+      return renderedSpan
     },
     heightOf: ({ first, last }) =>
       (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
     measure() {
       measureRendered()
-      sight.hold()
+      scrollAnchor.restore()
     },
     watch(onChange) {
       watchers.add(onChange)
@@ -149,7 +149,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     version: () => version,
     stop() {
       leave()
-      sight.stop()
+      scrollAnchor.stop()
     },
   }
 }

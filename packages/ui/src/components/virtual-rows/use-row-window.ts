@@ -2,18 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import type { RowWindow } from './row-window'
 
 /** Null until it is loaded; `all` if it cannot be loaded and every row is rendered. */
-export type Following = RowWindow | 'all' | null
+export type Tracking = RowWindow | 'all' | null
 
-const still = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * Tracks the viewport over a long list. Its code is loaded with the first long list; if loading fails, all rows are
  * rendered, which is only slower.
  * @param marker an element among the rows; none while the list is short
  */
-export function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[], isLong: boolean): Following {
-  const [following, setFollowing] = useState<Following>(null)
-  const rowWindow = typeof following === 'string' ? null : following
+export function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[], isLong: boolean): Tracking {
+  const [tracking, setTracking] = useState<Tracking>(null)
+  const rowWindow = typeof tracking === 'string' ? null : tracking
 
   useEffect(() => {
     const list = marker.current?.parentElement
@@ -24,17 +24,20 @@ export function useRowWindow(marker: RefObject<Element | null>, ids: readonly st
       const { openRowWindow } = await import('./row-window')
       if (isClosed) return
       opened = openRowWindow(around)
-      setFollowing(opened)
+      setTracking(opened)
     }
-    open(list).catch(() => setFollowing('all'))
+    open(list).catch(() => setTracking('all'))
     return () => {
       isClosed = true
       opened?.stop()
-      setFollowing(null)
+      setTracking(null)
     }
   }, [marker, isLong])
 
-  const subscribe = useCallback((onChange: () => void) => (rowWindow?.watch ?? still)(onChange), [rowWindow])
+  const subscribe = useCallback(
+    (onChange: () => void) => (rowWindow?.watch ?? subscribeToNothing)(onChange),
+    [rowWindow],
+  )
   useSyncExternalStore(
     subscribe,
     () => rowWindow?.version() ?? 0,
@@ -42,5 +45,5 @@ export function useRowWindow(marker: RefObject<Element | null>, ids: readonly st
   )
   rowWindow?.setRows(ids)
   useLayoutEffect(() => rowWindow?.measure())
-  return isLong ? following : 'all'
+  return isLong ? tracking : 'all'
 }

@@ -1,15 +1,15 @@
 /** Up to this number every row is rendered. */
-const MOST = 60
+const MAX_FULLY_RENDERED = 60
 
 /** Rows that fill a tall window: rendered before anything is measured, and on the server. */
-const FIRST = 40
+const INITIAL_COUNT = 40
 
 /** Extra rows above and below the viewport, so that scrolling finds them rendered. */
-const SPARE = 3
+const OVERSCAN = 3
 
 /** True if a list is so long that only rows near the viewport are rendered. */
 export function isLongList(rows: number): boolean {
-  return rows > MOST
+  return rows > MAX_FULLY_RENDERED
 }
 
 /** A range of rows by index from 0, inclusive. */
@@ -26,16 +26,18 @@ export interface VisibleRowsOptions {
   /** Index of the row with the focus; -1 if there is none. */
   focused: number
   /** Indexes of further rows that must stay; -1 for one that is filtered out. */
-  kept: readonly number[]
+  alwaysRendered: readonly number[]
 }
 
 /**
  * Indexes of the rows to render, in order. These include the first and the last row, so that Tab enters the list at
  * either end, and the neighbours of the row with the focus, which Tab goes to next.
  */
-export function visibleRows({ count, span, focused, kept }: VisibleRowsOptions): number[] {
-  const { first, last } = span ? { first: span.first - SPARE, last: span.last + SPARE } : { first: 0, last: FIRST - 1 }
-  const places = new Set([0, count - 1, ...kept])
+export function visibleRows({ count, span, focused, alwaysRendered }: VisibleRowsOptions): number[] {
+  const { first, last } = span
+    ? { first: span.first - OVERSCAN, last: span.last + OVERSCAN }
+    : { first: 0, last: INITIAL_COUNT - 1 }
+  const places = new Set([0, count - 1, ...alwaysRendered])
   if (focused >= 0) [focused - 1, focused, focused + 1].forEach((place) => places.add(place))
   for (let place = first; place <= last; place += 1) places.add(place)
   return [...places].filter((place) => place >= 0 && place < count).sort((a, b) => a - b)

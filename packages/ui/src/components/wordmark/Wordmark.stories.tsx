@@ -10,23 +10,21 @@ const meta = {
   component: Wordmark,
   parameters: guide({
     also: ['logo', 'brand', 'shop name'],
-    use: [
-      'The shop’s name in header, footer and at the head of a form; BrandSymbol where the place is too small for it.',
-    ],
-    avoid: ['The name inside a text: write it.', 'A heading: the wordmark is not one.'],
+    use: ['The shop’s name in header and footer and above a form; BrandSymbol if there is not enough space.'],
+    avoid: ['The name inside a text: write it.', 'A heading: the wordmark is not a heading.'],
     do: [
-      'Keep the can’s diameter twice as clear space around it.',
+      'Keep clear space of twice the can’s diameter around it.',
       'Show it at least 96 px wide, the symbol at least 16 px.',
     ],
-    dont: ['Don’t stretch, recolour or outline it.', 'Don’t put it on a picture.'],
+    dont: ['Don’t stretch, recolour or outline it.', 'Don’t place it on a picture.'],
     keys: [],
     parts: [
       { name: 'Symbol', is: 'A shelf and a can.', at: 'svg' },
-      { name: 'Name', is: 'Outlines: it needs no typeface.', at: 'svg' },
+      { name: 'Name', is: 'Drawn as outlines: needs no font.', at: 'svg' },
     ],
-    content: ['Once on a page, in its head. Elsewhere the name is text.'],
-    widths: 'Never under 96 px wide; where there is less room the symbol alone.',
-    announces: 'A picture with the shop’s name.',
+    content: ['Once on a page, in the header. Elsewhere the name is text.'],
+    widths: 'At least 96 px wide; use only the symbol if there is less space.',
+    announces: 'An image with the shop’s name.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof Wordmark>
@@ -44,7 +42,7 @@ export const Default: Story = {
 export const Large: Story = { args: { size: 'lg' } }
 
 export const OnNight: Story = {
-  args: { ground: 'night' },
+  args: { background: 'night' },
   decorators: [
     (Story) => (
       <div className="bg-night p-6 text-ink-on-night">
@@ -55,7 +53,7 @@ export const OnNight: Story = {
 }
 
 export const Symbol: Story = {
-  render: ({ ground }) => <BrandSymbol ground={ground} />,
+  render: ({ background }) => <BrandSymbol background={background} />,
 }
 
 /** It is not cut off in the narrowest container. */

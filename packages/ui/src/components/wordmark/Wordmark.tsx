@@ -1,6 +1,6 @@
 import { brand } from '@skafferi/brand'
 import { cva } from 'class-variance-authority'
-import { SymbolShape, type BrandGround } from './BrandSymbol'
+import { SymbolShape, type BrandBackground } from './BrandSymbol'
 
 const styles = cva('block w-auto', {
   variants: {
@@ -20,18 +20,18 @@ export interface WordmarkProps {
   /** `md` for header and footer (26 px high on phones, 30 otherwise), `lg` above a form. Default `md`. */
   size?: 'md' | 'lg'
   /** `page` on any surface of the current scheme (default), `night` on the night background. */
-  ground?: BrandGround
+  background?: BrandBackground
 }
 
 /**
  * The drawn name: one stroke weight, and both f share a crossbar, the shelf. Uses the surrounding text colour. Keep
  * clear space of twice the can's diameter around it.
  */
-export function Wordmark({ size = 'md', ground = 'page' }: WordmarkProps) {
+export function Wordmark({ size = 'md', background = 'page' }: WordmarkProps) {
   return (
     <svg viewBox="0 0 300 72" role="img" aria-label={brand.name} className={styles({ size })}>
       <g transform="translate(0 6) scale(1.86)">
-        <SymbolShape ground={ground} />
+        <SymbolShape background={background} />
       </g>
       <g transform="translate(74 0)" fill="none" stroke="currentColor" strokeWidth="8.4">
         <path d={LETTER_S} />

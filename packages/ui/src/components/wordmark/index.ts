@@ -1,2 +1,2 @@
-export { BrandSymbol, type BrandGround, type BrandSymbolProps } from './BrandSymbol'
+export { BrandSymbol, type BrandBackground, type BrandSymbolProps } from './BrandSymbol'
 export { Wordmark, type WordmarkProps } from './Wordmark'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrastOf } from '../colour'
-import { PAIRS, SIGN_CONTRAST, TEXT_CONTRAST, type Pair } from '../pairs'
+import { PAIRS, NON_TEXT_CONTRAST, TEXT_CONTRAST, type Pair } from '../pairs'
 import { THEMES, type Theme } from '../theme-sheet'
 import { Grid } from './Grid'
 import { renderedColour } from './rendered-colour'
@@ -8,13 +8,13 @@ import { renderedColour } from './rendered-colour'
 const HEADS = ['Pair', ...THEMES.map(({ name }) => name)]
 const SAMPLE = { text: 'Aa', pass: 'passes', fail: 'fails' }
 
-interface MeetingProps {
+interface PairCellProps {
   pair: Pair
   theme: Theme
 }
 
 /** A pair of roles with the contrast measured from the rendered colours. */
-function Meeting({ pair: { front, ground, least }, theme: { scheme, contrast } }: MeetingProps) {
+function PairCell({ pair: { front, ground, least }, theme: { scheme, contrast } }: PairCellProps) {
   const sample = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(0)
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ interface ContrastsProps {
 
 /** Pairs of roles with a required contrast, in every theme, with the contrast measured in this browser. */
 export function Contrasts({ of }: ContrastsProps) {
-  const least = of === 'text' ? TEXT_CONTRAST : SIGN_CONTRAST
+  const least = of === 'text' ? TEXT_CONTRAST : NON_TEXT_CONTRAST
   return (
     <Grid heads={HEADS} caption={of}>
       {PAIRS.filter((pair) => pair.least === least).map((pair) => (
@@ -53,7 +53,7 @@ export function Contrasts({ of }: ContrastsProps) {
             </span>
           </th>
           {THEMES.map((theme) => (
-            <Meeting key={theme.name} pair={pair} theme={theme} />
+            <PairCell key={theme.name} pair={pair} theme={theme} />
           ))}
         </tr>
       ))}

@@ -1,8 +1,8 @@
 import { ShelfImage } from '../../components/shelf-image'
 import { storyWorld } from '../../internal/stories/story-world'
 
-/** Minimum number of occurrences of a kind; a rarer word in its place is a detail of one product. */
-const FEWEST = 4
+/** Minimum number of occurrences of a kind. Rarer texts are details of a single product. */
+const MIN_COUNT = 4
 
 interface Shot {
   category: string
@@ -15,24 +15,24 @@ interface Shot {
 /** An alternative text consists of brand and name, the kind of pack in lower case, and the contents. */
 const kindOf = (alt: string) => alt.split(', ').find((part, index) => index > 0 && /^\p{Ll}/u.test(part)) ?? ''
 
-const drawn: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
+const packShots: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
   images.map(({ url, alt }) => ({ category: category.name, kind: kindOf(alt), url, alt })),
 )
 const countOf = (shot: Shot) =>
-  drawn.filter(({ category, kind }) => category === shot.category && kind === shot.kind).length
+  packShots.filter(({ category, kind }) => category === shot.category && kind === shot.kind).length
 
 /** The first picture of each kind in a category, the most frequent kind first. */
 function samplesOf(category: string) {
-  const shots = drawn.filter((shot) => shot.category === category)
-  const first = shots.filter((shot, index) => shots.findIndex(({ kind }) => kind === shot.kind) === index)
-  return first
+  const shots = packShots.filter((shot) => shot.category === category)
+  const firstOfKind = shots.filter((shot, index) => shots.findIndex(({ kind }) => kind === shot.kind) === index)
+  return firstOfKind
     .map((shot) => ({ ...shot, count: countOf(shot) }))
-    .filter(({ count }) => count >= FEWEST)
+    .filter(({ count }) => count >= MIN_COUNT)
     .sort((one, other) => other.count - one.count)
 }
 
-/** One product of each category as a stamp, a card and a hero, as the contract names the sizes. */
-const inThreeSizes = storyWorld.categories.flatMap(({ name }) => {
+/** One product of each category in the three sizes of the contract: stamp, card and hero. */
+const sizeSamples = storyWorld.categories.flatMap(({ name }) => {
   const product = storyWorld.products.find(({ category }) => category.name === name)
   const [variant] = product?.variants ?? []
   const image = product?.images.find(({ url }) => url === variant?.thumbnail)
@@ -47,7 +47,7 @@ function ThreeSizes() {
     <section className="fd-shelf sb-unstyled" aria-label="Three sizes">
       <h3>Three sizes</h3>
       <ul className="fd-packs">
-        {inThreeSizes.flatMap(({ stamp, card, hero, alt }) => [
+        {sizeSamples.flatMap(({ stamp, card, hero, alt }) => [
           <li key={stamp}>
             <ShelfImage src={stamp} alt={alt} size="thumb" />
             <span className="fd-kind">stamp</span>

@@ -1,4 +1,4 @@
-import { settled, tokenOf, tokensOf, type Token } from '../tokens'
+import { resolveSize, tokenOf, tokensOf, type Token } from '../tokens'
 import { Grid, Name, utility } from './Grid'
 
 /** Formats a length in rem as px. */
@@ -13,7 +13,7 @@ const Bar = ({ size }: { size: string }) => <span className="fd-bar" style={{ in
 export function SpacingSteps() {
   const step = Number.parseFloat(tokenOf('spacing'))
   return (
-    <Grid heads={['Utility', 'As long as', 'Size']} caption="Steps">
+    <Grid heads={['Utility', 'Length', 'Size']} caption="Steps">
       {STEPS.map((times) => (
         <tr key={times}>
           <Name>{`${utility('p', times)} ${utility('gap', times)}`}</Name>
@@ -27,20 +27,20 @@ export function SpacingSteps() {
   )
 }
 
-const lengthRow = (family: string, { name, value }: Token, drawn: string) => (
+const lengthRow = (family: string, { name, value }: Token, barSize: string) => (
   <tr key={name}>
     <Name>{utility(family, name)}</Name>
     <td>
-      <Bar size={drawn} />
+      <Bar size={barSize} />
     </td>
-    <td className="fd-value">{settled(value)}</td>
+    <td className="fd-value">{resolveSize(value)}</td>
   </tr>
 )
 
 /** Named sizes, drawn to scale. */
 export function NamedSizes() {
   return (
-    <Grid heads={['Token', 'As long as', 'At a desk']} caption="Sizes with a name">
+    <Grid heads={['Token', 'Length', 'On a desktop']} caption="Named sizes">
       {tokensOf('spacing').map((token) => lengthRow('spacing', token, token.value))}
     </Grid>
   )
@@ -50,10 +50,10 @@ export function NamedSizes() {
 export function Widths({ family }: { family: 'container' | 'breakpoint' }) {
   const widths = tokensOf(family)
   const longest = Math.max(...widths.map(({ value }) => Number.parseFloat(value)))
-  const share = ({ value }: Token) => `${(Number.parseFloat(value) / longest) * 100}%`
+  const relativeWidth = ({ value }: Token) => `${(Number.parseFloat(value) / longest) * 100}%`
   return (
     <Grid heads={['Token', 'To scale', 'Width']} caption={family}>
-      {widths.map((token) => lengthRow(family, token, share(token)))}
+      {widths.map((token) => lengthRow(family, token, relativeWidth(token)))}
     </Grid>
   )
 }

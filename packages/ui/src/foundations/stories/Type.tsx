@@ -19,7 +19,7 @@ const row = ({ name, value }: Token, family: string, sample: string, style: obje
 /** A sample of every font size. */
 export function TypeSizes() {
   return (
-    <Grid heads={['Utility', 'Set in it', 'Size / line']} caption="Sizes of type">
+    <Grid heads={['Utility', 'Sample', 'Size / line height']} caption="Font sizes">
       {tokensOf('text').map((token) =>
         row(token, 'text', SAMPLES.size, {
           fontSize: token.value,
@@ -33,7 +33,7 @@ export function TypeSizes() {
 /** A sample of every weight of the variable font. */
 export function TypeWeights() {
   return (
-    <Grid heads={['Utility', 'Set in it', 'Weight']} caption="Weights">
+    <Grid heads={['Utility', 'Sample', 'Weight']} caption="Weights">
       {tokensOf('font-weight').map((token) => row(token, 'font', SAMPLES.weight, { fontWeight: token.value }))}
     </Grid>
   )
@@ -42,7 +42,7 @@ export function TypeWeights() {
 /** A sample of every letter spacing. */
 export function TypeTracking() {
   return (
-    <Grid heads={['Utility', 'Set in it', 'Tracking']} caption="Tracking">
+    <Grid heads={['Utility', 'Sample', 'Tracking']} caption="Tracking">
       {tokensOf('tracking').map((token) => row(token, 'tracking', SAMPLES.tracking, { letterSpacing: token.value }))}
     </Grid>
   )

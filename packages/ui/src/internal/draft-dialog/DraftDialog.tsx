@@ -32,7 +32,7 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
 export function DraftDialog(props: DraftDialogProps) {
   const { form, busy, changed, incomplete = null, failure, words, footer, onSubmit, onClose, ...dialog } = props
   const formId = useId()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function DraftDialog(props: DraftDialogProps) {
   }
 
   function leave() {
-    if (changed) setAsking(!asking)
+    if (changed) setIsConfirming(!isConfirming)
     else onClose()
   }
 
@@ -70,18 +70,18 @@ export function DraftDialog(props: DraftDialogProps) {
       </span>
     </div>
   )
-  const foot = (
+  const defaultFooter = (
     <div className="grid w-full gap-3">
       <FormProblem text={failure} />
-      {asking && !busy ? (
-        <DiscardConfirmation text={words.unsaved} onDiscard={onClose} onKeepEditing={() => setAsking(false)} />
+      {isConfirming && !busy ? (
+        <DiscardConfirmation text={words.unsaved} onDiscard={onClose} onKeepEditing={() => setIsConfirming(false)} />
       ) : (
         buttons
       )}
     </div>
   )
   return (
-    <Dialog {...dialog} open busy={busy} footer={footer ?? foot} onClose={leave}>
+    <Dialog {...dialog} open busy={busy} footer={footer ?? defaultFooter} onClose={leave}>
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         {dialog.children}
       </form>

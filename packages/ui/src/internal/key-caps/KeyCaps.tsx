@@ -27,7 +27,7 @@ export interface KeyCapsProps {
 const styles = cva(
   'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans text-2xs font-medium text-ink-muted',
   // An icon has no text baseline to align with.
-  { variants: { holds: { text: '', icon: 'align-middle' } } },
+  { variants: { content: { text: '', icon: 'align-middle' } } },
 )
 
 /** Keyboard keys, drawn as key caps, beside the text that describes them. */
@@ -46,7 +46,7 @@ export function KeyCaps({ keys }: KeyCapsProps) {
   }
   return keys.map((key) => (
     <Fragment key={key}>
-      <kbd className={styles({ holds: isArrow(key) ? 'icon' : 'text' })}>{cap(key)}</kbd>{' '}
+      <kbd className={styles({ content: isArrow(key) ? 'icon' : 'text' })}>{cap(key)}</kbd>{' '}
     </Fragment>
   ))
 }

@@ -25,20 +25,29 @@ export interface ModalProps {
 }
 
 interface ModalFrameProps extends ModalProps {
-  /** Classes for position and size of the dialog. */
-  frame: string
+  /** Classes for the position and size of the dialog. */
+  dialogClass: string
   /** Classes for the layout of the footer. */
-  foot: string
+  footerClass: string
 }
 
 /** A native modal `<dialog>` with a fixed header and footer and a scrolling body. */
-export function ModalFrame({ open, title, children, footer, busy = false, onClose, frame, foot }: ModalFrameProps) {
+export function ModalFrame({
+  open,
+  title,
+  children,
+  footer,
+  busy = false,
+  onClose,
+  dialogClass,
+  footerClass,
+}: ModalFrameProps) {
   const t = useWords(chromeWords)
   const titleId = useId()
   const { ref, requestClose, handlers } = useModal({ open, busy, onClose })
 
   return (
-    <dialog ref={ref} aria-labelledby={titleId} aria-busy={busy || undefined} className={frame} {...handlers}>
+    <dialog ref={ref} aria-labelledby={titleId} aria-busy={busy || undefined} className={dialogClass} {...handlers}>
       {open && (
         <>
           <div className="flex flex-none items-center gap-3 border-b border-line py-3 ps-5 pe-3">
@@ -55,7 +64,7 @@ export function ModalFrame({ open, title, children, footer, busy = false, onClos
           <div data-part="body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 wrap-break-word">
             {children}
           </div>
-          {footer && <div className={foot}>{footer}</div>}
+          {footer && <div className={footerClass}>{footer}</div>}
         </>
       )}
     </dialog>

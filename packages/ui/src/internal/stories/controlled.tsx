@@ -11,13 +11,13 @@ export function controlled<Props extends object, Name extends keyof Props & stri
   name: Name,
   event: Event,
 ) {
-  return function Keeping(args: Props) {
-    const [kept, setKept] = useState(args[name])
-    const hear = (change: Pick<Props, Name>) => {
-      setKept(() => change[name])
+  return function Controlled(args: Props) {
+    const [value, setValue] = useState(args[name])
+    const handleChange = (change: Pick<Props, Name>) => {
+      setValue(() => change[name])
       const onEvent = args[event] as ((change: Pick<Props, Name>) => void) | undefined
       onEvent?.(change)
     }
-    return <Part {...args} {...{ [name]: kept, [event]: hear }} />
+    return <Part {...args} {...{ [name]: value, [event]: handleChange }} />
   }
 }

@@ -1,8 +1,8 @@
-/** The computed background of a filled button in the theme of the given element. */
-export function filledGround(place: HTMLElement): string {
+/** The computed background colour of a filled button inside the given element. */
+export function filledBackground(parent: HTMLElement): string {
   const sample = document.createElement('span')
   sample.className = 'bg-brand'
-  place.append(sample)
+  parent.append(sample)
   const { backgroundColor } = getComputedStyle(sample)
   sample.remove()
   return backgroundColor

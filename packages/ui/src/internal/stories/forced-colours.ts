@@ -9,10 +9,10 @@ export async function forceColours(): Promise<(() => Promise<void>) | undefined>
   if (!('__vitest_browser__' in globalThis)) return undefined
   const { cdp } = await import('vitest/browser')
   const browser = cdp() as unknown as { send: (method: string, options: object) => Promise<void> }
-  const paint = (value: 'active' | 'none') =>
+  const emulate = (value: 'active' | 'none') =>
     browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  await paint('active')
-  return () => paint('none')
+  await emulate('active')
+  return () => emulate('none')
 }
 
 /** The system colour of the background. */
@@ -26,13 +26,13 @@ function canvasColour(): string {
 }
 
 /**
- * Asserts that the chosen one of several elements has an outline or border in forced colours that the others do not
- * have. Does nothing if the browser does not force colours.
+ * Asserts that in forced colours only the selected one of several elements has an outline or border. Does nothing if the
+ * browser does not force colours.
  */
-export async function expectOneMarked(parts: readonly HTMLElement[], chosen: HTMLElement): Promise<void> {
+export async function expectOneMarked(parts: readonly HTMLElement[], selected: HTMLElement): Promise<void> {
   if (!matchMedia('(forced-colors: active)').matches) return
-  const ground = canvasColour()
-  const marks = (part: HTMLElement) => {
+  const canvas = canvasColour()
+  const isMarked = (part: HTMLElement) => {
     const { outlineStyle, borderBottomColor, borderBottomWidth, borderInlineStartColor, borderInlineStartWidth } =
       getComputedStyle(part)
     const edges = [
@@ -40,8 +40,8 @@ export async function expectOneMarked(parts: readonly HTMLElement[], chosen: HTM
       [borderInlineStartColor, borderInlineStartWidth],
     ]
     return (
-      outlineStyle !== 'none' || edges.some(([colour, width]) => Number.parseFloat(width!) > 1 && colour !== ground)
+      outlineStyle !== 'none' || edges.some(([colour, width]) => Number.parseFloat(width!) > 1 && colour !== canvas)
     )
   }
-  await expect(parts.filter(marks)).toEqual([chosen])
+  await expect(parts.filter(isMarked)).toEqual([selected])
 }

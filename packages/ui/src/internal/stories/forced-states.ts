@@ -1,5 +1,5 @@
 /** Interaction states that snapshots show without user input. */
-export type HandState = 'hover' | 'focus' | 'pressed'
+export type InteractionState = 'hover' | 'focus' | 'pressed'
 
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
 
@@ -7,7 +7,7 @@ const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
 const CONTROL = 'button, a, input:not([type=hidden]), select, textarea, summary'
 
 /** The pseudo-classes that match the control itself, and those that match its ancestors, as in the browser. */
-const MATCHES: Record<HandState, { control: string; around: string }> = {
+const MATCHES: Record<InteractionState, { control: string; around: string }> = {
   hover: { control: 'hover', around: 'hover' },
   focus: { control: 'focus focus-visible focus-within', around: 'focus-within' },
   pressed: { control: 'hover active', around: 'hover active' },
@@ -20,48 +20,48 @@ function rulesIn(holder: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): CSSSty
   ])
 }
 
-let readers = 0
-let written: readonly [CSSStyleRule, string][] = []
+let users = 0
+let extendedRules: readonly [CSSStyleRule, string][] = []
 
 /**
- * Extends every rule for `:hover`, `:focus` and `:active` to marked elements. Rules keep their layer, media query and
- * specificity, so that a mark shows the shop's own styles rather than a copy.
+ * Extends every rule for `:hover`, `:focus` and `:active` to elements with a forced state. Rules keep their layer, media
+ * query and specificity, so that a forced state uses the shop's styles.
  * @returns a function that restores the rules
  */
-export function obeyMarks(place: Document): () => void {
-  if (readers === 0) {
-    written = [...place.styleSheets].flatMap(rulesIn).map((rule) => [rule, rule.selectorText])
-    written.forEach(([rule, text]) => {
+export function enableForcedStates(place: Document): () => void {
+  if (users === 0) {
+    extendedRules = [...place.styleSheets].flatMap(rulesIn).map((rule) => [rule, rule.selectorText])
+    extendedRules.forEach(([rule, text]) => {
       rule.selectorText = text.replace(PSEUDO, ':is(:$1, [data-forced~="$1"])')
     })
   }
-  readers += 1
+  users += 1
   return () => {
-    readers -= 1
-    if (readers > 0) return
-    written.forEach(([rule, text]) => {
+    users -= 1
+    if (users > 0) return
+    extendedRules.forEach(([rule, text]) => {
       rule.selectorText = text
     })
   }
 }
 
-function put(element: Element, marks: string): void {
+function setForced(element: Element, marks: string): void {
   element.setAttribute('data-forced', marks)
 }
 
 /**
- * Marks a control and its ancestors within the cell with an interaction state. Also dispatches a pointer event, for
- * parts that listen to it.
+ * Forces an interaction state on a control and its ancestors within the cell. Also dispatches a pointer event, for parts
+ * that listen to it.
  * @param target selector of the control within the cell; by default the first control
  */
-export function mark(cell: HTMLElement, state: HandState, target = CONTROL): void {
+export function forceState(cell: HTMLElement, state: InteractionState, target = CONTROL): void {
   const control = cell.querySelector(target)
   if (control === null) throw new Error(`No element in this cell matches “${target}”.`)
-  const { control: own, around } = MATCHES[state]
+  const { control: states, around } = MATCHES[state]
   for (let outer = control.parentElement; outer !== null && outer !== cell; outer = outer.parentElement)
-    put(outer, around)
-  put(control, own)
+    setForced(outer, around)
+  setForced(control, states)
   // Hovering over a label also hovers over its control.
-  if (control instanceof HTMLLabelElement && control.control !== null) put(control.control, own)
+  if (control instanceof HTMLLabelElement && control.control !== null) setForced(control.control, states)
   if (state !== 'focus') control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }

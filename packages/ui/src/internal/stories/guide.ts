@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a developer needs to choose a component and to use it well. It is in a story file's `parameters.guide` and is
- * shown at the top of the component's page in Storybook; `story-rules.test.ts` requires one for every component. It does
- * not repeat what is read from the sources (props, tokens, related parts, roles and names).
+ * Usage guidelines of a component. They are in a story file's `parameters.guide` and are shown at the top of the
+ * component's page in Storybook; `story-rules.test.ts` requires them for every component. They do not repeat what is
+ * read from the sources (props, tokens, related parts, roles and names).
  */
 export interface Guide {
   /** Synonyms for the search of the sidebar ("modal", "dropdown"). Default none. */
@@ -14,7 +14,7 @@ export interface Guide {
   replacedBy?: string
   /** When to use it, one case for each entry. */
   use: readonly string[]
-  /** When to use another component, and which. */
+  /** When to use another component, and which one. */
   avoid: readonly string[]
   /** Recommendations. */
   do: readonly string[]
@@ -26,7 +26,7 @@ export interface Guide {
   parts?: readonly GuidePart[]
   /** Content guidelines, one rule for each entry. */
   content?: readonly string[]
-  /** How it responds to less and more width. */
+  /** How it adapts to narrow and wide windows. */
   widths?: string
   /** What a screen reader announces besides role and name, e.g. on opening, changing or failing. */
   announces?: string
@@ -35,8 +35,8 @@ export interface Guide {
 }
 
 /**
- * Why there is no pair. `takes the window`: two of it cannot be open at once. `is not seen`: it is not visible. `leaves
- * no choice`: it determines its texts, order and appearance, so it cannot be misused visually.
+ * Why there is no pair. `takes the window`: only one can be open at a time. `is not seen`: it is not visible. `leaves no
+ * choice`: it determines its texts, order and appearance, so it cannot be misused visually.
  */
 type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
 
@@ -74,8 +74,8 @@ export interface GuidePair {
 /** Parameters of a story file that contain its guide. */
 export const guide = (text: Guide) => ({ guide: text })
 
-const ASKED = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
+const EXPECTED_FIELDS = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
 
 /** Names of the fields that a guide does not have yet. */
 export const missingFields = (text: Guide): string[] =>
-  ASKED.filter((field) => text[field] === undefined || text[field].length === 0)
+  EXPECTED_FIELDS.filter((field) => text[field] === undefined || text[field].length === 0)

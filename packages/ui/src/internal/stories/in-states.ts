@@ -1,4 +1,4 @@
 /**
- * Spread into a story whose appearance is already a cell of the file's `States`, which has snapshots in light and dark.
+ * Spread into a story whose appearance is already in the file's `States`, which has snapshots in light and dark.
  */
 export const inStates = { parameters: { chromatic: { disableSnapshot: true } } }

@@ -1,8 +1,8 @@
-import type { Look, Part } from './page-differences'
+import type { PageState, Part } from './page-differences'
 
 const ARIA_STATES = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked'] as const
 
-const WATCHED = [
+const OBSERVED = [
   'a[href], button, input, select, textarea, details, dialog, [popover]',
   ...ARIA_STATES.map((name) => `[${name}]`),
 ].join()
@@ -16,8 +16,8 @@ function nameOf(element: Element): string {
   return text === '' ? element.localName : `${element.localName} "${text.slice(0, NAME_LENGTH)}"`
 }
 
-/** State that depends on the kind of element. */
-function ownState(element: Element): Record<string, string> {
+/** The state of an element that is not in ARIA attributes: checked, value, open. */
+function elementState(element: Element): Record<string, string> {
   if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
     return { checked: String(element.checked) }
   }
@@ -36,13 +36,13 @@ function ownState(element: Element): Record<string, string> {
 
 function partOf(element: Element): Part {
   const aria = ARIA_STATES.map((name) => [name, element.getAttribute(name) ?? ''])
-  return { element, name: nameOf(element), state: { ...ownState(element), ...Object.fromEntries(aria) } }
+  return { element, name: nameOf(element), state: { ...elementState(element), ...Object.fromEntries(aria) } }
 }
 
-/** The current state of a page. */
-export function lookAt({ activeElement, body }: Document): Look {
+/** Reads the current state of a page. */
+export function readPageState({ activeElement, body }: Document): PageState {
   return {
     focus: activeElement === null || activeElement === body ? undefined : partOf(activeElement),
-    parts: [...body.querySelectorAll(WATCHED)].map(partOf),
+    parts: [...body.querySelectorAll(OBSERVED)].map(partOf),
   }
 }

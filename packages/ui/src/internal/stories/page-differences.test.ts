@@ -1,52 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { pageDifferences, type Look, type Part } from './page-differences'
+import { pageDifferences, type PageState, type Part } from './page-differences'
 
 const part = (name: string, state: Part['state'] = {}): Part => ({ element: { name }, name, state })
 
 const button = part('button "Add"')
 const country = part('input "Country"', { value: '' })
 const dialog = part('dialog', { open: 'false' })
-const drawn: Look = { focus: undefined, parts: [button, country, dialog] }
+const rendered: PageState = { focus: undefined, parts: [button, country, dialog] }
 
 /** The same page with some of its parts in another state. */
-const after = (change: { focus?: Part; parts?: readonly Part[] }): Look => ({ ...drawn, ...change })
+const after = (change: { focus?: Part; parts?: readonly Part[] }): PageState => ({ ...rendered, ...change })
 
 describe('pageDifferences', () => {
   it('reports nothing if the page is as it was rendered', () => {
-    expect(pageDifferences(drawn, after({ parts: drawn.parts.map((one) => ({ ...one })) }))).toEqual([])
+    expect(pageDifferences(rendered, after({ parts: rendered.parts.map((one) => ({ ...one })) }))).toEqual([])
   })
 
   it('reports focus that was moved or lost', () => {
-    expect(pageDifferences(drawn, after({ focus: button }))).toEqual(['the focus is on button "Add"'])
-    expect(pageDifferences(after({ focus: button }), drawn)).toEqual(['the focus is on nothing'])
+    expect(pageDifferences(rendered, after({ focus: button }))).toEqual(['the focus is on button "Add"'])
+    expect(pageDifferences(after({ focus: button }), rendered)).toEqual(['the focus is on nothing'])
     expect(pageDifferences(after({ focus: button }), after({ focus: button }))).toEqual([])
   })
 
   it('reports a changed value', () => {
     const typed = { ...country, state: { value: 'Swe' } }
-    expect(pageDifferences(drawn, after({ parts: [button, typed, dialog] }))).toEqual([
+    expect(pageDifferences(rendered, after({ parts: [button, typed, dialog] }))).toEqual([
       'input "Country" has value "Swe" instead of ""',
     ])
   })
 
   it('reports a dialog that was closed or opened', () => {
     const open = { ...dialog, state: { open: 'true' } }
-    expect(pageDifferences(drawn, after({ parts: [button, country, open] }))).toEqual([
+    expect(pageDifferences(rendered, after({ parts: [button, country, open] }))).toEqual([
       'dialog has open "true" instead of "false"',
     ])
-    expect(pageDifferences({ ...drawn, parts: [button] }, after({ parts: [button, open] }))).toEqual(['dialog is open'])
+    expect(pageDifferences({ ...rendered, parts: [button] }, after({ parts: [button, open] }))).toEqual([
+      'dialog is open',
+    ])
   })
 
   it('reports a removed part', () => {
-    expect(pageDifferences(drawn, after({ parts: [country, dialog] }))).toEqual(['button "Add" is gone'])
+    expect(pageDifferences(rendered, after({ parts: [country, dialog] }))).toEqual(['button "Add" is gone'])
   })
 
   it('ignores parts that a page adds while it loads', () => {
-    expect(pageDifferences({ ...drawn, parts: [] }, after({ parts: [button, country, dialog] }))).toEqual([])
+    expect(pageDifferences({ ...rendered, parts: [] }, after({ parts: [button, country, dialog] }))).toEqual([])
   })
 
   it('distinguishes parts of the same name', () => {
     const twin = part('input "Country"', { value: 'Sweden' })
-    expect(pageDifferences(drawn, after({ parts: [...drawn.parts, twin] }))).toEqual([])
+    expect(pageDifferences(rendered, after({ parts: [...rendered.parts, twin] }))).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ export interface Part {
   state: Readonly<Record<string, string>>
 }
 
-/** The part of a page's state that interaction changes: focus, values, what is open, what exists. */
-export interface Look {
+/** The state of a page that interaction changes: focus, values, open parts, existing parts. */
+export interface PageState {
   /** Undefined if nothing is focused. */
   focus: Part | undefined
   parts: readonly Part[]
@@ -21,7 +21,7 @@ const isOpen = ({ state }: Part) => state.open === 'true'
  * Lists the differences between two snapshots of a page, one short phrase each. An added part counts only if it is
  * open, like a dialog, because pages add parts while they load. A removed part always counts.
  */
-export function pageDifferences(before: Look, after: Look): string[] {
+export function pageDifferences(before: PageState, after: PageState): string[] {
   const earlier = new Map(before.parts.map((part) => [part.element, part]))
   const later = new Set(after.parts.map(({ element }) => element))
   return [

@@ -1,6 +1,6 @@
 /**
- * Presses keys in the real browser, so that native behaviour follows: a summary opens, a popover closes, a list
- * selects. Synthetic events in Storybook do not trigger it, so `otherwise` is called there instead.
+ * Presses keys in the real browser, which triggers native behaviour: a summary opens, a popover closes, a list selects.
+ * Synthetic events in Storybook do not trigger it, so `otherwise` is called there instead.
  * @param keys as in `userEvent.keyboard`
  */
 export async function pressKeys(keys: string, otherwise: () => unknown): Promise<void> {

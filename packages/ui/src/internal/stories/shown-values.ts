@@ -8,17 +8,18 @@ export function valuesOf(
   args: unknown,
   under = '',
   found = new Set<string>(),
-  seen = new Set<unknown>(),
+  visited = new Set<unknown>(),
 ): ReadonlySet<string> {
   if (typeof args === 'string') found.add(`${under}=${args}`)
-  if (typeof args !== 'object' || args === null || seen.has(args)) return found
-  seen.add(args)
-  for (const [field, value] of Object.entries(args)) valuesOf(value, Array.isArray(args) ? under : field, found, seen)
+  if (typeof args !== 'object' || args === null || visited.has(args)) return found
+  visited.add(args)
+  for (const [field, value] of Object.entries(args))
+    valuesOf(value, Array.isArray(args) ? under : field, found, visited)
   return found
 }
 
-/** Where an enumeration is shown. */
-interface Place {
+/** How stories show an enumeration. */
+interface Display {
   /** Names of its fields in views and arguments. Default: the enumeration's own name. */
   fields?: readonly string[]
   /** The source, relative to `src`, of a control that offers all its values. */
@@ -26,37 +27,36 @@ interface Place {
 }
 
 /** Enumerations that are not shown as such, and why. */
-export const UNREAD: Readonly<Record<string, string>> = {
-  'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
+export const NOT_DISPLAYED: Readonly<Record<string, string>> = {
+  'catalog.yaml search.get.facets': 'A request option: users see whether there are counts.',
   'cart.yaml UnusedPromotion.reason':
-    'Shown as a sentence where a code is over; one below its minimum is listed as taking nothing off.',
-  'cart.yaml Payment.method':
-    'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
-  'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
-  'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
-  'error.yaml Error': 'For programs. People read the message, or the words of its code: see the error catalogue.',
-  'promotion.yaml Promotion': 'Shown as what it takes off: “10%” or an amount.',
-  'review.yaml ReviewStatus': 'Only approved reviews are shown, and whoever wrote one is told that it waits.',
-  'cart.yaml Tax.treatment': 'Shown as its explanation, which has a code of its own.',
-  'admin/error.yaml Error': 'For programs. People read the message, or the words of its code.',
-  'admin/applications.yaml ApplicationKind': 'A short request is told by what it lacks.',
-  'admin/applications.yaml WaitsFor': 'Shown as the status: who was asked for more is waited for.',
-  'admin/applications.yaml ApplicationAnswer.consents.kind': 'Kept as a proof, and shown nowhere yet.',
-  'admin/applications.yaml ApplicationAnswer.duplicates.kind': 'Shown where it is a company, by its name.',
-  'admin/applications.yaml ApplicationAnswer.duplicates.same': 'Shown as a sentence about the company that is known.',
-  'admin/imports.yaml ImportState': 'Shown as what happens to it now: see the stories of ImportJobScreen.',
-  'admin/imports.yaml ImportReport.source': 'People see what was read, whoever wrote the file.',
-  'admin/imports.yaml imports.post.columns': 'A switch of the call: the office always asks.',
-  'admin/imports.yaml imports.post.categories': 'A switch of the call: people see which categories are made.',
-  'admin/keys.yaml ApiKeyScope': 'Keys are made by the command line.',
-  'admin/orders.yaml ShipmentChange.state': 'A mark of a parcel, shown as the day of it.',
+    'Shown as a sentence if a code has ended; a code below its minimum is listed without a discount.',
+  'cart.yaml Payment.method': 'There is one value: orders are paid by invoice, which the checkout says in a sentence.',
+  'catalog.yaml ProductBase.status': 'There is one value: the store returns only published products.',
+  'catalog.yaml ProductCard.status': 'There is one value: the store returns only published products.',
+  'error.yaml Error': 'For programs. Users read the message, or the text for its code: see the error catalogue.',
+  'promotion.yaml Promotion': 'Shown as the discount: “10%” or an amount.',
+  'review.yaml ReviewStatus': 'Only approved reviews are shown. Authors are told that their review awaits approval.',
+  'cart.yaml Tax.treatment': 'Shown as its explanation, which has a separate code.',
+  'admin/error.yaml Error': 'For programs. Operators read the message, or the text for its code.',
+  'admin/applications.yaml ApplicationKind': 'Shown indirectly: an access request has fewer fields.',
+  'admin/applications.yaml WaitsFor': 'Shown as the status of the application.',
+  'admin/applications.yaml ApplicationAnswer.consents.kind': 'Stored as evidence, and not shown yet.',
+  'admin/applications.yaml ApplicationAnswer.duplicates.kind': 'Shown for companies, by their name.',
+  'admin/applications.yaml ApplicationAnswer.duplicates.same': 'Shown as a sentence about the existing company.',
+  'admin/imports.yaml ImportState': 'Shown as the progress of the import: see the stories of ImportJobScreen.',
+  'admin/imports.yaml ImportReport.source': 'Operators see the imported data, whatever the format of the file.',
+  'admin/imports.yaml imports.post.columns': 'A request option, which the office always sets.',
+  'admin/imports.yaml imports.post.categories': 'A request option: operators see which categories are created.',
+  'admin/keys.yaml ApiKeyScope': 'API keys are created with the command line.',
+  'admin/orders.yaml ShipmentChange.state': 'Shown as the date of the parcel’s state.',
   'admin/products.yaml ProductStatus': 'Shown as active, draft or archived.',
-  'admin/products.yaml TaxClass': 'Shown in the store’s own word, whichever it is.',
-  'admin/session.yaml Purpose': 'Shown as the pages and buttons that a role has.',
+  'admin/products.yaml TaxClass': 'Shown as the text from the store.',
+  'admin/session.yaml Purpose': 'Shown as the pages and buttons of a role.',
 }
 
 /** Enumerations by name. An enumeration without an entry uses the field it is named after. */
-export const PLACES: Readonly<Record<string, Place>> = {
+export const DISPLAYS: Readonly<Record<string, Display>> = {
   'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
   'reviews.yaml list.get.sort': { offeredBy: 'commerce/review-list/ReviewOrderFields.tsx' },
   'cart.yaml CountryCode': { fields: ['countryCode', 'country_code', 'countries'] },
@@ -108,7 +108,7 @@ export const listsIn = (text: string): readonly string[] =>
  * @param read reads a source by its path relative to `src`
  */
 export function offers(read: (path: string) => string): readonly (readonly [value: string, folder: string])[] {
-  return Object.entries(PLACES).flatMap(([name, { offeredBy }]) => {
+  return Object.entries(DISPLAYS).flatMap(([name, { offeredBy }]) => {
     if (offeredBy === undefined) return []
     const folder = offeredBy.slice(0, offeredBy.lastIndexOf('/'))
     return [...new Set(read(offeredBy).match(/'[\w-]+'/g))].map(
@@ -118,12 +118,12 @@ export function offers(read: (path: string) => string): readonly (readonly [valu
 }
 
 /** What stories have to show for an enumeration: each value in one of its fields, or all of them through a control. */
-export function placesOf(
+export function displaysOf(
   name: string,
   values: readonly string[],
 ): readonly { value: string; shownAs: readonly string[] }[] {
   const own = name.split(/[ .]/).at(-1)!
-  const fields = PLACES[name]?.fields ?? [own]
+  const fields = DISPLAYS[name]?.fields ?? [own]
   return values.map((value) => ({
     value,
     shownAs: [`list=${listOf(own)}`, `${name}=${value}`, ...fields.map((field) => `${field}=${value}`)],

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ComponentType, type CSSProperties, type ReactNode } from 'react'
-import { mark, obeyMarks, type HandState } from './forced-states'
+import { forceState, enableForcedStates, type InteractionState } from './forced-states'
 
-const HANDS: readonly HandState[] = ['hover', 'focus', 'pressed']
+const INTERACTIONS: readonly InteractionState[] = ['hover', 'focus', 'pressed']
 
 const DENSITIES = ['comfortable', 'compact'] as const
 
-/** Maximum width of a row in rem, as on a desktop window; further cells wrap. */
-const MOST = 76
-const HEAD = 7
+/** Maximum width of a row in rem, as in a desktop window; further cells wrap. */
+const MAX_WIDTH = 76
+const HEADER_WIDTH = 7
 const GAP = 1
 
 const MUTED: CSSProperties = { fontSize: '0.75rem', color: 'var(--ink-muted)' }
@@ -15,15 +15,15 @@ const MUTED: CSSProperties = { fontSize: '0.75rem', color: 'var(--ink-muted)' }
 interface CellProps {
   name: string
   /** Undefined for the resting state. */
-  hand: HandState | undefined
+  interaction: InteractionState | undefined
   target: string | undefined
   children: ReactNode
 }
 
-function Cell({ name, hand, target, children }: CellProps) {
+function Cell({ name, interaction, target, children }: CellProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (hand !== undefined) mark(ref.current!, hand, target)
+    if (interaction !== undefined) forceState(ref.current!, interaction, target)
   })
   return (
     <figure style={{ margin: 0, display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
@@ -45,7 +45,7 @@ export interface StatesMatrixProps<Props extends object> {
   /** Selector of the element in the interaction state. Default: the first control of the part. */
   target?: string
   /** The interaction states that change its appearance. Default: all three. */
-  hands?: readonly HandState[]
+  interactions?: readonly InteractionState[]
   /** Width of a cell, in rem. */
   cell?: number
 }
@@ -60,16 +60,16 @@ export function StatesMatrix<Props extends object>({
   variants = { '': {} },
   states = {},
   target,
-  hands = HANDS,
+  interactions = INTERACTIONS,
   cell = 9,
 }: StatesMatrixProps<Props>) {
-  useLayoutEffect(() => obeyMarks(document), [])
-  const cells: { name: string; change: Partial<Props>; hand?: HandState }[] = [
+  useLayoutEffect(() => enableForcedStates(document), [])
+  const cells: { name: string; change: Partial<Props>; interaction?: InteractionState }[] = [
     { name: 'rest', change: {} },
-    ...hands.map((hand) => ({ name: hand, change: {}, hand })),
+    ...interactions.map((interaction) => ({ name: interaction, change: {}, interaction })),
     ...Object.entries(states).map(([name, change]) => ({ name, change })),
   ]
-  const abreast = Math.min(cells.length, Math.floor((MOST - HEAD) / (cell + GAP)))
+  const columns = Math.min(cells.length, Math.floor((MAX_WIDTH - HEADER_WIDTH) / (cell + GAP)))
   const rows = Object.entries(variants)
   return (
     <div style={{ display: 'grid', gap: '2rem' }}>
@@ -82,14 +82,14 @@ export function StatesMatrix<Props extends object>({
               style={{
                 display: 'grid',
                 gap: `${GAP}rem`,
-                gridTemplateColumns: `${rows.length > 1 ? `${HEAD}rem ` : ''}repeat(${abreast}, ${cell}rem)`,
+                gridTemplateColumns: `${rows.length > 1 ? `${HEADER_WIDTH}rem ` : ''}repeat(${columns}, ${cell}rem)`,
               }}
             >
               {rows.length > 1 && (
-                <p style={{ ...MUTED, gridRow: `1 / span ${Math.ceil(cells.length / abreast)}` }}>{variant}</p>
+                <p style={{ ...MUTED, gridRow: `1 / span ${Math.ceil(cells.length / columns)}` }}>{variant}</p>
               )}
-              {cells.map(({ name, change, hand }) => (
-                <Cell key={name} name={name} hand={hand} target={target}>
+              {cells.map(({ name, change, interaction }) => (
+                <Cell key={name} name={name} interaction={interaction} target={target}>
                   <Part {...args} {...props} {...change} />
                 </Cell>
               ))}

@@ -44,13 +44,13 @@ export function bulkUploadOf(cart: Cart) {
 }
 
 /** The result of parsing a bulk upload text for a cart. */
-export function parsedOf(cart: Cart, given: BulkUploadText) {
-  return parseBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
+export function parsedOf(cart: Cart, text: BulkUploadText) {
+  return parseBulkUpload(text, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
 }
 
 /** The report on a bulk upload text; only articles in the cart are known. */
-export function bulkReportOf(cart: Cart, given: BulkUploadText) {
-  const parsed = parsedOf(cart, given)
+export function bulkReportOf(cart: Cart, text: BulkUploadText) {
+  const parsed = parsedOf(cart, text)
   if (parsed.status === 'refused') {
     throw new Error(parsed.fault.code)
   }
@@ -85,7 +85,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
 /** A colleague's changes to the bulk cart: as line conflicts and as a summary. */
 export function changedCartOf({ bulk, changed }: typeof storyCarts) {
   return {
-    conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE),
+    conflicts: toCartConflicts(changed, { displayedCart: bulk }, LOCALE),
     change: toCartChange(changed, { before: bulk }, LOCALE),
   }
 }

@@ -19,10 +19,10 @@ const packs = storyWorld.products.flatMap(({ title, brand, category, thumbnail }
 )
 const pictures = packs.map(({ picture }) => picture)
 
-const shown = (count: number) => pictures.slice(0, count).map((src) => ({ src, fallback: null }))
+const bannerPictures = (count: number) => pictures.slice(0, count).map((src) => ({ src, fallback: null }))
 
 /** A fictitious banner for stories; the shop's default banners are content of the app. */
-function madeUp(title: string, change: Partial<BannerView> = {}): BannerView {
+function sampleBanner(title: string, change: Partial<BannerView> = {}): BannerView {
   const subtitle = 'Order by the bag or by the carton.'
   const action = { text: 'Shop Now', href: null }
   return { title, subtitle, price: null, badge: null, background: null, action, pictures: [], ...change }
@@ -30,11 +30,11 @@ function madeUp(title: string, change: Partial<BannerView> = {}): BannerView {
 
 /** A banner for each place, with everything the place can show. */
 export const storyBanners = {
-  hero: madeUp('A pantry for every story'),
-  strip: madeUp('Four packs in a row', { pictures: shown(4) }),
-  accessories: madeUp('Five packs on black', { background: '#000000', pictures: shown(5) }),
-  promo: madeUp('Two packs with a price', { price: '$12', pictures: shown(2) }),
-  side: madeUp('One pack with a badge', { badge: '15%', pictures: shown(1) }),
+  hero: sampleBanner('A pantry for every story'),
+  strip: sampleBanner('Four packs in a row', { pictures: bannerPictures(4) }),
+  accessories: sampleBanner('Five packs on black', { background: '#000000', pictures: bannerPictures(5) }),
+  promo: sampleBanner('Two packs with a price', { price: '$12', pictures: bannerPictures(2) }),
+  side: sampleBanner('One pack with a badge', { badge: '15%', pictures: bannerPictures(1) }),
 }
 
 /** Fictitious business values. */
@@ -93,7 +93,7 @@ export function settled<View>(view: View, fault: BannerFault | null = null): Ban
 }
 
 /** A slot whose banner is loading. */
-export function waiting<View>(view: View): BannerSlot<View> {
+export function loadingSlot<View>(view: View): BannerSlot<View> {
   return { view, state: 'loading', fault: null }
 }
 

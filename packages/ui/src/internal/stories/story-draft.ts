@@ -6,7 +6,7 @@ import type { FormDraft } from '@skafferi/domain/draft/views'
 const nothing = () => undefined
 
 /** A form with restored input. It stores nothing, so that stories do not affect each other. */
-export function typedBefore<Values>(values: Values): FormDraft<Values> {
+export function restoredDraft<Values>(values: Values): FormDraft<Values> {
   return { read: () => values, save: nothing, discard: nothing }
 }
 
@@ -14,7 +14,10 @@ export function typedBefore<Values>(values: Values): FormDraft<Values> {
 export const noDraft = { read: () => null, save: nothing, discard: nothing }
 
 /** A line of an order list. */
-export function listedLine({ id, title, sku, picture, variantId, offer }: ProductCardView, pieces: number): ListedLine {
+export function orderListLine(
+  { id, title, sku, picture, variantId, offer }: ProductCardView,
+  pieces: number,
+): ListedLine {
   if (variantId === null || offer === null) throw new Error(`${title} has no variant or offer for an order line.`)
   return { variantId, productId: id, title, sku, picture: picture.src, ...offer, seen: '2026-11-20', pieces }
 }
@@ -32,7 +35,7 @@ export function quickOrderOf(
   const list = { lines, sent: isUnanswered ? { key: 'list-1', at: 0, lines } : null }
   const shown = new Set(products.flatMap(({ variantId }) => variantId ?? []))
   return {
-    view: toQuickOrderView(list, { shown, cartLines }, 'en-IE'),
+    view: toQuickOrderView(list, { visible: shown, cartLines }, 'en-IE'),
     rowOf: (product) => toOrderRow(product, list, 'en-IE'),
     set: nothing,
     fillIn: nothing,

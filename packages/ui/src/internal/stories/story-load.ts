@@ -1,7 +1,7 @@
 /** A loaded view. */
 export const ready = <View>(view: View, refreshing = false) => ({ status: 'ready', view, refreshing }) as const
 
-/** A failed action; by default the request got no answer. */
+/** A failed action; by default without a response. */
 export const problemOf = <Action extends string>(
   action: Action,
   code = 'network',

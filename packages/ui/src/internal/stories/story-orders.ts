@@ -84,7 +84,7 @@ export function worldOrder(fits: (order: Order) => boolean): Order {
 export const sentOrder = worldOrder(({ shipments }) => shipments.length === 2)
 
 /** A partly shipped order. */
-export const partlySentOrder: Order = inPart(placedOrderOf())
+export const partlySentOrder: Order = partlyShipped(placedOrderOf())
 
 /** The same order with the remaining pieces cancelled. */
 export const closedOrder: Order = {
@@ -100,7 +100,7 @@ export const closedOrder: Order = {
 }
 
 /** A partly refunded order: three pieces of a line, and an amount. */
-export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
+export const partlyRefundedOrder: Order = withRefunds(sentOrder, [
   {
     id: 'refund_1',
     amount: 7.7,
@@ -112,7 +112,7 @@ export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
 
 /** A fully refunded order. */
 export const refundedOrder: Order = {
-  ...refundedBy(sentOrder, [{ id: 'refund_1', amount: sentOrder.total, reason: 'The pallet was lost.', lines: [] }]),
+  ...withRefunds(sentOrder, [{ id: 'refund_1', amount: sentOrder.total, reason: 'The pallet was lost.', lines: [] }]),
   payment_status: 'refunded',
 }
 
@@ -124,7 +124,7 @@ function placedOrderOf(): Order {
 }
 
 /** The first line is fully shipped, the second by up to 24 pieces, the others not at all. */
-function inPart(order: Order): Order {
+function partlyShipped(order: Order): Order {
   const shipped = order.items.map(({ quantity }, index) =>
     index === 0 ? quantity : index === 1 ? Math.min(24, quantity) : 0,
   )
@@ -145,7 +145,7 @@ function inPart(order: Order): Order {
   }
 }
 
-function refundedBy(order: Order, refunds: readonly Omit<Order['refunds'][number], 'refunded_at'>[]): Order {
+function withRefunds(order: Order, refunds: readonly Omit<Order['refunds'][number], 'refunded_at'>[]): Order {
   return {
     ...order,
     refunds: refunds.map((refund) => ({ ...refund, refunded_at: order.shipments.at(-1)!.shipped_at })),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import {
   accessRequestFieldLimits,
-  fromSent,
+  fromSentApplication,
   isComplete,
   newRegistration,
-  toRegistrationFrame,
+  toRegistrationFormConfig,
   toRegistrationView,
   transition,
   type RegistrationDraft,
@@ -23,7 +23,7 @@ export type StoryRegistration = RegistrationState & RegistrationSubmission
 export const storyToday = '2026-11-20'
 
 /** Props that every page of the application gets. */
-export const registrationFrame = toRegistrationFrame(storyToday, storyLocale)
+export const registrationFrame = toRegistrationFormConfig(storyToday, storyLocale)
 
 /** Maximum lengths of the fields of the access request. */
 export const accessRequestLimits = accessRequestFieldLimits
@@ -34,7 +34,7 @@ const [request] = storyWorld.applications.flatMap((application) =>
 
 /** The input of the last applicant in the demo world. */
 export const applicantDraft: RegistrationDraft = {
-  ...fromSent({ request: request! }, {}).draft,
+  ...fromSentApplication({ request: request! }, {}).draft,
   termsAndConditions: true,
   gdprConsent: true,
 }
@@ -79,8 +79,8 @@ export const registrationRefused = (state: StoryRegistration, problem: NonNullab
 export const registrationViewOf = (state: StoryRegistration) => toRegistrationView(state, state, storyLocale)
 
 /**
- * The application with state, for stories that go through it.
- * @param answer the store's result when the application is sent; omitted if no answer comes
+ * The application with state, for stories that go through its steps.
+ * @param answer the store's result when the application is sent; omitted if there is no response
  */
 export function useStoryRegistration(start: StoryRegistration, answer?: 'received' | StoryRegistration['problem']) {
   const [state, setState] = useState(start)

@@ -93,14 +93,14 @@ function listFaults({ totals, lines }: Fields): string[] {
 const checks = [lineFaults, rateFaults, totalsFaults, goodsFaults, listFaults]
 
 /** All sums in a story's arguments that do not add up. */
-function faultsIn(value: unknown, seen = new Set<unknown>()): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => faultsIn(each, seen))
-  if (!isFields(value) || seen.has(value)) return []
-  seen.add(value)
+function faultsIn(value: unknown, visited = new Set<unknown>()): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => faultsIn(each, visited))
+  if (!isFields(value) || visited.has(value)) return []
+  visited.add(value)
   const own = isDocument(value)
     ? documentFaults(value as unknown as Cart | Order)
     : checks.flatMap((check) => check(value))
-  return [...own, ...Object.values(value).flatMap((each) => faultsIn(each, seen))]
+  return [...own, ...Object.values(value).flatMap((each) => faultsIn(each, visited))]
 }
 
 const documents = Object.entries({ ...carts, ...carts.storyCarts, ...orders }).filter(

@@ -22,7 +22,7 @@ export function spaceText(): () => void {
 /**
  * Text with an ellipsis is exempt, because another page shows all of it: a card's pack and SKU are on the product page.
  */
-const cuts = (place: Element) => {
+const isCutOff = (place: Element) => {
   const { overflowX, overflowY, textOverflow } = getComputedStyle(place)
   if (textOverflow === 'ellipsis') return false
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -35,15 +35,15 @@ const cuts = (place: Element) => {
 
 const nameOf = (place: Element) => `${place.localName}: ${place.textContent.trim().slice(0, 60)}`
 
-/** Asserts that text spacing cuts off no text without an ellipsis, and that the page does not scroll sideways. */
+/** Asserts that text spacing cuts off no text (except with an ellipsis), and that the page does not scroll sideways. */
 export async function expectNothingCut(page: Element): Promise<void> {
   const places = [...page.querySelectorAll('*')].filter(
     (place) => place.textContent.trim() !== '' && place.checkVisibility(),
   )
   sheet!.disabled = true
-  const before = new Set(places.filter(cuts))
+  const before = new Set(places.filter(isCutOff))
   sheet!.disabled = false
-  const cut = places.filter((place) => cuts(place) && !before.has(place)).map(nameOf)
+  const cut = places.filter((place) => isCutOff(place) && !before.has(place)).map(nameOf)
   const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   await expect({ cut, tooWide }).toEqual({ cut: [], tooWide: 0 })
 }

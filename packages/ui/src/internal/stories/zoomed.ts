@@ -13,7 +13,7 @@ const STOPS = 40
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary'
 
-const isSeen = (element: Element) =>
+const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
 
 /** True if a fixed or sticky element covers the visible part of an element. */
@@ -36,17 +36,17 @@ function isCovered(element: Element): boolean {
 export async function expectReadable(page: HTMLElement): Promise<void> {
   const root = document.documentElement
   scrollTo(0, root.scrollHeight / 2)
-  const stuck = [...page.querySelectorAll('*')].filter(
-    (part) => /sticky|fixed/.test(getComputedStyle(part).position) && isSeen(part),
+  const stickyElements = [...page.querySelectorAll('*')].filter(
+    (part) => /sticky|fixed/.test(getComputedStyle(part).position) && isVisible(part),
   )
   const rows = Array.from({ length: innerHeight }, (_, y) => y + 0.5)
   const taken = rows.filter((y) =>
-    stuck.some((part) => {
+    stickyElements.some((part) => {
       const { top, bottom, width } = part.getBoundingClientRect()
       return top <= y && y < bottom && width > innerWidth / 2
     }),
   ).length
-  const stops = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isSeen).slice(0, STOPS)
+  const stops = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible).slice(0, STOPS)
   const covered: HTMLElement[] = []
   for (const stop of stops) {
     stop.focus()

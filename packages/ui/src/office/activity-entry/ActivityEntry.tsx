@@ -8,7 +8,7 @@ import { useActivityText } from './use-activity-text'
 /** The maximum number of listed changes; a text counts the others. */
 const MAX_CHANGES = 6
 
-/** An activity entry with its changed values. `named`: whether it starts with the actor's name; `true` by default. */
+/** An activity entry with its changed values. `named`: true if it starts with the actor's name; the default. */
 export function ActivityEntry({ entry, named: isNamed = true }: { entry: ActivityEntryView; named?: boolean }) {
   const { textOf, nameOf } = useActivityText()
   const { actor, subject, changes } = entry
@@ -28,7 +28,7 @@ function Subject({ subject: { text, href } }: { subject: NonNullable<ActivityEnt
   )
 }
 
-/** The changed values as recorded. Codes of the contract are shown as words. */
+/** The changed values as recorded. Codes of the contract are converted to words. */
 function Changes({ changes }: { changes: readonly RecordedChange[] }) {
   const t = useWords(officeWords)
   function partOf(field: string, { sku, from }: NonNullable<RecordedChange['of']>): string {

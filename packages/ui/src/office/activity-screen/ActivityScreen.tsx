@@ -80,7 +80,7 @@ export function ActivityScreen({
         <span className="flex w-56 min-w-0 max-md:flex-1">
           <SelectBox
             label={t('activity.person')}
-            none={t('activity.anybody')}
+            emptyLabel={t('activity.anybody')}
             options={operators.map(({ id, name }) => ({ value: id, label: name }))}
             value={filter.operator}
             onChange={({ value }) => onFilter({ ...filter, operator: value, by: value === '' ? filter.by : '' })}
@@ -95,7 +95,7 @@ export function ActivityScreen({
         />
       </div>
       {activity.status === 'loading' && (
-        <SkeletonGroup label={t('activity.loading')} of="page">
+        <SkeletonGroup label={t('activity.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
@@ -120,10 +120,10 @@ export function ActivityScreen({
         ) : (
           <Timeline
             label={t('activity.list')}
-            ground="page"
+            background="page"
             entries={entriesOf(activity.view)}
             loadingOlder={loadingOlder}
-            onOlder={onOlder ?? undefined}
+            onLoadOlder={onOlder ?? undefined}
           />
         ))}
     </div>

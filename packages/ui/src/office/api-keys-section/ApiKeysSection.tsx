@@ -76,12 +76,12 @@ export function ApiKeysSection({ keys, created, busy, problem, onCreate, onRevok
           words={{
             title: t('revoke.title', { title: open.title }),
             text: t('revoke.text'),
-            stop: t('revoke.do'),
-            stopping: t('revoke.doing'),
+            confirm: t('revoke.do'),
+            confirming: t('revoke.doing'),
           }}
           busy={busy}
           problem={problem}
-          onStop={() => void onRevoke({ id: open.id }).then((isDone) => isDone && close())}
+          onConfirm={() => void onRevoke({ id: open.id }).then((isDone) => isDone && close())}
           onClose={close}
         />
       )}

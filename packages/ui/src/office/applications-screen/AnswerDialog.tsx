@@ -5,18 +5,18 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface AnswerDialogProps {
-  /** More is asked for, or it is rejected. */
+  /** A question to the applicant, or a rejection. */
   kind: 'ask' | 'reject'
   company: string
   busy: boolean
-  /** Why it was not sent, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   failure: string | null
-  /** Sends it; resolves to whether it was sent. */
+  /** Sends the message. Resolves to true if it was sent. */
   onSend: (event: { text: string }) => Promise<boolean>
   onClose: () => void
 }
 
-/** What an applicant is written: what is missing, or why not. Never sent empty. */
+/** A dialog for a message to the applicant: a question or the reason for a rejection. An empty message cannot be sent. */
 export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: AnswerDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)

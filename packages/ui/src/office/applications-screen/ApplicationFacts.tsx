@@ -7,7 +7,7 @@ export interface ApplicationFactsProps {
   facts: readonly ApplicationFactView[]
 }
 
-/** What was written, and whether the licence says the same. */
+/** The applicant's answers, with an icon for those that the licence confirms or contradicts. */
 export function ApplicationFacts({ facts }: ApplicationFactsProps) {
   const t = useWords(officeWords)
   return (

@@ -9,22 +9,22 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { AnswerDialog } from './AnswerDialog'
 import { ApplicationFacts } from './ApplicationFacts'
-import type { DecidingView, OfficeApplicationView } from './applications.view'
+import type { DecisionView, OfficeApplicationView } from './applications.view'
 import { Licence } from './Licence'
-import { hasLegalDays, TermsFields } from './TermsFields'
+import { hasValidPaymentDays, TermsFields } from './TermsFields'
 
 export interface ApplicationSheetProps {
   application: OfficeApplicationView
-  deciding: DecidingView
+  decision: DecisionView
   onApprove: (event: AgreedTerms) => void
-  /** More is asked for. Resolves to whether it was sent. Left out where that cannot be done. */
+  /** Asks the applicant for more. Resolves to true if it was sent. Omit it if the applicant cannot be asked. */
   onAsk?: (event: { text: string }) => Promise<boolean>
-  /** It is rejected. Resolves to whether it was sent. */
+  /** Rejects the application. Resolves to true if it was sent. */
   onReject: (event: { text: string }) => Promise<boolean>
-  /** The person belongs to the company that it looks like. */
+  /** The user adds the applicant to the existing company. */
   onJoin: () => void
-  /** The terms of the company, once it is approved: `ApprovedTerms`. */
-  terms?: ReactNode
+  /** The terms of the approved company: `ApprovedTerms`. */
+  approvedTerms?: ReactNode
 }
 
 const LOOKS = {
@@ -34,22 +34,22 @@ const LOOKS = {
   rejected: { tone: 'neutral', icon: <CloseIcon size="sm" /> },
 } as const
 
-/** One application beside its licence, what would hold, and the decision. */
+/** One application beside its licence, with the terms to approve and the decision. */
 export function ApplicationSheet({
   application,
-  deciding,
+  decision,
   onApprove,
   onAsk,
   onReject,
   onJoin,
-  terms: agreed,
+  approvedTerms,
 }: ApplicationSheetProps) {
   const t = useWords(officeWords)
   const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
-  const { company, person, email, waiting, status, question, reason, answers, known, licence } = application
+  const { company, person, email, statusText, status, question, reason, answers, duplicate, licence } = application
   const isOpen = status === 'pending' || status === 'asked'
-  const isBusy = deciding.busy !== null
+  const isBusy = decision.busy !== null
   return (
     <div className="flex min-w-0 flex-col">
       <div className="grid flex-1 content-start items-start gap-6 pb-6 xl:grid-cols-2">
@@ -57,26 +57,26 @@ export function ApplicationSheet({
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="text-lg leading-6">{company}</h2>
             <Badge tone={LOOKS[status].tone} icon={LOOKS[status].icon}>
-              {waiting}
+              {statusText}
             </Badge>
           </div>
-          {isOpen && known && (
+          {isOpen && duplicate && (
             <BannerMessage
               tone="caution"
               action={
                 <Button
                   size="sm"
                   variant="secondary"
-                  busy={deciding.busy === 'join'}
+                  busy={decision.busy === 'join'}
                   busyLabel={t('decide.sending')}
                   onPress={onJoin}
                 >
-                  {t('application.join', { person, company: known.company })}
+                  {t('application.join', { person, company: duplicate.company })}
                 </Button>
               }
             >
-              <b>{t('application.known')}</b> {known.company}
-              <span className="block">{known.why}</span>
+              <b>{t('application.known')}</b> {duplicate.company}
+              <span className="block">{duplicate.reason}</span>
             </BannerMessage>
           )}
           {answers.map(({ title, facts }) => (
@@ -87,10 +87,10 @@ export function ApplicationSheet({
           ))}
           {question !== null && <Written title={t('application.question')} text={question} />}
           {reason !== null && <Written title={t('application.reason')} text={reason} />}
-          {agreed !== undefined && (
+          {approvedTerms !== undefined && (
             <section className="grid gap-1.5">
               <h3>{t('company.terms')}</h3>
-              {agreed}
+              {approvedTerms}
             </section>
           )}
           {isOpen && (
@@ -106,7 +106,7 @@ export function ApplicationSheet({
       </div>
       {isOpen && (
         <ActionBar
-          hold="desk"
+          sticky="desk"
           actions={
             <>
               {onAsk && (
@@ -118,9 +118,9 @@ export function ApplicationSheet({
                 {t('application.reject')}
               </Button>
               <Button
-                busy={deciding.busy === 'approve'}
+                busy={decision.busy === 'approve'}
                 busyLabel={t('application.approving')}
-                disabled={(isBusy && deciding.busy !== 'approve') || !hasLegalDays(terms)}
+                disabled={(isBusy && decision.busy !== 'approve') || !hasValidPaymentDays(terms)}
                 onPress={() => onApprove(terms)}
               >
                 <CheckIcon size="sm" />
@@ -129,9 +129,9 @@ export function ApplicationSheet({
             </>
           }
         >
-          {deciding.problem !== null && answering === null ? (
+          {decision.problem !== null && answering === null ? (
             <span role="alert" className="font-medium text-critical">
-              {deciding.problem}
+              {decision.problem}
             </span>
           ) : (
             <span className="text-ink-muted">{t('application.goesTo', { email })}</span>
@@ -142,8 +142,8 @@ export function ApplicationSheet({
         <AnswerDialog
           kind={answering}
           company={company}
-          busy={deciding.busy === answering}
-          failure={deciding.problem}
+          busy={decision.busy === answering}
+          failure={decision.problem}
           onSend={answering === 'ask' && onAsk ? onAsk : onReject}
           onClose={() => setAnswering(null)}
         />
@@ -152,7 +152,7 @@ export function ApplicationSheet({
   )
 }
 
-/** What an e-mail to the applicant said. */
+/** The text of an e-mail to the applicant. */
 function Written({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid gap-1 border-t border-line-strong pt-4 text-xs">

@@ -19,7 +19,7 @@ const application: OfficeApplicationView = {
   company: 'Kiosk & Co Majorna',
   person: 'Anna Lindqvist',
   email: 'anna@kiosk.example',
-  waiting: 'Waiting 3 h',
+  statusText: 'Waiting 3 h',
   answers: [
     {
       title: 'Company Information',
@@ -45,7 +45,7 @@ const application: OfficeApplicationView = {
   reason: null,
   missing: [],
   countries: ['se', 'no', 'dk', 'fi'],
-  known: { company: 'Kiosk & Co AB', why: 'Same organisation number and e-mail domain; customer since 2024.' },
+  duplicate: { company: 'Kiosk & Co AB', reason: 'Same organisation number and e-mail domain; customer since 2024.' },
   licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null, note: null },
 }
 
@@ -63,7 +63,7 @@ const meta = {
           id: '1',
           company: 'Lakritsboden ApS',
           person: 'Signe Krogh',
-          place: 'Copenhagen, DK',
+          detail: 'Copenhagen, DK',
           age: '4 days',
           late: true,
           href: '/office/applications/1',
@@ -72,7 +72,7 @@ const meta = {
           id: '2',
           company: 'Café Granen AB',
           person: 'Nils Granström',
-          place: 'Umeå, SE',
+          detail: 'Umeå, SE',
           age: '1 day',
           late: false,
           href: '/office/applications/2',
@@ -81,7 +81,7 @@ const meta = {
           id: '3',
           company: 'Kiosk & Co Majorna',
           person: 'Anna Lindqvist',
-          place: 'Gothenburg, SE',
+          detail: 'Gothenburg, SE',
           age: '3 h',
           late: false,
           href: '/office/applications/3',
@@ -95,7 +95,7 @@ const meta = {
     view: 'pending',
     application: { status: 'ready', view: application, refreshing: false },
     current: '3',
-    deciding: { busy: null, problem: null },
+    decision: { busy: null, problem: null },
     onApprove: fn(),
     onAsk: fn(async () => true),
     onReject: fn(async () => true),
@@ -106,7 +106,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who waits, one of them beside the licence, and a company it looks like. */
+/** The queue, and one application with its licence and a company that may be the same. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true, name: /Kiosk & Co Majorna/ })).toBeVisible()
@@ -115,21 +115,21 @@ export const Default: Story = {
   },
 }
 
-/** It was not approved, and the reason stands where it was tried. */
+/** The approval was refused: the reason is shown beside the buttons. */
 export const Refused: Story = {
   args: {
-    application: { status: 'ready', refreshing: false, view: { ...application, known: null, licence: null } },
-    deciding: { busy: null, problem: 'Somebody else has already decided.' },
+    application: { status: 'ready', refreshing: false, view: { ...application, duplicate: null, licence: null } },
+    decision: { busy: null, problem: 'Somebody else has already decided.' },
   },
 }
 
-/** A short request says little: what approving needs is asked for; nothing more is asked of the applicant. */
+/** A short request: the operator enters the missing fields; the applicant cannot be asked for more. */
 export const ShortRequest: Story = {
   args: {
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, missing: ['country_code', 'organisation_number'], known: null, licence: null },
+      view: { ...application, missing: ['country_code', 'organisation_number'], duplicate: null, licence: null },
     },
     onAsk: undefined,
   },
@@ -140,21 +140,21 @@ export const Approved: Story = {
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, status: 'approved', waiting: 'Approved', known: null },
+      view: { ...application, status: 'approved', statusText: 'Approved', duplicate: null },
     },
   },
 }
 
-const saved = fn(async () => true)
-const retried = fn()
-const form = { busy: false, problem: null, onSave: saved }
+const onSave = fn(async () => true)
+const onRetry = fn()
+const form = { busy: false, problem: null, onSave }
 
 export const ApprovedTermsChange: Story = {
   ...Approved,
   ...behaviour,
   args: {
     ...Approved.args,
-    terms: (
+    approvedTerms: (
       <ApprovedTerms
         {...form}
         company={{ status: 'ready', refreshing: false, view: { terms: { days: '30', poRequired: false } } }}
@@ -164,14 +164,14 @@ export const ApprovedTermsChange: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Orders need a purchase order number' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(saved).toHaveBeenCalledWith({ days: '30', poRequired: true })
+    await expect(onSave).toHaveBeenCalledWith({ days: '30', poRequired: true })
   },
 }
 
 export const ApprovedTermsLoading: Story = {
   ...Approved,
   ...behaviour,
-  args: { ...Approved.args, terms: <ApprovedTerms {...form} company={{ status: 'loading' }} /> },
+  args: { ...Approved.args, approvedTerms: <ApprovedTerms {...form} company={{ status: 'loading' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the company...')).toBeInTheDocument()
   },
@@ -182,16 +182,18 @@ export const ApprovedTermsFailed: Story = {
   ...behaviour,
   args: {
     ...Approved.args,
-    terms: <ApprovedTerms {...form} company={{ status: 'failed', code: 'network', request: null, retry: retried }} />,
+    approvedTerms: (
+      <ApprovedTerms {...form} company={{ status: 'failed', code: 'network', request: null, retry: onRetry }} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The company could not be loaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(retried).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 
-/** It was decided: nothing is left to do. */
+/** A rejected application has no buttons. */
 export const Decided: Story = {
   args: {
     application: {
@@ -200,15 +202,15 @@ export const Decided: Story = {
       view: {
         ...application,
         status: 'rejected',
-        waiting: 'Rejected',
+        statusText: 'Rejected',
         reason: 'We only sell to companies within the EU.',
-        known: null,
+        duplicate: null,
       },
     },
   },
 }
 
-/** Approved with terms, without a pointer; and a rejection is never sent without a reason. */
+/** An application is approved with the keyboard; a rejection requires a reason. */
 export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -227,12 +229,12 @@ export const Decides: Story = {
   },
 }
 
-/** Choices, boxes and consents in the words of the form, with the answers before the last question. */
+/** Choices, checkboxes and consents are shown with the labels of the form, and changed answers with their previous value. */
 export const AnswersInWords: Story = {
   ...behaviour,
-  render: ({ views, view, current, deciding, onApprove, onAsk, onReject }) => (
+  render: ({ views, view, current, decision, onApprove, onAsk, onReject }) => (
     <DecidingScreen
-      {...{ views, view, current, deciding, onApprove, onAsk, onReject }}
+      {...{ views, view, current, decision, onApprove, onAsk, onReject }}
       queue={{ status: 'ready', refreshing: false, view: [] }}
       application={{
         status: 'ready',
@@ -242,16 +244,16 @@ export const AnswersInWords: Story = {
           hours: 3,
           duplicates: [],
           companyId: null,
-          formerLicence: 'licence-2024.pdf',
+          previousLicence: 'licence-2024.pdf',
           licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', isPicture: false },
           answers: [
-            { step: 1, answers: [{ fact: 'typeOfBusiness', value: 'ecommerce', before: 'retail' }] },
+            { step: 1, answers: [{ field: 'typeOfBusiness', value: 'ecommerce', before: 'retail' }] },
             {
               step: 4,
               answers: [
-                { fact: 'fdaRegistrationStatus', value: 'not-registered' },
-                { fact: 'creditCheckRequired', value: false },
-                { fact: 'paymentConnectionId', value: null },
+                { field: 'fdaRegistrationStatus', value: 'not-registered' },
+                { field: 'creditCheckRequired', value: false },
+                { field: 'paymentConnectionId', value: null },
               ],
             },
           ],
@@ -280,11 +282,11 @@ export const AnswersInWords: Story = {
   },
 }
 
-export const NobodyWaits: Story = {
+export const Empty: Story = {
   args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null },
 }
 
-/** It waits for the applicant: what they were asked for can be read, and it can be decided all the same. */
+/** The applicant was asked for more: the question is shown, and the application can still be decided. */
 export const AskedForMore: Story = {
   args: {
     view: 'asked',
@@ -294,7 +296,7 @@ export const AskedForMore: Story = {
       view: {
         ...application,
         status: 'asked',
-        waiting: 'Waiting for the applicant',
+        statusText: 'Waiting for the applicant',
         question: 'Please send the licence again, the picture cannot be read.',
       },
     },
@@ -311,18 +313,18 @@ export const Failed: Story = {
   args: { queue: { status: 'failed', request: '8f2c-19d4', retry: fn() }, application: null },
 }
 
-export const LoadingOne: Story = { args: { application: { status: 'loading' } } }
+export const LoadingApplication: Story = { args: { application: { status: 'loading' } } }
 
-export const OneFailed: Story = { args: { application: { status: 'failed', request: null, retry: fn() } } }
+export const ApplicationFailed: Story = { args: { application: { status: 'failed', request: null, retry: fn() } } }
 
-/** Low enough that nothing stands half under the bar. */
+/** Short, so that the bar does not partly cover a control. */
 export const Phone: Story = {
   args: {
     queue: { ...meta.args.queue, view: meta.args.queue.view.slice(2) },
     application: {
       status: 'ready',
       refreshing: false,
-      view: { ...application, answers: application.answers.slice(1), known: null },
+      view: { ...application, answers: application.answers.slice(1), duplicate: null },
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -11,16 +11,16 @@ import { Queue } from './Queue'
 export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'application'> {
   queue: OfficeLoad<readonly QueuedApplicationView[]>
   views: readonly SavedView[]
-  /** The one in force; `null` where none is. */
+  /** The current view; `null` if none matches. */
   view: string | null
-  /** The one that is looked at; `null` while none is. */
+  /** The open application; `null` if none is open. */
   application: OfficeLoad<OfficeApplicationView> | null
-  /** Its id. */
+  /** The id of the open application. */
   current: string | null
 }
 
-/** Companies that want an account: who waits, what was written beside what the licence says, and the decision. */
-export function ApplicationsScreen({ queue, views, view, application, current, ...deciding }: ApplicationsScreenProps) {
+/** The applications of companies for an account: the queue, and one application with its licence and the decision. */
+export function ApplicationsScreen({ queue, views, view, application, current, ...sheet }: ApplicationsScreenProps) {
   const t = useWords(officeWords)
   return (
     <div className="flex flex-1 flex-col">
@@ -28,7 +28,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
       <SavedViews views={views} current={view} />
       <div className="flex flex-1 flex-col pt-4">
         {queue.status === 'loading' && (
-          <SkeletonGroup label={t('applications.loading')} of="page">
+          <SkeletonGroup label={t('applications.loading')} scope="page">
             <Skeleton height="24rem" />
           </SkeletonGroup>
         )}
@@ -60,7 +60,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
               />
             )}
             {application?.status === 'ready' && (
-              <ApplicationSheet key={application.view.id} application={application.view} {...deciding} />
+              <ApplicationSheet key={application.view.id} application={application.view} {...sheet} />
             )}
           </div>
         )}

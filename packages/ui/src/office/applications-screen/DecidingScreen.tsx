@@ -1,29 +1,29 @@
-import type { OfficeState, ReadApplicationView, WaitingApplicationView } from '@skafferi/domain/office/views'
+import type { OfficeState, ApplicationDetailView, ListedApplicationView } from '@skafferi/domain/office/views'
 import { useApplicationPhrases } from '../phrases/use-application-phrases'
-import { useReadApplication } from '../phrases/use-read-application'
+import { useApplicationDetailPhrases } from '../phrases/use-read-application'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
-type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onAsk' | 'onReject' | 'terms'
+type SharedProp = 'views' | 'view' | 'current' | 'decision' | 'onApprove' | 'onAsk' | 'onReject' | 'approvedTerms'
 
-export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given> {
-  queue: OfficeState<readonly WaitingApplicationView[]>
-  application: OfficeState<ReadApplicationView> | null
-  /** The person joins a company of the shop, by its id. */
+export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, SharedProp> {
+  queue: OfficeState<readonly ListedApplicationView[]>
+  application: OfficeState<ApplicationDetailView> | null
+  /** The user adds the applicant to an existing company, by its id. */
   onJoin: (event: { company: string }) => void
 }
 
-/** Applications in the shop's own words. */
+/** Applications with the data of the store. */
 export function DecidingScreen({ queue, application, onJoin, ...screen }: DecidingScreenProps) {
-  const { inQueue } = useApplicationPhrases()
-  const read = useReadApplication()
-  const joined =
+  const { toQueued } = useApplicationPhrases()
+  const phrase = useApplicationDetailPhrases()
+  const existingCompany =
     application?.status === 'ready' ? application.view.duplicates.find(({ kind }) => kind === 'company') : undefined
   return (
     <ApplicationsScreen
       {...screen}
-      queue={queue.status === 'ready' ? { ...queue, view: queue.view.map(inQueue) } : queue}
-      application={application?.status === 'ready' ? { ...application, view: read(application.view) } : application}
-      onJoin={() => joined && onJoin({ company: joined.id })}
+      queue={queue.status === 'ready' ? { ...queue, view: queue.view.map(toQueued) } : queue}
+      application={application?.status === 'ready' ? { ...application, view: phrase(application.view) } : application}
+      onJoin={() => existingCompany && onJoin({ company: existingCompany.id })}
     />
   )
 }

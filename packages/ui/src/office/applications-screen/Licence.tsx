@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeApplicationView } from './applications.view'
 
-/** The licence that was attached: a picture of it where there is one, and the file itself. */
+/** The attached licence: a link to the file, and the picture if it is one. */
 export function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
   const t = useWords(officeWords)
   return (

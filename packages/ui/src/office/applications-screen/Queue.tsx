@@ -5,19 +5,19 @@ import type { QueuedApplicationView } from './applications.view'
 
 export interface QueueProps {
   applications: readonly QueuedApplicationView[]
-  /** The id of the one that is looked at. */
+  /** The id of the open application. */
   current: string | null
 }
 
-/** Who waits, the longest first. */
+/** The list of waiting applications, oldest first. */
 export function Queue({ applications, current }: QueueProps) {
   const t = useWords(officeWords)
-  const queued = applications.map(({ id, company, person, place, age, late, href }) => ({
+  const queued = applications.map(({ id, company, person, detail, age, late, href }) => ({
     id,
-    who: company,
-    what: person,
-    detail: place,
-    age: late ? <span className="font-medium text-caution">{age}</span> : age,
+    title: company,
+    subtitle: person,
+    detail,
+    time: late ? <span className="font-medium text-caution">{age}</span> : age,
     href,
   }))
   return <CaseQueue label={t('applications.queue')} cases={queued} current={current} />

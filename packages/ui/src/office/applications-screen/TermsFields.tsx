@@ -8,19 +8,19 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { isValidPaymentDays } from '../payment-days'
 
-/** Whether the days until an invoice is due are days, or left to the shop. */
-export const hasLegalDays = ({ days }: AgreedTerms) => days.trim() === '' || isValidPaymentDays(days)
+/** True if the number of days until an invoice is due is valid, or empty for the shop's default. */
+export const hasValidPaymentDays = ({ days }: AgreedTerms) => days.trim() === '' || isValidPaymentDays(days)
 
 export interface TermsFieldsProps {
   terms: AgreedTerms
-  /** What approving needs and the application does not say. */
+  /** Fields that an approval requires and the application does not have. */
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
   onChange: (terms: AgreedTerms) => void
 }
 
-/** What holds for a company once it is approved, and what is to be added before. */
+/** The fields for the terms of an approved company, and for missing data. */
 export function TermsFields({ terms, missing, countries, onChange }: TermsFieldsProps) {
   const t = useWords(officeWords)
   const countryName = useCountryName()
@@ -53,7 +53,7 @@ export function TermsFields({ terms, missing, countries, onChange }: TermsFields
       <TextField
         label={t('application.days.label')}
         hint={t('application.days.hint')}
-        error={hasLegalDays(terms) ? undefined : t('application.days.wrong')}
+        error={hasValidPaymentDays(terms) ? undefined : t('application.days.wrong')}
         name="days"
         inputMode="numeric"
         value={terms.days}

@@ -1,27 +1,27 @@
 import type { CountryCode } from '@skafferi/domain/checkout/views'
 import type { ApprovalField } from '@skafferi/domain/office/views'
 
-/** An application that waits, in the queue. Everything is ready to show. */
+/** A waiting application in the queue. Texts are ready to show. */
 export interface QueuedApplicationView {
   id: string
   company: string
   person: string
-  /** "Gothenburg, SE". */
-  place: string
+  /** The place ("Gothenburg, SE") or the e-mail address. */
+  detail: string
   /** "3 h", "4 days". */
   age: string
-  /** It waits longer than is promised. */
+  /** True if it waits longer than promised. */
   late: boolean
   href: string
 }
 
-/** A fact of an application, and what the licence says about it. */
+/** A fact of an application, compared with the licence. */
 export interface ApplicationFactView {
   label: string
   value: string
-  /** Whether the licence says the same; `null` where it says nothing about it. */
+  /** The result of the comparison; `null` if the licence does not have this fact. */
   licence: 'same' | 'differs' | null
-  /** What it says instead; `null` where it says the same or nothing. */
+  /** A text on a differing value; `null` if there is none. */
   note: string | null
 }
 
@@ -31,36 +31,35 @@ export interface ApplicationAnswersView {
   facts: readonly ApplicationFactView[]
 }
 
-/** An application as whoever decides about it needs it. */
+/** An application with everything that the decision needs. Texts are ready to show. */
 export interface OfficeApplicationView {
   id: string
   company: string
   person: string
   email: string
   /** "Waiting 3 h", "Approved". */
-  waiting: string
-  /** How far it is. */
+  statusText: string
   status: 'pending' | 'asked' | 'approved' | 'rejected'
-  /** What the applicant was last asked for, as the e-mail said; `null` where nothing was. */
+  /** The last question to the applicant, as in the e-mail; `null` if there was none. */
   question: string | null
-  /** Why it was rejected, as the e-mail said; `null` otherwise. */
+  /** The reason for the rejection, as in the e-mail; `null` otherwise. */
   reason: string | null
-  /** What approving it needs and it does not say. */
+  /** Fields that an approval requires and the application does not have. */
   missing: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
-  /** Every answer, step by step, and last what was agreed to. */
+  /** The answers by step of the form, the consents last. */
   answers: readonly ApplicationAnswersView[]
-  /** A company of the shop that it looks like, and why; `null` where there is none. */
-  known: { company: string; why: string } | null
-  /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF; `note` names the file it replaced. */
+  /** An existing company that may be the same, and the reason; `null` if there is none. */
+  duplicate: { company: string; reason: string } | null
+  /** The attached licence; `null` if there is none. `picture`: its URL if it is a picture; `note` names the file that it replaced. */
   licence: { name: string; href: string; picture: string | null; note: string | null } | null
 }
 
-/** How deciding stands. */
-export interface DecidingView {
-  /** What is being sent; `null` while nothing is. */
+/** The state of the decision. */
+export interface DecisionView {
+  /** The pending action; `null` if none is. */
   busy: 'approve' | 'ask' | 'reject' | 'join' | null
-  /** Why it was not sent, in words; `null` where nothing failed. */
+  /** Text of the failure; `null` otherwise. */
   problem: string | null
 }

@@ -39,12 +39,13 @@ export function BannerForm({
   const { short, full } = useFieldLabel(banner.id)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly BannerField[]>([])
-  const { draft, changed, wrong, fields } = banner
-  const faulty = fields.filter((field) => (isSubmitted ? wrong[field] : undefined) ?? refused[field])
-  const faults = faulty.map((field) => ({ name: field, label: full(field) }))
+  const { draft, changed, faults, fields } = banner
+  const visibleFaults = fields
+    .filter((field) => (isSubmitted ? faults[field] : undefined) ?? refused[field])
+    .map((field) => ({ name: field, label: full(field) }))
 
   function errorOf(field: BannerField): string | undefined {
-    const fault = wrong[field]
+    const fault = faults[field]
     const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
     return fault && isErrorVisible
       ? t(`fault.${fault}`)
@@ -53,7 +54,7 @@ export function BannerForm({
 
   function save() {
     setIsSubmitted(true)
-    if (editable && changed.length > 0 && Object.keys(wrong).length === 0 && !saving) onSave()
+    if (editable && changed.length > 0 && Object.keys(faults).length === 0 && !saving) onSave()
   }
 
   const inputs = (isIncluded: (field: BannerField) => boolean) =>
@@ -88,8 +89,8 @@ export function BannerForm({
       </FormPart>
     )
   }
-  const isDay = (field: BannerField) => field === 'starts' || field === 'ends'
-  const isOfTab = (field: BannerField) => partsOfField(field).number !== ''
+  const isDateField = (field: BannerField) => field === 'starts' || field === 'ends'
+  const isTabField = (field: BannerField) => partsOfField(field).number !== ''
   const hasTabs = banner.id === 'banner_values'
   return (
     <FormPage
@@ -101,8 +102,8 @@ export function BannerForm({
           state={
             !editable || changed.length === 0
               ? { kind: 'clean' }
-              : faults.length > 0 && !saving
-                ? { kind: 'refused', faults }
+              : visibleFaults.length > 0 && !saving
+                ? { kind: 'refused', faults: visibleFaults }
                 : { kind: saving ? 'saving' : 'changed', count: changed.length }
           }
           onDiscard={onDiscard}
@@ -113,7 +114,7 @@ export function BannerForm({
         {children}
         <div className="min-w-0">
           <FormSection title={t('words')}>
-            {inputs((field) => !isDay(field) && !(hasTabs && isOfTab(field)))}
+            {inputs((field) => !isDateField(field) && !(hasTabs && isTabField(field)))}
           </FormSection>
           {hasTabs ? (
             ['1', '2', '3', '4', '5'].map((number) => (
@@ -128,7 +129,7 @@ export function BannerForm({
             </FormSection>
           )}
           <FormSection title={t('when')} hint={t('whenHint')}>
-            {inputs(isDay)}
+            {inputs(isDateField)}
           </FormSection>
         </div>
       </div>

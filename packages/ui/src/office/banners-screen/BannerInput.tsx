@@ -8,11 +8,11 @@ import { officeBannersWords } from '../../words/generated/office-banners'
 import { partsOfField } from './use-field-label'
 
 /** The store's maximum lengths in characters. */
-const MAX_LENGTHS = { title: 200, button: 60, href: 500, background: 7, others: 500 } as const
+const MAX_LENGTHS = { title: 200, button: 60, href: 500, background: 7, default: 500 } as const
 
-const isLong = (kind: string): kind is Exclude<keyof typeof MAX_LENGTHS, 'others'> => kind in MAX_LENGTHS
+const hasMaxLength = (kind: string): kind is Exclude<keyof typeof MAX_LENGTHS, 'default'> => kind in MAX_LENGTHS
 
-const HINTED: readonly string[] = ['href', 'background', 'starts', 'ends', 'badge']
+const KINDS_WITH_HINT: readonly string[] = ['href', 'background', 'starts', 'ends', 'badge']
 
 export interface BannerInputProps {
   field: BannerField
@@ -36,7 +36,9 @@ export function BannerInput({ field, label, value, changed, editable, error, onT
     error,
     name: field,
     value,
-    hint: HINTED.includes(kind) ? t(`hint.${kind as 'href' | 'background' | 'starts' | 'ends' | 'badge'}`) : undefined,
+    hint: KINDS_WITH_HINT.includes(kind)
+      ? t(`hint.${kind as 'href' | 'background' | 'starts' | 'ends' | 'badge'}`)
+      : undefined,
     onChange: (event: { value: string }) => onType({ field, value: event.value }),
     onBlur: () => onBlur({ field }),
   }
@@ -50,13 +52,17 @@ export function BannerInput({ field, label, value, changed, editable, error, onT
   if (kind === 'description') {
     return (
       <FormPart width="full" changed={changed}>
-        <TextArea {...props} length="short" maxLength={MAX_LENGTHS.others} readOnly={!editable} />
+        <TextArea {...props} length="short" maxLength={MAX_LENGTHS.default} readOnly={!editable} />
       </FormPart>
     )
   }
   return (
     <FormPart width={kind === 'title' || kind === 'subtitle' ? 'full' : 'half'} changed={changed}>
-      <TextField {...props} maxLength={isLong(kind) ? MAX_LENGTHS[kind] : MAX_LENGTHS.others} readOnly={!editable} />
+      <TextField
+        {...props}
+        maxLength={hasMaxLength(kind) ? MAX_LENGTHS[kind] : MAX_LENGTHS.default}
+        readOnly={!editable}
+      />
     </FormPart>
   )
 }

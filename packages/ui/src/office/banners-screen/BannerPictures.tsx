@@ -25,7 +25,7 @@ export interface BannerPicturesProps {
   onDismiss: () => void
 }
 
-/** The pictures of a banner, with buttons to remove them and a drop area while a field is nextField. */
+/** The pictures of a banner, with buttons to remove them and a drop area while a field is empty. */
 export function BannerPictures({ fields, draft, editable, uploads, onType, onUpload, onDismiss }: BannerPicturesProps) {
   const t = useWords(officeBannersWords)
   const filled = fields.filter((field) => draft[field])

@@ -47,7 +47,7 @@ export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
 
 function PreviewContent({ preview, shelves }: BannerPreviewProps) {
   if (preview.place === 'banner_hero')
-    return <Hero shelves={shelves} banner={preview.view} audience="customer" wayIn="#" />
+    return <Hero shelves={shelves} banner={preview.view} audience="customer" shopHref="#" />
   return (
     <div className="bg-page p-4 text-ink md:p-8">
       <HomeBanner preview={preview} />

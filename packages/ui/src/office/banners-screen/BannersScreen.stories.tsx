@@ -41,7 +41,7 @@ const promoBanner = {
     'ends',
   ],
   changed: [],
-  wrong: {},
+  faults: {},
   preview: { place: 'banner_promo', view: promo },
 } as const satisfies BannerDetailView
 const ready = (change: Partial<BannerDetailView> = {}) =>
@@ -164,7 +164,7 @@ export const InvalidLink: Story = {
     banner: ready({
       changed: ['href.1'],
       draft: { ...draft, 'href.1': 'https://shop.other.example/fish' },
-      wrong: { 'href.1': 'link' },
+      faults: { 'href.1': 'link' },
     }),
     uploads: { 'picture.3': { name: 'fish.svg', problem: 'The file is not a JPEG, PNG or WebP picture.' } },
   },

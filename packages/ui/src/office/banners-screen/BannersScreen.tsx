@@ -84,7 +84,7 @@ export function BannersScreen({
       <PageProblem text={isResetting ? null : problem} />
       {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
       {banner.status === 'loading' && (
-        <SkeletonGroup label={t('loading')} of="page">
+        <SkeletonGroup label={t('loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}
@@ -104,12 +104,12 @@ export function BannersScreen({
           words={{
             title: t('resetTitle', { place: t(`place.${place}`) }),
             text: t('resetText'),
-            stop: t('resetDo'),
-            stopping: t('resetting'),
+            confirm: t('resetDo'),
+            confirming: t('resetting'),
           }}
           busy={resetting}
           problem={problem}
-          onStop={() => void onReset().then((isDone) => isDone && setIsResetting(false))}
+          onConfirm={() => void onReset().then((isDone) => isDone && setIsResetting(false))}
           onClose={() => setIsResetting(false)}
         />
       )}

@@ -5,13 +5,13 @@ import { useLinkElement } from '../../components/link'
 export interface QueuedCase {
   id: string
   /** The company or person. */
-  who: string
+  title: string
   /** The subject, below the name. */
-  what: string
+  subtitle: string
   /** Further details in the last line, at the start. */
   detail: ReactNode
-  /** The waiting time in the last line, at the end. */
-  age: ReactNode
+  /** The time of filing or the waiting time in the last line, at the end. */
+  time: ReactNode
   /** URL of its page. */
   href: string
 }
@@ -30,7 +30,7 @@ export function CaseQueue({ label, cases, current }: CaseQueueProps) {
   return (
     <nav aria-label={label}>
       <ul className="rounded-lg border border-line bg-surface text-xs">
-        {cases.map(({ id, who, what, detail, age, href }) => (
+        {cases.map(({ id, title, subtitle, detail, time, href }) => (
           <li key={id} className="border-b border-line last:border-b-0">
             <Element
               href={href}
@@ -40,11 +40,11 @@ export function CaseQueue({ label, cases, current }: CaseQueueProps) {
                 'aria-[current]:border-shelf aria-[current]:bg-well'
               }
             >
-              <b className="text-sm wrap-anywhere">{who}</b>
-              <span className="wrap-anywhere">{what}</span>
+              <b className="text-sm wrap-anywhere">{title}</b>
+              <span className="wrap-anywhere">{subtitle}</span>
               <span className="num flex justify-between gap-3 text-ink-muted">
                 <span className="truncate">{detail}</span>
-                <span className="flex-none">{age}</span>
+                <span className="flex-none">{time}</span>
               </span>
             </Element>
           </li>

@@ -196,7 +196,7 @@ export const Saves: Story = {
   },
 }
 
-/** The input is stored after a refusal. */
+/** The input is kept after a refusal. */
 export const KeepsInputAfterRefusal: Story = {
   ...behaviour,
   args: { open: { action: 'add', parent: '', ...rest }, onSave: fn(async () => false) },

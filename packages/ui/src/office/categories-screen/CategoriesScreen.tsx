@@ -13,7 +13,7 @@ import { PageProblem } from '../page-news'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
 import type { OpenCategory } from './open-category'
-import { useCategoryColumns, useCategoryLine } from './use-category-columns'
+import { useCategoryColumns, useCategorySummary } from './use-category-columns'
 
 export interface CategoriesScreenProps {
   categories: OfficeState<readonly ListedCategoryView[]>
@@ -52,7 +52,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   }
 
   const columns = useCategoryColumns(editable ? { onOpen, onMove: (event) => void move(event) } : null)
-  const line = useCategoryLine()
+  const phoneSummary = useCategorySummary()
   return (
     <div className="pb-8">
       <PageHeader
@@ -80,7 +80,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
           rows={rows}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
-          line={line}
+          phoneSummary={phoneSummary}
           state={categories.status === 'loading' ? 'loading' : 'ready'}
           loadingLabel={t('loading')}
           empty={
@@ -95,7 +95,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
               <EmptyState title={t('empty')} text={t('emptyText')} />
             )
           }
-          foot={
+          footer={
             rows.length === 0 ? undefined : (
               <>
                 <span>{t(editable ? 'hint' : 'readOnly')}</span>

@@ -38,9 +38,9 @@ export function CategoryDeletion({
       </Dialog>
     )
   }
-  const words = { title, text: t('deleteText'), stop: t('deleteDo'), stopping: t('deleting') }
+  const words = { title, text: t('deleteText'), confirm: t('deleteDo'), confirming: t('deleting') }
   return (
-    <ConfirmDialog words={words} busy={busy} problem={failure} onStop={onDelete} onClose={onClose}>
+    <ConfirmDialog words={words} busy={busy} problem={failure} onConfirm={onDelete} onClose={onClose}>
       <CategoryChanges changes={remoteChanges} />
     </ConfirmDialog>
   )

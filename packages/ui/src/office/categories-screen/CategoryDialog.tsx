@@ -45,9 +45,9 @@ export function CategoryDialog({
   const t = useWords(officeCategoriesWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Partial<CategoryDraft>>({})
-  const draft = { ...(stored ?? { name: '', handle: '', description: '', parent }), ...typed }
-  const type = (change: Partial<CategoryDraft>) => setTyped({ ...typed, ...change })
+  const [edits, setEdits] = useState<Partial<CategoryDraft>>({})
+  const draft = { ...(stored ?? { name: '', handle: '', description: '', parent }), ...edits }
+  const edit = (change: Partial<CategoryDraft>) => setEdits({ ...edits, ...change })
 
   async function submit() {
     if (await onSave(draft)) onClose()
@@ -58,7 +58,7 @@ export function CategoryDialog({
       form={form}
       title={stored ? t('changeTitle', { name: stored.name }) : t('new')}
       busy={busy}
-      changed={Object.keys(typed).length > 0}
+      changed={Object.keys(edits).length > 0}
       incomplete={trimText(draft.name) === '' ? t('needed') : null}
       failure={failure}
       words={{
@@ -79,7 +79,7 @@ export function CategoryDialog({
           name="name"
           maxLength={100}
           value={draft.name}
-          onChange={({ value }) => type({ name: value })}
+          onChange={({ value }) => edit({ name: value })}
         />
         <SelectField
           label={t('parent')}
@@ -87,7 +87,7 @@ export function CategoryDialog({
           name="parent"
           options={[{ value: '', label: t('firstLevel') }, ...categoryOptions(parents, ({ id }) => id)]}
           value={draft.parent}
-          onChange={({ value }) => type({ parent: value })}
+          onChange={({ value }) => edit({ parent: value })}
         />
         <TextField
           label={t('handle')}
@@ -98,7 +98,7 @@ export function CategoryDialog({
           spellCheck={false}
           maxLength={90}
           value={draft.handle}
-          onChange={({ value }) => type({ handle: value })}
+          onChange={({ value }) => edit({ handle: value })}
         />
         <TextArea
           label={t('description')}
@@ -107,7 +107,7 @@ export function CategoryDialog({
           length="short"
           maxLength={500}
           value={draft.description}
-          onChange={({ value }) => type({ description: value })}
+          onChange={({ value }) => edit({ description: value })}
         />
       </div>
     </DraftDialog>

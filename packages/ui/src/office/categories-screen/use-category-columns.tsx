@@ -48,14 +48,14 @@ export function useCategoryColumns(actions: CategoryActions | null): readonly Da
       id: 'order',
       label: t('order'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       cell: (category) => <MoveButtons category={category} onMove={actions.onMove} />,
     },
     {
       id: 'actions',
       label: office('team.do'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       cell: ({ id, name, level }) => (
         <Menu
           label={t('actions', { name })}
@@ -105,7 +105,7 @@ function MoveButtons({
 }
 
 /** The line below a category's name on a phone. */
-export function useCategoryLine() {
+export function useCategorySummary() {
   const t = useWords(officeCategoriesWords)
   return ({ level, products }: ListedCategoryView) => (
     <span className={`num block ${INDENTS[level - 1] ?? 'ps-10'}`}>{t('productsOf', { count: products })}</span>

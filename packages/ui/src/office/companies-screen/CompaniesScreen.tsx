@@ -40,7 +40,7 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
           rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
-          line={companyLine}
+          phoneSummary={companyLine}
           filters={
             <ListSearch
               name="companies"
@@ -75,7 +75,7 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
               <NoResults title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
-          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} hrefFor={hrefFor} />}
+          footer={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} hrefFor={hrefFor} />}
           onOpen={onOpen}
         />
       </div>

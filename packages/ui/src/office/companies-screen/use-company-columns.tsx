@@ -33,7 +33,7 @@ export function useCompanyColumns(count: number | undefined): readonly DataColum
     {
       id: 'terms',
       label: t('company.payment'),
-      from: 'wide',
+      visibleFrom: 'wide',
       align: 'end',
       cell: ({ days }) => t('company.daysShort', { days }),
     },
@@ -42,7 +42,7 @@ export function useCompanyColumns(count: number | undefined): readonly DataColum
       id: 'total',
       label: t('company.total'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       cell: ({ total }) => <b className="num">{total}</b>,
     },
     { id: 'state', label: t('company.state'), cell: ({ blocked }) => <CompanyState blocked={blocked} /> },

@@ -14,21 +14,21 @@ export interface CompanyDialogProps {
   /** Text of an action's failure; `null` otherwise. */
   problemOf: (action: CompanyCommand['do']) => string | null
   /** Runs an action. Resolves to true if it was done. */
-  onDo: (command: CompanyCommand) => Promise<boolean>
+  onAction: (command: CompanyCommand) => Promise<boolean>
   onClose: () => void
 }
 
 /** The open dialog of the company page. */
-export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, busy, problemOf, onAction, onClose }: CompanyDialogProps) {
   if (open === null) return null
   const dialog = { busy: busy === open, failure: problemOf(open), onClose }
-  if (open === 'vat') return <VatDialog {...dialog} company={company} onSave={onDo} />
+  if (open === 'vat') return <VatDialog {...dialog} company={company} onSave={onAction} />
   if (open === 'invite')
     return (
       <InviteCustomerDialog
         {...dialog}
         company={company.name}
-        onInvite={({ person }) => onDo({ do: 'invite', person })}
+        onInvite={({ person }) => onAction({ do: 'invite', person })}
       />
     )
   const people = company.people.filter(({ state }) => state === 'active').length
@@ -37,7 +37,7 @@ export function CompanyDialog({ open, company, busy, problemOf, onDo, onClose }:
       {...dialog}
       company={company.name}
       people={people}
-      onBlock={({ reason }) => onDo({ do: 'block', reason })}
+      onBlock={({ reason }) => onAction({ do: 'block', reason })}
     />
   )
 }

@@ -76,7 +76,7 @@ const meta = {
     editable: true,
     busy: null,
     refused: null,
-    onDo: fn(async () => true),
+    onAction: fn(async () => true),
     onDismissRemoteChanges: fn(),
     onReset: fn(),
   },
@@ -114,7 +114,7 @@ export const Unblocks: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock' }))
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'unblock' })
+    await expect(args.onAction).toHaveBeenCalledWith({ do: 'unblock' })
   },
 }
 
@@ -128,7 +128,7 @@ export const InvitesAPerson: Story = {
     await expect(dialog.getByText('Enter first name and e-mail.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }))
-    await expect(args.onDo).toHaveBeenCalledWith({
+    await expect(args.onAction).toHaveBeenCalledWith({
       do: 'invite',
       person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' },
     })
@@ -140,7 +140,7 @@ export const InvitesAPerson: Story = {
 export const EmailTaken: Story = {
   tags: ['reaches'],
   args: {
-    onDo: fn(async () => false),
+    onAction: fn(async () => false),
     refused: { do: 'invite', problem: 'An account with this e-mail already exists.' },
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -206,14 +206,14 @@ export const Keyboard: Story = {
     days.focus()
     await userEvent.clear(days)
     await userEvent.keyboard('14{Enter}')
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'terms', terms: { days: '14', poRequired: false } })
+    await expect(args.onAction).toHaveBeenCalledWith({ do: 'terms', terms: { days: '14', poRequired: false } })
     canvas.getByRole('button', { name: 'Block...' }).focus()
     await userEvent.keyboard('{Enter}')
     const reason = await screen.findByRole('textbox', { name: 'Reason' })
     await userEvent.type(reason, 'Unpaid invoices')
     screen.getByRole('button', { name: 'Block' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDo).toHaveBeenLastCalledWith({ do: 'block', reason: 'Unpaid invoices' })
+    await expect(args.onAction).toHaveBeenLastCalledWith({ do: 'block', reason: 'Unpaid invoices' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

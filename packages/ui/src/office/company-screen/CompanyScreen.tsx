@@ -41,7 +41,7 @@ export interface CompanyScreenProps {
   /** The last refused action and the text of the reason; `null` otherwise. */
   refused: { do: CompanyCommand['do']; problem: string } | null
   /** Runs an action. Resolves to true if it was done. */
-  onDo: (command: CompanyCommand) => Promise<boolean>
+  onAction: (command: CompanyCommand) => Promise<boolean>
   /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
   /** Clears the refusal. */
@@ -57,7 +57,7 @@ export function CompanyScreen(props: CompanyScreenProps) {
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
       {company.status === 'loading' ? (
-        <SkeletonGroup label={t('company.loading')} of="page">
+        <SkeletonGroup label={t('company.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
@@ -77,7 +77,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
     editable,
     busy,
     refused,
-    onDo,
+    onAction,
     onDismissRemoteChanges,
     onReset,
   } = props
@@ -114,7 +114,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
               busy={busy === 'unblock'}
               onVat={() => show('vat')}
               onBlock={() => show('block')}
-              onUnblock={() => void onDo({ do: 'unblock' })}
+              onUnblock={() => void onAction({ do: 'unblock' })}
             />
           )
         }
@@ -146,7 +146,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
                 terms={terms}
                 busy={busy === 'terms'}
                 problem={problemOf('terms')}
-                onSave={(next) => onDo({ do: 'terms', terms: next })}
+                onSave={(next) => onAction({ do: 'terms', terms: next })}
               />
             ) : (
               <p className="text-sm">{`${t('company.daysShort', { days: Number(terms.days) })} · ${t(terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
@@ -159,7 +159,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
           </Section>
           {activity.length > 0 && (
             <Section title={t('order.happened')}>
-              <Timeline label={t('order.happened')} ground="page" entries={entriesOf(activity)} />
+              <Timeline label={t('order.happened')} background="page" entries={entriesOf(activity)} />
             </Section>
           )}
         </div>
@@ -169,7 +169,7 @@ function CompanyPage(props: Omit<CompanyScreenProps, 'company'> & { company: Com
         company={company}
         busy={busy}
         problemOf={problemOf}
-        onDo={onDo}
+        onAction={onAction}
         onClose={() => show(null)}
       />
     </div>

@@ -22,13 +22,13 @@ export interface CompanyTermsProps {
 /** The form of a company's terms. Unedited fields follow the stored terms. */
 export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps) {
   const t = useWords(officeWords)
-  const [typed, setTyped] = useState<Partial<CompanyTermsView>>({})
-  const draft = { ...terms, ...typed }
+  const [edits, setEdits] = useState<Partial<CompanyTermsView>>({})
+  const draft = { ...terms, ...edits }
   const isChanged = draft.days !== terms.days || draft.poRequired !== terms.poRequired
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChanged && isValidPaymentDays(draft.days) && !busy && (await onSave(draft))) setTyped({})
+    if (isChanged && isValidPaymentDays(draft.days) && !busy && (await onSave(draft))) setEdits({})
   }
 
   return (
@@ -45,15 +45,15 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
         name="days"
         inputMode="numeric"
         value={draft.days}
-        onChange={({ value }) => setTyped({ ...typed, days: value.trim() })}
+        onChange={({ value }) => setEdits({ ...edits, days: value.trim() })}
       />
-      <Checkbox checked={draft.poRequired} onChange={({ checked }) => setTyped({ ...typed, poRequired: checked })}>
+      <Checkbox checked={draft.poRequired} onChange={({ checked }) => setEdits({ ...edits, poRequired: checked })}>
         {t('application.po')}
       </Checkbox>
       <PageProblem text={problem} />
       <div className="flex flex-wrap justify-end gap-2">
         {isChanged && (
-          <Button variant="secondary" disabled={busy} onPress={() => setTyped({})}>
+          <Button variant="secondary" disabled={busy} onPress={() => setEdits({})}>
             {t('company.putBack')}
           </Button>
         )}

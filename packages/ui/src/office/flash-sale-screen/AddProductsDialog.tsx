@@ -22,7 +22,7 @@ export interface AddProductsDialogProps {
 export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onClose }: AddProductsDialogProps) {
   const t = useWords(officePromotionsWords)
   const [added, setAdded] = useState('')
-  const nothing = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
+  const emptyText = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
   return (
     <Dialog
       open
@@ -39,7 +39,7 @@ export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onC
           onClear={() => onSearch({ text: '' })}
         />
         <p role="status" className="min-h-5 text-xs text-ink-muted">
-          {full ? t('sale.full') : nothing || added}
+          {full ? t('sale.full') : emptyText || added}
         </p>
         <ul className="grid">
           {(found ?? []).map(({ id, title, image }) => (

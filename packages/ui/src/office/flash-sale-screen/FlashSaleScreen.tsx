@@ -36,7 +36,7 @@ export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScr
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('promotions.sales')} crumb={crumb} />
       {sale.status === 'loading' ? (
-        <SkeletonGroup label={t('sale.loading')} of="page">
+        <SkeletonGroup label={t('sale.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
@@ -84,12 +84,12 @@ function SalePage({ crumb, remoteChanges, stopping, problem, onDismissRemoteChan
           words={{
             title: t(`sale.${kind}Title`, { title }),
             text: t(`sale.${kind}Text`),
-            stop: t(`sale.${kind}Do`),
-            stopping: t(kind === 'stop' ? 'sale.stopping' : 'sale.deleting'),
+            confirm: t(`sale.${kind}Do`),
+            confirming: t(kind === 'stop' ? 'sale.stopping' : 'sale.deleting'),
           }}
           busy={stopping}
           problem={problem}
-          onStop={() => void onStop().then((isDone) => isDone && setIsStopping(false))}
+          onConfirm={() => void onStop().then((isDone) => isDone && setIsStopping(false))}
           onClose={() => setIsStopping(false)}
         />
       )}

@@ -42,9 +42,9 @@ export function SaleForm(props: SaleFormProps) {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { missing, refused } = useSaleFaults({ draft, products, faults })
   const count = changed.length
-  const isFirst = sale.state === 'new'
-  const mark = (name: keyof FlashSaleDraft) => !isFirst && changed.includes(name)
-  const wrong = isSubmitted && missing.length > 0 ? missing : refused
+  const isNew = sale.state === 'new'
+  const isMarked = (name: keyof FlashSaleDraft) => !isNew && changed.includes(name)
+  const visibleFaults = isSubmitted && missing.length > 0 ? missing : refused
   const kind = saving ? 'saving' : 'changed'
 
   function save() {
@@ -55,7 +55,7 @@ export function SaleForm(props: SaleFormProps) {
   return (
     <>
       <FormPage
-        label={isFirst ? t('sale.new') : sale.title}
+        label={isNew ? t('sale.new') : sale.title}
         changed={count > 0}
         onSave={save}
         bar={
@@ -63,8 +63,8 @@ export function SaleForm(props: SaleFormProps) {
             state={
               !editable || count === 0
                 ? { kind: 'clean' }
-                : wrong.length > 0 && !saving
-                  ? { kind: 'refused', faults: wrong }
+                : visibleFaults.length > 0 && !saving
+                  ? { kind: 'refused', faults: visibleFaults }
                   : { kind, count }
             }
             onDiscard={onDiscard}
@@ -73,7 +73,7 @@ export function SaleForm(props: SaleFormProps) {
         aside={<SalePreview products={products} />}
       >
         <FormSection title={t('sale.when')} hint={t('offer.days')}>
-          <FormPart width="full" changed={mark('title')}>
+          <FormPart width="full" changed={isMarked('title')}>
             <TextField
               label={t('offer.title')}
               hint={t('sale.titleHint')}
@@ -85,7 +85,7 @@ export function SaleForm(props: SaleFormProps) {
               onChange={({ value }) => onType({ title: value })}
             />
           </FormPart>
-          <FormPart changed={mark('starts')}>
+          <FormPart changed={isMarked('starts')}>
             <DateField
               label={t('offer.begins')}
               hint={sale.state === 'running' ? t('sale.begun') : sale.span?.begins}
@@ -96,7 +96,7 @@ export function SaleForm(props: SaleFormProps) {
               onChange={({ value }) => onType({ starts: value })}
             />
           </FormPart>
-          <FormPart changed={mark('ends')}>
+          <FormPart changed={isMarked('ends')}>
             <DateField
               label={t('offer.ends')}
               hint={sale.span?.ends}
@@ -110,7 +110,7 @@ export function SaleForm(props: SaleFormProps) {
           </FormPart>
         </FormSection>
         <FormSection title={t('offer.products')} hint={t('sale.productsHint')}>
-          <FormPart width="full" changed={mark('items')}>
+          <FormPart width="full" changed={isMarked('items')}>
             <div className="grid justify-items-start gap-3 *:max-w-full">
               {products.length === 0 ? (
                 <p className="text-ink-muted">{t('sale.none')}</p>

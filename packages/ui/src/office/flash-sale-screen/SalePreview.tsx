@@ -6,7 +6,7 @@ import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { previewPaths } from '../shop-preview'
 
 /** The preview has no actions. */
-const nothing = () => undefined
+const noop = () => undefined
 
 /** The cards of a sale as buyers will see them at its start, not interactive. */
 export function SalePreview({ products }: { products: readonly SaleProductView[] }) {
@@ -20,13 +20,7 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
           {cards.map((card) => (
             // A card uses the second and the third row of its grid, so each card has its own.
             <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
-              <CompactCard
-                product={card}
-                headingLevel={3}
-                onAddToCart={nothing}
-                onBuyNow={nothing}
-                onSelectVariant={nothing}
-              />
+              <CompactCard product={card} headingLevel={3} onAddToCart={noop} onBuyNow={noop} onSelectVariant={noop} />
             </div>
           ))}
         </div>

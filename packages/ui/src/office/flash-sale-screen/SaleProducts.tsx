@@ -19,7 +19,7 @@ export interface SaleProductsProps {
   onItems: (event: { items: Items }) => void
 }
 
-function moved(items: Items, from: number, to: number): Items {
+function moveItem(items: Items, from: number, to: number): Items {
   const rest = items.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
@@ -32,7 +32,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
 
   function act(action: string, index: number) {
     if (action === 'remove') onItems({ items: items.filter((_, other) => other !== index) })
-    else onItems({ items: moved(items, index, action === 'up' ? index - 1 : index + 1) })
+    else onItems({ items: moveItem(items, index, action === 'up' ? index - 1 : index + 1) })
   }
 
   const type = (index: number, percent: string) =>

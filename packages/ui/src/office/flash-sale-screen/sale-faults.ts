@@ -18,16 +18,20 @@ export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
 } {
   const t = useWords(officePromotionsWords)
   const fields = [
-    { name: 'title', of: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
-    { name: 'starts', of: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
-    { name: 'ends', of: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
+    { name: 'title', contractField: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
+    { name: 'starts', contractField: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
+    { name: 'ends', contractField: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
     {
       name: 'items',
-      of: 'items',
+      contractField: 'items',
       label: t('offer.products'),
       isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined),
     },
   ]
-  const isRefused = (of: string) => Object.keys(faults).some((name) => name === of || name.startsWith(`${of}.`))
-  return { missing: fields.filter(({ isMissing }) => isMissing), refused: fields.filter(({ of }) => isRefused(of)) }
+  const isRefused = (field: string) =>
+    Object.keys(faults).some((name) => name === field || name.startsWith(`${field}.`))
+  return {
+    missing: fields.filter(({ isMissing }) => isMissing),
+    refused: fields.filter(({ contractField }) => isRefused(contractField)),
+  }
 }

@@ -47,9 +47,9 @@ export function ImportFileScreen({
   onResume,
 }: ImportFileScreenProps) {
   const t = useWords(officeWords)
-  const rowsOf = ({ subject: of, rows }: ListedImportView) =>
-    rows === null ? t(`import.kind.${of}`) : t('import.rows', { subject: t(`import.kind.${of}`), rows })
-  const load =
+  const rowsOf = ({ subject: kind, rows }: ListedImportView) =>
+    rows === null ? t(`import.kind.${kind}`) : t('import.rows', { subject: t(`import.kind.${kind}`), rows })
+  const recentImports =
     recent.status === 'ready'
       ? {
           ...recent,
@@ -57,8 +57,8 @@ export function ImportFileScreen({
             id: job.id,
             name: job.name,
             href: job.href,
-            what: rowsOf(job),
-            when: job.state === 'done' ? t('import.state.done', { when: job.when }) : t(`import.state.${job.state}`),
+            content: rowsOf(job),
+            status: job.state === 'done' ? t('import.state.done', { when: job.when }) : t(`import.state.${job.state}`),
           })),
         }
       : recent
@@ -80,7 +80,7 @@ export function ImportFileScreen({
         hint: t('import.hint'),
         files: file && sending?.busy ? [file] : [],
         error: problem ?? undefined,
-        about: (
+        intro: (
           <SegmentedControl
             label={t('import.kind')}
             segments={SUBJECTS.map((value) => ({ value, label: t(`import.kind.${value}`) }))}
@@ -90,7 +90,7 @@ export function ImportFileScreen({
         ),
         below: subject === 'catalog' && <ImportPictures {...pictures} onPictures={onPictures} onResume={onResume} />,
       }}
-      recent={load}
+      recent={recentImports}
       templateHref={templateHref}
       onFile={onFile}
       onRemove={onRemove}
@@ -98,7 +98,7 @@ export function ImportFileScreen({
       onApply={noop}
       onBack={noop}
       onCancel={noop}
-      onAgain={noop}
+      onImportAnother={noop}
     />
   )
 }

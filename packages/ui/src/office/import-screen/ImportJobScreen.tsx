@@ -44,7 +44,7 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('place.import')} />
       {job.status === 'loading' ? (
-        <SkeletonGroup label={t('import.loading')} of="page">
+        <SkeletonGroup label={t('import.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
@@ -91,7 +91,7 @@ function Job({
           onStop={() => !request.busy && onStop()}
           onBack={matchStage === null && view.isMatched ? onReturnToMatching : onRestart}
           onCancel={onRestart}
-          onAgain={onRestart}
+          onImportAnother={onRestart}
         />
       </div>
     </>

@@ -23,9 +23,15 @@ const meta = {
       status: 'ready',
       refreshing: false,
       view: [
-        { id: '3', name: 'priser-nov.csv', href: '/office/import/3', what: 'Prices, 412 rows', when: '62%' },
-        { id: '2', name: 'lager-vecka47.csv', href: '/office/import/2', what: 'Stock, 598 rows', when: 'Fri 20 Nov' },
-        { id: '1', name: 'Källa-ny.xlsx', href: '/office/import/1', what: 'Products, 8 rows', when: '11 Nov' },
+        { id: '3', name: 'priser-nov.csv', href: '/office/import/3', content: 'Prices, 412 rows', status: '62%' },
+        {
+          id: '2',
+          name: 'lager-vecka47.csv',
+          href: '/office/import/2',
+          content: 'Stock, 598 rows',
+          status: 'Fri 20 Nov',
+        },
+        { id: '1', name: 'Källa-ny.xlsx', href: '/office/import/1', content: 'Products, 8 rows', status: '11 Nov' },
       ],
     },
     templateHref: '/admin/imports/template.csv',
@@ -40,7 +46,7 @@ const meta = {
     onStop: fn(),
     onBack: fn(),
     onCancel: fn(),
-    onAgain: fn(),
+    onImportAnother: fn(),
   },
 } satisfies Meta<typeof ImportScreen>
 

@@ -28,15 +28,15 @@ export function RecentImports({ recent }: RecentImportsProps) {
       )}
       {recent.status === 'ready' && recent.view.length > 0 && (
         <ul className="rounded-lg border border-line bg-surface text-xs">
-          {recent.view.map(({ id, name, href, what, when }) => (
+          {recent.view.map(({ id, name, href, content, status }) => (
             <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
               <span className="grid min-w-0 gap-0.5 wrap-anywhere">
                 <Link href={href} variant="quiet">
                   <b>{name}</b>
                 </Link>
-                <span className="text-ink-muted">{what}</span>
+                <span className="text-ink-muted">{content}</span>
               </span>
-              <span className="num ms-auto flex-none text-ink-muted">{when}</span>
+              <span className="num ms-auto flex-none text-ink-muted">{status}</span>
             </li>
           ))}
         </ul>

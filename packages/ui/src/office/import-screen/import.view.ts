@@ -5,7 +5,7 @@ export interface RecentImportView {
   name: string
   href: string
   /** Its content ("Products, 8 rows"). */
-  what: string
+  content: string
   /** Its date or progress ("Fri 20 Nov", "62%"). */
-  when: string
+  status: string
 }

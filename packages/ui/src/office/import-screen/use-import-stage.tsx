@@ -50,7 +50,7 @@ export function useImportStage(
       return {
         step: 'check',
         counts,
-        part: 'failed',
+        outcome: 'failed',
         columns: [
           { id: 'sku', label: t('import.sku') },
           { id: 'column', label: t('import.column') },

@@ -33,7 +33,7 @@ export function useMatchStage(
     columns: columns.map(({ why, quantity, ...column }) => ({
       ...column,
       ...(quantity !== null && { quantity }),
-      why: { text: t(`match.why.${why}`), kind: KINDS[why] },
+      reason: { text: t(`match.why.${why}`), kind: KINDS[why] },
     })),
     targets: targets.map((target) => ({ value: target, label: t(`target.${target}`) })),
     sampleRow,

@@ -22,7 +22,7 @@ export function useReportStage(
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
-  const stage = { step: 'report', counts, outcome: phase === 'done' ? 'done' : 'stopped' } as const
+  const stage = { step: 'report', counts, result: phase === 'done' ? 'done' : 'stopped' } as const
   if (phase === 'stopped') {
     return {
       ...stage,

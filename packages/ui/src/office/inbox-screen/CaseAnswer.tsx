@@ -22,7 +22,7 @@ export interface CaseAnswerProps {
   onText: (event: { text: string }) => void
   /** The user sends the answer, for a complaint with its new state. */
   onSend: (event: { state?: CaseState }) => void
-  onClose: () => void
+  onCloseCase: () => void
 }
 
 /** The form to answer a case by e-mail. */
@@ -36,7 +36,7 @@ export function CaseAnswer({
   closeLabel,
   onText,
   onSend,
-  onClose,
+  onCloseCase,
 }: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
   const [closes, setCloses] = useState(true)
@@ -77,7 +77,7 @@ export function CaseAnswer({
             busy={busy === 'close'}
             busyLabel={t('case.closing')}
             disabled={busy === 'answer'}
-            onPress={onClose}
+            onPress={onCloseCase}
           >
             {closeLabel}
           </Button>

@@ -24,13 +24,13 @@ export interface CaseSheetProps {
   /** The last refused action and the text of the reason; `null` otherwise. */
   refused: { do: CaseCommand['do']; problem: string } | null
   /** Runs an action. Resolves to true if it was done. */
-  onDo: (command: CaseCommand) => Promise<boolean>
+  onAction: (command: CaseCommand) => Promise<boolean>
   /** Clears the refusal. */
   onReset: () => void
 }
 
 /** One complaint or message: its text, history and answer form. */
-export function CaseSheet({ detail, answer, busy, refused, onAnswer, onDo, onReset }: CaseSheetProps) {
+export function CaseSheet({ detail, answer, busy, refused, onAnswer, onAction, onReset }: CaseSheetProps) {
   const t = useWords(officeInboxWords)
   const typeName = useComplaintTypeName()
   const entriesOf = useCaseEntries()
@@ -43,7 +43,7 @@ export function CaseSheet({ detail, answer, busy, refused, onAnswer, onDo, onRes
 
   function close() {
     if (kind === 'complaints') setIsClosing(true)
-    else void onDo({ do: 'close', note: '' })
+    else void onAction({ do: 'close', note: '' })
   }
 
   return (
@@ -83,8 +83,8 @@ export function CaseSheet({ detail, answer, busy, refused, onAnswer, onDo, onRes
           problem={isClosing ? null : (refused?.problem ?? null)}
           closeLabel={isOpen ? t(kind === 'complaints' ? 'case.close' : 'case.aside') : null}
           onText={onAnswer}
-          onSend={({ state: after }) => onDo({ do: 'answer', text: answer.trim(), state: after })}
-          onClose={close}
+          onSend={({ state: after }) => onAction({ do: 'answer', text: answer.trim(), state: after })}
+          onCloseCase={close}
         />
       )}
       {detail.email === null && isOpen && (
@@ -102,8 +102,8 @@ export function CaseSheet({ detail, answer, busy, refused, onAnswer, onDo, onRes
           number={number}
           busy={busy === 'close'}
           failure={refused?.do === 'close' ? refused.problem : null}
-          onClose={({ note }) => onDo({ do: 'close', note })}
-          onLeave={() => {
+          onCloseComplaint={({ note }) => onAction({ do: 'close', note })}
+          onClose={() => {
             onReset()
             setIsClosing(false)
           }}

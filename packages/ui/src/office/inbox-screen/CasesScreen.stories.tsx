@@ -5,7 +5,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { CasesScreen, type CasesScreenProps } from './CasesScreen'
-import { storyCase, storyCases, storyParts } from './story-inbox'
+import { storyCase, storyCases, storySections } from './story-inbox'
 
 const meta = {
   title: 'Office/Pages/CasesScreen',
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },
   args: {
-    parts: storyParts,
+    sections: storySections,
     kind: 'complaints',
     state: 'open',
     stateHrefs: { open: '/office/inbox', closed: '/office/inbox?view=closed' },
@@ -24,7 +24,7 @@ const meta = {
     busy: null,
     refused: null,
     onAnswer: fn(),
-    onDo: fn(async () => true),
+    onAction: fn(async () => true),
     onReset: fn(),
   },
 } satisfies Meta<typeof CasesScreen>
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list of complaints, and one with a picture and an answer. */
+/** The list of complaints, and a complaint with a picture and an answer. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3 of 24 jars broken' })).toBeVisible()
@@ -110,14 +110,14 @@ export const AnswersAndCloses: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.', state: 'closed' })
+    await expect(args.onAction).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.', state: 'closed' })
     canvas.getByRole('button', { name: 'Close with note...' }).focus()
     await userEvent.keyboard('{Enter}')
     const note = await canvas.findByRole('textbox', { name: 'Note' })
     await waitFor(() => expect(note).toHaveFocus())
     await userEvent.type(note, 'Credited three jars.')
     await userEvent.click(canvas.getByRole('button', { name: 'Close case' }))
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
+    await expect(args.onAction).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -130,7 +130,7 @@ export const AnswersAndLeavesOpen: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), 'Which jars?')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^The complaint is closed/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'Which jars?', state: 'open' })
+    await expect(args.onAction).toHaveBeenCalledWith({ do: 'answer', text: 'Which jars?', state: 'open' })
   },
 }
 

@@ -14,11 +14,11 @@ import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'
 import { InboxQueue } from './InboxQueue'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
-import { InboxHeader, type InboxParts } from './InboxHeader'
+import { InboxHeader, type InboxSections } from './InboxHeader'
 import { InboxStates } from './InboxStates'
 
 export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
-  parts: InboxParts
+  sections: InboxSections
   kind: CaseKind
   /** The listed state, and the URLs of both lists. */
   state: CaseState
@@ -31,7 +31,7 @@ export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
 }
 
 /** A list of complaints or messages, and one of them. On narrow screens only one of both is shown. */
-export function CasesScreen({ parts, kind, state, stateHrefs, cases, detail, current, ...sheet }: CasesScreenProps) {
+export function CasesScreen({ sections, kind, state, stateHrefs, cases, detail, current, ...sheet }: CasesScreenProps) {
   const t = useWords(officeInboxWords)
   const isOpen = detail !== null
   const states = [
@@ -40,12 +40,12 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, detail, cur
   ]
   return (
     <div className="flex flex-1 flex-col">
-      <InboxHeader parts={parts} current={kind} />
+      <InboxHeader sections={sections} current={kind} />
       <div className="grid flex-1 content-start gap-4 pt-4 pb-8 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-8">
         <div className={`grid content-start gap-3 ${isOpen ? 'max-xl:hidden' : ''}`}>
           <InboxStates states={states} current={state} />
           {cases.status === 'loading' && (
-            <SkeletonGroup label={t('inbox.loading')} of="page">
+            <SkeletonGroup label={t('inbox.loading')} scope="page">
               <Skeleton height="16rem" />
             </SkeletonGroup>
           )}

@@ -12,19 +12,19 @@ export interface CloseDialogProps {
   /** Text of the failure; `null` otherwise. */
   failure: string | null
   /** Closes the complaint. Resolves to true if it was done. */
-  onClose: (event: { note: string }) => Promise<boolean>
-  onLeave: () => void
+  onCloseComplaint: (event: { note: string }) => Promise<boolean>
+  onClose: () => void
 }
 
 /** A dialog to close a complaint with a note. */
-export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDialogProps) {
+export function CloseDialog({ number, busy, failure, onCloseComplaint, onClose }: CloseDialogProps) {
   const t = useWords(officeInboxWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState('')
 
   async function submit() {
-    if (await onClose({ note: note.trim() })) onLeave()
+    if (await onCloseComplaint({ note: note.trim() })) onClose()
   }
 
   return (
@@ -41,7 +41,7 @@ export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDi
         unsaved: t('close.unsaved'),
       }}
       onSubmit={() => void submit()}
-      onClose={onLeave}
+      onClose={onClose}
     >
       <p className="text-sm">{t('close.text')}</p>
       <TextArea

@@ -4,23 +4,23 @@ import { officeWords } from '../../words/generated/office'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { PageHeader, SavedViews } from '../page-header'
 
-type Part = keyof InboxCounts
+type InboxSection = keyof InboxCounts
 
 /** The URLs and open counts of the sections of the inbox. */
-export interface InboxParts {
-  hrefs: Readonly<Record<Part, string>>
+export interface InboxSections {
+  hrefs: Readonly<Record<InboxSection, string>>
   counts: InboxCounts
 }
 
 export interface InboxHeaderProps {
-  parts: InboxParts
-  current: Part
+  sections: InboxSections
+  current: InboxSection
 }
 
-const PARTS = ['complaints', 'messages', 'reviews', 'mail'] as const
+const SECTIONS = ['complaints', 'messages', 'reviews', 'mail'] as const
 
 /** The header of the inbox with tabs for its sections. */
-export function InboxHeader({ parts: { hrefs, counts }, current }: InboxHeaderProps) {
+export function InboxHeader({ sections: { hrefs, counts }, current }: InboxHeaderProps) {
   const t = useWords(officeInboxWords)
   const office = useWords(officeWords)
   return (
@@ -28,7 +28,7 @@ export function InboxHeader({ parts: { hrefs, counts }, current }: InboxHeaderPr
       <PageHeader title={office('place.inbox')} />
       <SavedViews
         current={current}
-        views={PARTS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))}
+        views={SECTIONS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))}
       />
     </>
   )

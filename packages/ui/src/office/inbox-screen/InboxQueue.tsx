@@ -13,16 +13,16 @@ export interface InboxQueueProps {
 /** The list of complaints or messages, newest first. */
 export function InboxQueue({ kind, cases, current }: InboxQueueProps) {
   const t = useWords(officeInboxWords)
-  const queued = cases.map(({ id, who, subject, number, lines, time, href }) => ({
+  const queued = cases.map(({ id, sender, subject, number, lines, time, href }) => ({
     id,
-    who,
-    what: subject,
+    title: sender,
+    subtitle: subject,
     detail:
       number !== null &&
       [t('case.number', { number: String(number) }), lines > 0 && t('case.lineCount', { count: lines })]
         .filter(Boolean)
         .join(' · '),
-    age: <time dateTime={time.dateTime}>{time.text}</time>,
+    time: <time dateTime={time.dateTime}>{time.text}</time>,
     href,
   }))
   return <CaseQueue label={t(`inbox.${kind}`)} cases={queued} current={current} />

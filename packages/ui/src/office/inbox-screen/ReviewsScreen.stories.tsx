@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { ReviewsScreen } from './ReviewsScreen'
-import { storyParts } from './story-inbox'
+import { storySections } from './story-inbox'
 
 const time = { text: 'Fri, 20 Nov, 09:30', dateTime: '2026-11-20T09:30:00+01:00' }
 
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },
   args: {
-    parts: storyParts,
+    sections: storySections,
     reviews: {
       status: 'ready',
       refreshing: false,

@@ -5,11 +5,11 @@ import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
-import { InboxHeader, type InboxParts } from './InboxHeader'
+import { InboxHeader, type InboxSections } from './InboxHeader'
 import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
 
 export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'> {
-  parts: InboxParts
+  sections: InboxSections
   reviews: OfficeState<CountedList<WaitingReviewView>>
   /** The pending decisions. */
   pending: readonly { id: string; do: 'approve' | 'reject' }[]
@@ -18,18 +18,18 @@ export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'>
 }
 
 /** The reviews that wait for moderation. */
-export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: ReviewsScreenProps) {
+export function ReviewsScreen({ sections, reviews, pending, problem, onDecide }: ReviewsScreenProps) {
   const t = useWords(officeInboxWords)
   const more = reviews.status === 'ready' ? reviews.view.count - reviews.view.rows.length : 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
-        <InboxHeader parts={parts} current="reviews" />
+        <InboxHeader sections={sections} current="reviews" />
       </div>
       <p className="text-xs text-ink-muted">{t('reviews.hint')}</p>
       <PageProblem text={problem} />
       {reviews.status === 'loading' && (
-        <SkeletonGroup label={t('inbox.loading')} of="page">
+        <SkeletonGroup label={t('inbox.loading')} scope="page">
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import { UnsentMailScreen } from './UnsentMailScreen'
-import { storyParts } from './story-inbox'
+import { storySections } from './story-inbox'
 
 const time = { text: 'Mon, 23 Nov, 07:58', dateTime: '2026-11-23T07:58:00+01:00' }
 
@@ -13,7 +13,7 @@ const meta = {
   decorators: [inOffice('inbox')],
   parameters: { layout: 'fullscreen' },
   args: {
-    parts: storyParts,
+    sections: storySections,
     state: 'failed',
     stateHrefs: { failed: '/office/inbox/mail', waiting: '/office/inbox/mail?view=waiting' },
     mails: {

@@ -5,12 +5,12 @@ import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'
 import { PageProblem } from '../page-news'
-import { InboxHeader, type InboxParts } from './InboxHeader'
+import { InboxHeader, type InboxSections } from './InboxHeader'
 import { InboxStates } from './InboxStates'
 import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
 export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'onRetry'> {
-  parts: InboxParts
+  sections: InboxSections
   /** The listed state. */
   state: 'failed' | 'waiting'
   /** The URLs of both lists. */
@@ -22,7 +22,7 @@ export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' 
 
 /** The unsent e-mails. */
 export function UnsentMailScreen({
-  parts,
+  sections,
   state,
   stateHrefs,
   mails,
@@ -38,12 +38,12 @@ export function UnsentMailScreen({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
-        <InboxHeader parts={parts} current="mail" />
+        <InboxHeader sections={sections} current="mail" />
       </div>
       <InboxStates states={states} current={state} />
       <PageProblem text={problem} />
       {mails.status === 'loading' && (
-        <SkeletonGroup label={t('inbox.loading')} of="page">
+        <SkeletonGroup label={t('inbox.loading')} scope="page">
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}

@@ -4,7 +4,7 @@ import type { CaseDetailView } from '@skafferi/domain/office/views'
 const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
 
 /** The tabs of the inbox. */
-export const storyParts = {
+export const storySections = {
   hrefs: {
     complaints: '/office/inbox',
     messages: '/office/inbox/messages',
@@ -50,7 +50,7 @@ export const storyCases = {
   rows: [
     {
       id: 'compl_1',
-      who: 'Torgets Tobak & Spel AB',
+      sender: 'Torgets Tobak & Spel AB',
       subject: '3 of 24 jars broken',
       number: 2011,
       lines: 1,
@@ -59,7 +59,7 @@ export const storyCases = {
     },
     {
       id: 'compl_2',
-      who: 'Haugen Dagligvare AS',
+      sender: 'Haugen Dagligvare AS',
       subject: 'Got VIDD 4 in place of 2',
       number: 2012,
       lines: 0,

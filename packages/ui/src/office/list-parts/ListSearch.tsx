@@ -13,7 +13,7 @@ export interface ListSearchProps {
   onSearch: (event: { text: string }) => void
 }
 
-/** The search field of a list. It follows the URL, so that Back restores the previous text. */
+/** The search field of a list. It follows the URL, so that the browser's Back button restores the previous text. */
 export function ListSearch({ text, onSearch, ...box }: ListSearchProps) {
   return (
     <span className="min-w-0 max-md:flex-1 md:w-72">

@@ -42,7 +42,7 @@ const meta = {
     refused: {},
     pictures: { sending: [], refused: [], problem: null },
     onType: fn(),
-    onTypePictures: fn(),
+    onChangePictures: fn(),
     onAddPictures: fn(),
     onDismissPictures: fn(),
     onAddVariant: fn(),
@@ -71,7 +71,7 @@ export const Filled: Story = { args: { form: filled } }
 /** A missing field is reported at the field and in the save bar. */
 export const MissingField: Story = {
   tags: ['reaches'],
-  args: { form: { ...filled, draft: { ...filled.draft, title: '' }, wrong: { title: 'missing' } } },
+  args: { form: { ...filled, draft: { ...filled.draft, title: '' }, faults: { title: 'missing' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid()

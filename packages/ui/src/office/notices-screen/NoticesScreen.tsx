@@ -16,7 +16,7 @@ export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
     <div className="grid gap-5 pb-8">
       <PageHeader title={t('notices.title')} />
       {notices.status === 'loading' && (
-        <SkeletonGroup label={t('notices.loading')} of="page">
+        <SkeletonGroup label={t('notices.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}

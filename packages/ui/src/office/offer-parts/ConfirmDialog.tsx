@@ -6,18 +6,18 @@ import { officeWords } from '../../words/generated/office'
 
 export interface ConfirmDialogProps {
   /** Title, text, and the label of the button, also while it is busy. */
-  words: { title: string; text: string; stop: string; stopping: string }
+  words: { title: string; text: string; confirm: string; confirming: string }
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
   /** Content above the text, e.g. changes by another operator. */
   children?: ReactNode
-  onStop: () => void
+  onConfirm: () => void
   onClose: () => void
 }
 
 /** A confirmation before an action that cannot be undone. */
-export function ConfirmDialog({ words, busy, problem, children, onStop, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ words, busy, problem, children, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useWords(officeWords)
   return (
     <Dialog
@@ -29,8 +29,8 @@ export function ConfirmDialog({ words, busy, problem, children, onStop, onClose 
           <Button variant="secondary" disabled={busy} onPress={onClose}>
             {t('decide.leave')}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel={words.stopping} onPress={onStop}>
-            {words.stop}
+          <Button variant="danger" busy={busy} busyLabel={words.confirming} onPress={onConfirm}>
+            {words.confirm}
           </Button>
         </div>
       }

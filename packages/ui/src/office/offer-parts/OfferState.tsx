@@ -4,7 +4,7 @@ import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/ico
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 
-/** The state of a promo code or flash sale. `new`: it is not saved. */
+/** The state of a promo code or flash sale; `new` if it is not saved yet. */
 type State = PromotionState | 'new'
 
 const TONES: Readonly<Record<State, Tone>> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
-import { storyBookAddresses } from '../story-frame'
+import { storyNavItems } from '../story-frame'
 import { OfficeFind } from './OfficeFind'
 
 const searchHref = (list: string) => (text: string) => `/office/${list}?q=${encodeURIComponent(text)}`
@@ -12,9 +12,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,
-    places: storyBookAddresses,
+    navItems: storyNavItems,
     searches: { orders: searchHref('orders'), products: searchHref('products'), companies: searchHref('companies') },
-    onGo: fn(),
+    onNavigate: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof OfficeFind>
@@ -27,7 +27,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find or do' })).toHaveFocus())
-    await expect(canvas.getAllByRole('option')).toHaveLength(storyBookAddresses.length)
+    await expect(canvas.getAllByRole('option')).toHaveLength(storyNavItems.length)
   },
 }
 
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
       canvas.getByRole('combobox', { name: 'Find or do' }),
       'Hav & Himmel{ArrowDown}{ArrowDown}{Enter}',
     )
-    await expect(args.onGo).toHaveBeenCalledWith({ href: '/office/companies?q=Hav%20%26%20Himmel' })
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '/office/companies?q=Hav%20%26%20Himmel' })
   },
 }
 

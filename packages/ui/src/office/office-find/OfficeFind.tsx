@@ -3,8 +3,8 @@ import { CommandMenu } from '../../components/command-menu'
 import { SearchIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { OfficePlace } from '../office-layout'
-import { PLACE_ICONS } from '../office-layout/places'
+import type { NavItem } from '../office-layout'
+import { NAV_ICONS } from '../office-layout/places'
 
 /** The searchable lists, in display order. */
 const SEARCHABLE_LISTS = ['orders', 'products', 'companies'] as const
@@ -12,22 +12,22 @@ const SEARCHABLE_LISTS = ['orders', 'products', 'companies'] as const
 export interface OfficeFindProps {
   /** True if the menu is open. */
   open: boolean
-  places: readonly OfficePlace[]
+  navItems: readonly NavItem[]
   /** Returns the URL of a list that is searched for a text. */
   searches: Readonly<Record<(typeof SEARCHABLE_LISTS)[number], (text: string) => string>>
   /** The user chooses a result. */
-  onGo: (event: { href: string }) => void
+  onNavigate: (event: { href: string }) => void
   /** The user closes the menu. */
   onClose: () => void
 }
 
 /** The command menu of the office: pages by name, and searches in orders, products and companies. */
-export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFindProps) {
+export function OfficeFind({ open, navItems, searches, onNavigate, onClose }: OfficeFindProps) {
   const t = useWords(officeWords)
   const [text, setText] = useState('')
   const typed = text.trim()
-  const matchingPlaces = places
-    .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: PLACE_ICONS[id] }))
+  const matchingItems = navItems
+    .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: NAV_ICONS[id] }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
     .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
   const searchItems =
@@ -46,13 +46,13 @@ export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFind
       text={text}
       groups={[
         { id: 'search', label: t('find.search'), items: searchItems },
-        { id: 'places', label: t('find.places'), items: matchingPlaces },
+        { id: 'places', label: t('find.places'), items: matchingItems },
       ].filter(({ items }) => items.length > 0)}
       empty={t('find.empty')}
       onType={(event) => setText(event.text)}
       onChoose={({ id }) => {
         setText('')
-        onGo({ href: id })
+        onNavigate({ href: id })
       }}
       onClose={() => {
         setText('')

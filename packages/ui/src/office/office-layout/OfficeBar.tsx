@@ -3,23 +3,23 @@ import { CountBadge } from '../../components/icon-button'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { PLACE_ICONS, type OfficePlace, type OfficePlaceId } from './places'
+import { NAV_ICONS, type NavItem, type NavItemId } from './places'
 
 const STYLES =
   'relative grid min-h-14 min-w-0 content-center justify-items-center gap-px border-t-3 border-transparent text-2xs ' +
   'text-ink-muted no-underline -outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold aria-[current]:text-ink'
 
 export interface OfficeBarProps {
-  /** At most four. */
-  places: readonly OfficePlace[]
+  /** The items, at most four. */
+  items: readonly NavItem[]
   /** The current item; `null` on a page outside the navigation. */
-  current: OfficePlaceId | null
+  current: NavItemId | null
   /** The user opens the other items. */
   onMore: () => void
 }
 
 /** The navigation bar at the bottom of a phone. */
-export function OfficeBar({ places, current, onMore }: OfficeBarProps) {
+export function OfficeBar({ items, current, onMore }: OfficeBarProps) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
   return (
@@ -27,20 +27,20 @@ export function OfficeBar({ places, current, onMore }: OfficeBarProps) {
       aria-label={t('nav')}
       className="sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-line-strong bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      {places.map(({ id, href, waiting }) => {
-        const Icon = PLACE_ICONS[id]
+      {items.map(({ id, href, count }) => {
+        const Icon = NAV_ICONS[id]
         const name = t(`place.${id}`)
         return (
           <Element
             key={id}
             href={href}
             aria-current={id === current ? 'page' : undefined}
-            aria-label={waiting > 0 ? t('nav.waiting', { place: name, count: waiting }) : name}
+            aria-label={count > 0 ? t('nav.waiting', { place: name, count }) : name}
             className={STYLES}
           >
             <span className="relative px-4">
               <Icon />
-              {waiting > 0 && <CountBadge count={t('nav.count', { count: waiting })} />}
+              {count > 0 && <CountBadge count={t('nav.count', { count })} />}
             </span>
             {name}
           </Element>

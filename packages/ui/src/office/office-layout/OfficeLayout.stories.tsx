@@ -5,7 +5,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { tabTo } from '../../internal/stories/tab-to'
 import { CommandMenu } from '../../components/command-menu'
 import { BoxIcon } from '../../components/icon'
-import { storyBookAddresses } from '../story-frame'
+import { storyNavItems } from '../story-frame'
 import { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
 
 /** A layout with a command menu that finds one order. */
@@ -39,7 +39,7 @@ const meta = {
   render: (args) => <LayoutWithSearch {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
-    places: storyBookAddresses,
+    navItems: storyNavItems,
     current: 'orders',
     shop: { name: 'Skafferi, Gothenburg', href: '/' },
     person: { name: 'Maja Holm', role: 'Owner' },
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 /** The sidebar has only the pages that the role may see. */
 export const LimitedRole: Story = {
-  args: { places: storyBookAddresses.filter(({ id }) => id === 'today' || id === 'orders') },
+  args: { navItems: storyNavItems.filter(({ id }) => id === 'today' || id === 'orders') },
 }
 
 /** The skip link is the first stop, and Ctrl+K opens the command menu. */

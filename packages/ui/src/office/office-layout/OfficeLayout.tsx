@@ -7,11 +7,11 @@ import { SkipLink } from '../../components/skip-link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeBar } from './OfficeBar'
-import { OfficeRail, type OfficeRailProps } from './OfficeRail'
-import { OfficeTop, type OfficeTopProps } from './OfficeTop'
-import { barOf } from './places'
+import { OfficeSidebar, type OfficeSidebarProps } from './OfficeRail'
+import { OfficeHeader, type OfficeHeaderProps } from './OfficeTop'
+import { splitForBar } from './places'
 
-export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
+export interface OfficeLayoutProps extends OfficeSidebarProps, OfficeHeaderProps {
   /** Overlays: the command menu, a dialog. */
   overlays?: ReactNode
   /** The page. */
@@ -23,7 +23,7 @@ export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
  * it all day; touch targets still have 44 px. Ctrl+K opens the command menu.
  */
 export function OfficeLayout({
-  places,
+  navItems,
   current,
   shop,
   person,
@@ -35,7 +35,7 @@ export function OfficeLayout({
 }: OfficeLayoutProps) {
   const t = useWords(officeWords)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
-  const { bar, more } = barOf(places)
+  const { bar, more } = splitForBar(navItems)
   useCommandKey(onFind)
   return (
     <div
@@ -43,9 +43,9 @@ export function OfficeLayout({
       className="grid min-h-dvh md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] min-[96rem]:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <SkipLink target={CONTENT_ID} />
-      <OfficeRail places={places} current={current} shop={shop} />
+      <OfficeSidebar navItems={navItems} current={current} shop={shop} />
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <OfficeTop person={person} onFind={onFind} onNotices={onNotices} onSignOut={onSignOut} />
+        <OfficeHeader person={person} onFind={onFind} onNotices={onNotices} onSignOut={onSignOut} />
         <main
           id={CONTENT_ID}
           tabIndex={-1}
@@ -53,7 +53,7 @@ export function OfficeLayout({
         >
           {children}
         </main>
-        <OfficeBar places={bar} current={current} onMore={() => setIsMoreOpen(true)} />
+        <OfficeBar items={bar} current={current} onMore={() => setIsMoreOpen(true)} />
       </div>
       <Drawer open={isMoreOpen} title={t('nav.more')} side="end" onClose={() => setIsMoreOpen(false)}>
         <ul className="grid gap-1">

@@ -2,18 +2,18 @@ import { Link, useLinkElement } from '../../components/link'
 import { BrandSymbol } from '../../components/wordmark'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { PLACE_GROUPS, PLACE_ICONS, type OfficePlace, type OfficePlaceId } from './places'
+import { NAV_GROUPS, NAV_ICONS, type NavItem, type NavItemId } from './places'
 
-export interface OfficeRailProps {
-  places: readonly OfficePlace[]
+export interface OfficeSidebarProps {
+  navItems: readonly NavItem[]
   /** The current item; `null` on a page outside the navigation. */
-  current: OfficePlaceId | null
+  current: NavItemId | null
   /** Name and URL of the shop. */
   shop: { name: string; href: string }
 }
 
 /** The sidebar: icons with names on wide screens, icons with tooltips on a tablet. */
-export function OfficeRail({ places, current, shop }: OfficeRailProps) {
+export function OfficeSidebar({ navItems, current, shop }: OfficeSidebarProps) {
   const t = useWords(officeWords)
   return (
     <div className="border-e border-line-strong bg-surface max-md:hidden print:hidden">
@@ -23,8 +23,8 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
           <span className="max-xl:sr-only">{t('name')}</span>
         </p>
         <nav aria-label={t('nav')}>
-          {PLACE_GROUPS.map(({ id: group, places: ids }) => {
-            const visible = places.filter(({ id }) => (ids as readonly string[]).includes(id))
+          {NAV_GROUPS.map(({ id: group, itemIds }) => {
+            const visible = navItems.filter(({ id }) => (itemIds as readonly string[]).includes(id))
             return visible.length === 0 ? null : (
               <div key={group} className="pt-3 first:pt-2">
                 {group !== 'work' && (
@@ -33,9 +33,9 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
                   </h2>
                 )}
                 <ul>
-                  {visible.map((place) => (
-                    <li key={place.id}>
-                      <SidebarLink place={place} isCurrent={place.id === current} />
+                  {visible.map((item) => (
+                    <li key={item.id}>
+                      <SidebarLink item={item} isCurrent={item.id === current} />
                     </li>
                   ))}
                 </ul>
@@ -54,16 +54,16 @@ export function OfficeRail({ places, current, shop }: OfficeRailProps) {
   )
 }
 
-function SidebarLink({ place: { id, href, waiting }, isCurrent }: { place: OfficePlace; isCurrent: boolean }) {
+function SidebarLink({ item: { id, href, count }, isCurrent }: { item: NavItem; isCurrent: boolean }) {
   const t = useWords(officeWords)
   const Element = useLinkElement()
-  const Icon = PLACE_ICONS[id]
+  const Icon = NAV_ICONS[id]
   const name = t(`place.${id}`)
   return (
     <Element
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={waiting > 0 ? t('nav.waiting', { place: name, count: waiting }) : name}
+      aria-label={count > 0 ? t('nav.waiting', { place: name, count }) : name}
       title={name}
       className={
         'relative flex min-h-8 items-center gap-2.5 border-s-3 border-transparent px-3.25 font-medium text-ink-muted no-underline ' +
@@ -73,9 +73,9 @@ function SidebarLink({ place: { id, href, waiting }, isCurrent }: { place: Offic
     >
       <Icon />
       <span className="max-xl:hidden">{name}</span>
-      {waiting > 0 && (
+      {count > 0 && (
         <b className="num ms-auto text-ink max-xl:absolute max-xl:end-1.5 max-xl:top-0 max-xl:text-2xs">
-          {t('nav.count', { count: waiting })}
+          {t('nav.count', { count })}
         </b>
       )}
     </Element>

@@ -13,7 +13,7 @@ export interface OfficePerson {
   role: string
 }
 
-export interface OfficeTopProps {
+export interface OfficeHeaderProps {
   person: OfficePerson
   /** The user opens the command menu. */
   onFind: () => void
@@ -23,7 +23,7 @@ export interface OfficeTopProps {
 }
 
 /** The header of every page: the command menu's button and the account menu. */
-export function OfficeTop({ person, onFind, onNotices, onSignOut }: OfficeTopProps) {
+export function OfficeHeader({ person, onFind, onNotices, onSignOut }: OfficeHeaderProps) {
   const t = useWords(officeWords)
   return (
     <header className="sticky top-0 z-6 flex h-12 flex-none items-center gap-2 border-b border-line-strong bg-surface px-gutter print:hidden">

@@ -1,3 +1,3 @@
 export { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
 export type { OfficePerson } from './OfficeTop'
-export type { OfficePlace, OfficePlaceId } from './places'
+export type { NavItem, NavItemId } from './places'

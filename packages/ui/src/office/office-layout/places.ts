@@ -14,7 +14,7 @@ import {
 } from '../../components/icon'
 
 /** Icons of the navigation items, in the order of the sidebar. */
-export const PLACE_ICONS = {
+export const NAV_ICONS = {
   today: HomeIcon,
   orders: BoxIcon,
   inbox: InboxIcon,
@@ -29,30 +29,30 @@ export const PLACE_ICONS = {
   activity: ActivityIcon,
 } as const
 
-/** A navigation item. */
-export type OfficePlaceId = keyof typeof PLACE_ICONS
+/** The id of a navigation item. */
+export type NavItemId = keyof typeof NAV_ICONS
 
 /** A navigation item that the role may see. */
-export interface OfficePlace {
-  id: OfficePlaceId
+export interface NavItem {
+  id: NavItemId
   href: string
   /** The number of open items; 0 shows no badge. */
-  waiting: number
+  count: number
 }
 
 /** Groups of the sidebar; the first has no heading. */
-export const PLACE_GROUPS = [
-  { id: 'work', places: ['today', 'orders', 'inbox'] },
-  { id: 'customers', places: ['applications', 'companies'] },
-  { id: 'catalogue', places: ['products', 'categories', 'import', 'promotions', 'banners'] },
-  { id: 'administration', places: ['team', 'activity'] },
-] as const satisfies readonly { id: string; places: readonly OfficePlaceId[] }[]
+export const NAV_GROUPS = [
+  { id: 'work', itemIds: ['today', 'orders', 'inbox'] },
+  { id: 'customers', itemIds: ['applications', 'companies'] },
+  { id: 'catalogue', itemIds: ['products', 'categories', 'import', 'promotions', 'banners'] },
+  { id: 'administration', itemIds: ['team', 'activity'] },
+] as const satisfies readonly { id: string; itemIds: readonly NavItemId[] }[]
 
 /** The items of the bar on a phone; the others are under More. */
-const BAR_PLACES: readonly OfficePlaceId[] = ['today', 'orders', 'inbox', 'products']
+const BAR_ITEMS: readonly NavItemId[] = ['today', 'orders', 'inbox', 'products']
 
 /** Splits the items into those of the bar and those under More. */
-export function barOf(places: readonly OfficePlace[]): { bar: readonly OfficePlace[]; more: readonly OfficePlace[] } {
-  const isOnBar = ({ id }: OfficePlace) => BAR_PLACES.includes(id)
-  return { bar: places.filter(isOnBar), more: places.filter((place) => !isOnBar(place)) }
+export function splitForBar(items: readonly NavItem[]): { bar: readonly NavItem[]; more: readonly NavItem[] } {
+  const isOnBar = ({ id }: NavItem) => BAR_ITEMS.includes(id)
+  return { bar: items.filter(isOnBar), more: items.filter((item) => !isOnBar(item)) }
 }

@@ -10,7 +10,7 @@ import { officeWords } from '../../words/generated/office'
 export function OfficeLoading() {
   const t = useWords(officeWords)
   return (
-    <SkeletonGroup label={t('loading')} of="page">
+    <SkeletonGroup label={t('loading')} scope="page">
       <DocumentTitle>{t('name')}</DocumentTitle>
       <Skeleton height="60dvh" />
     </SkeletonGroup>
@@ -18,24 +18,24 @@ export function OfficeLoading() {
 }
 
 /** Shown after an unexpected error. */
-export function OfficeBroken({ onRetry }: { onRetry: () => void }) {
+export function OfficeError({ onRetry }: { onRetry: () => void }) {
   const t = useWords(officeWords)
   return <ErrorState variant="panel" title={t('broken')} text={t('failed.holds')} onRetry={onRetry} />
 }
 
 /** Shown if the role may not open the page. */
-export function OfficeRefused() {
+export function OfficeAccessDenied() {
   const t = useWords(officeWords)
   return <EmptyState variant="panel" headingLevel={1} title={t('failed.code.role_not_allowed')} />
 }
 
-export interface OfficeMissingProps {
+export interface OfficeNotFoundProps {
   /** URL of the start page. */
   href: string
 }
 
 /** Shown if there is no page at the URL. */
-export function OfficeMissing({ href }: OfficeMissingProps) {
+export function OfficeNotFound({ href }: OfficeNotFoundProps) {
   const t = useWords(officeWords)
   return (
     <EmptyState

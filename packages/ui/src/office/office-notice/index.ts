@@ -1,2 +1,8 @@
-export { OfficeBroken, OfficeLoading, OfficeMissing, OfficeRefused, type OfficeMissingProps } from './OfficeNotice'
+export {
+  OfficeError,
+  OfficeLoading,
+  OfficeNotFound,
+  OfficeAccessDenied,
+  type OfficeNotFoundProps,
+} from './OfficeNotice'
 export { useRoleName } from './use-role-name'

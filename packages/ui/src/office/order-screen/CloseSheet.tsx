@@ -49,7 +49,7 @@ export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClos
       title={t('close.title', { number })}
       busy={busy}
       changed={pieces.changed || reason !== ''}
-      sum={office('ship.open', { count: Math.max(pieces.notChosen, 0) })}
+      summary={office('ship.open', { count: Math.max(pieces.notChosen, 0) })}
       actions={
         <>
           <Button variant="secondary" disabled={busy} onPress={onClose}>

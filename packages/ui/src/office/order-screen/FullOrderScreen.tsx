@@ -33,7 +33,7 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   /** Computes a refund; `null` while the order loads. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
   /** The user opens a sheet or dialog. */
-  onOpen: (event: { what: Overlay }) => void
+  onOpen: (event: { overlay: Overlay }) => void
   /** The user closes it. */
   onClose: () => void
   /** The user marks the order as paid. */
@@ -101,16 +101,16 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
       <OrderScreen
         {...screen}
         order={order.status === 'ready' ? { ...order, view: phrase(order.view) } : order}
-        shipping={open === 'ship' && view ? { mailTo: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
+        shipping={open === 'ship' && view ? { buyer: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
         canShip={can.ship}
         actions={
           <OrderActions
             can={can}
             paying={busy === 'pay'}
             onPay={onPay}
-            onCancel={() => onOpen({ what: 'cancel' })}
-            onCloseRest={() => onOpen({ what: 'close' })}
-            onRefund={() => onOpen({ what: 'refund' })}
+            onCancel={() => onOpen({ overlay: 'cancel' })}
+            onCloseRest={() => onOpen({ overlay: 'close' })}
+            onRefund={() => onOpen({ overlay: 'refund' })}
           />
         }
         notice={
@@ -121,14 +121,14 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         }
         onMark={can.mark ? onMark : undefined}
         marking={busy === 'mark'}
-        onShip={() => onOpen({ what: 'ship' })}
+        onShip={() => onOpen({ overlay: 'ship' })}
         onShipClose={onClose}
       />
       {view?.refundable && open === 'refund' && (
         <RefundSheet
           number={view.number}
           refundable={view.refundable}
-          mailTo={view.buyer}
+          buyer={view.buyer}
           busy={busy === 'refund'}
           problem={problems.refund}
           preview={(draft) => previewRefund(draft) ?? NO_PREVIEW}

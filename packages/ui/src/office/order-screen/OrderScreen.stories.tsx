@@ -235,7 +235,7 @@ export const NothingShipped: Story = {
   },
 }
 
-const shipping = { mailTo: 'Anna Lindqvist', busy: false, problem: null }
+const shipping = { buyer: 'Anna Lindqvist', busy: false, problem: null }
 
 /** The sheet of a shipment with an invalid tracking link. */
 export const Shipping: Story = {

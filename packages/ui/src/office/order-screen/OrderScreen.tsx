@@ -61,7 +61,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <div className="grid gap-4 pb-8">
         <PageHeader title={t('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
         {order.status === 'loading' ? (
-          <SkeletonGroup label={t('order.loading')} of="page">
+          <SkeletonGroup label={t('order.loading')} scope="page">
             <Skeleton height="24rem" />
           </SkeletonGroup>
         ) : (
@@ -120,7 +120,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <Delivery delivery={view.delivery} />
           </Section>
           <Section title={t('order.happened')}>
-            <Timeline label={t('order.happened')} ground="page" entries={view.activity} />
+            <Timeline label={t('order.happened')} background="page" entries={view.activity} />
           </Section>
         </div>
       </div>

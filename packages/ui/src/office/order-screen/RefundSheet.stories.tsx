@@ -71,7 +71,7 @@ const meta = {
         },
       ],
     },
-    mailTo: 'Anna Lindqvist',
+    buyer: 'Anna Lindqvist',
     busy: false,
     problem: null,
     preview,

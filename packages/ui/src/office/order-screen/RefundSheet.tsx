@@ -7,7 +7,7 @@ import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundSum } from './RefundSum'
-import { RefundWhat } from './RefundWhat'
+import { RefundChoice } from './RefundWhat'
 import { useRefund } from './use-refund'
 
 /** The store's limit in characters. */
@@ -19,7 +19,7 @@ export interface RefundSheetProps {
   /** What can still be refunded. */
   refundable: RefundableView
   /** The name of the buyer, who is notified by e-mail. */
-  mailTo: string
+  buyer: string
   /** True while the refund is being sent. */
   busy: boolean
   /** Text of the failure; `null` otherwise. */
@@ -31,7 +31,7 @@ export interface RefundSheetProps {
 }
 
 /** A sheet to refund shipped pieces or an amount, with a preview and a message to the buyer. */
-export function RefundSheet({ number, refundable, mailTo, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
+export function RefundSheet({ number, refundable, buyer, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
   const t = useWords(officeRefundWords)
   const formId = useId()
   const refund = useRefund(refundable.lines)
@@ -60,7 +60,7 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
       title={t('refund.title', { number })}
       busy={busy}
       changed={refund.changed}
-      sum={t('refund.mailed', { name: mailTo })}
+      summary={t('refund.mailed', { name: buyer })}
       actions={
         <>
           <Button variant="secondary" disabled={busy} onPress={onClose}>
@@ -80,7 +80,7 @@ export function RefundSheet({ number, refundable, mailTo, busy, problem, preview
           </BannerMessage>
         )}
         <p className="text-xs text-ink-muted">{t('refund.about', { left })}</p>
-        <RefundWhat refundable={refundable} refund={refund} amountError={amountError} />
+        <RefundChoice refundable={refundable} refund={refund} amountError={amountError} />
         {!isAmount && refused === 'too_high' && (
           <BannerMessage tone="caution" announce="polite">
             {t('refund.tooHighLines', { left })}

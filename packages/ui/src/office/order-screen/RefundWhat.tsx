@@ -6,7 +6,7 @@ import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundLine } from './RefundLine'
 import type { RefundInput } from './use-refund'
 
-export interface RefundWhatProps {
+export interface RefundChoiceProps {
   refundable: RefundableView
   refund: RefundInput
   /** Error text of the amount; `undefined` if it is valid. */
@@ -14,7 +14,7 @@ export interface RefundWhatProps {
 }
 
 /** The choice of pieces or amount to refund. */
-export function RefundWhat({ refundable: { left, lines }, refund, amountError }: RefundWhatProps) {
+export function RefundChoice({ refundable: { left, lines }, refund, amountError }: RefundChoiceProps) {
   const t = useWords(officeRefundWords)
   const { what, amount } = refund.draft
   return (

@@ -13,7 +13,7 @@ export interface ShipLinesProps {
 /** The choice of pieces by line: all remaining ones or some. */
 export function ShipLines({ label, pieces }: ShipLinesProps) {
   const t = useWords(officeWords)
-  const { what } = pieces
+  const { scope } = pieces
   return (
     <>
       <SegmentedControl
@@ -22,8 +22,8 @@ export function ShipLines({ label, pieces }: ShipLinesProps) {
           { value: 'all', label: t('ship.all') },
           { value: 'part', label: t('ship.part') },
         ]}
-        value={what}
-        onChange={({ value }) => pieces.setWhat(value)}
+        value={scope}
+        onChange={({ value }) => pieces.setScope(value)}
       />
       <ul>
         {pieces.open.map((line) => (
@@ -32,7 +32,7 @@ export function ShipLines({ label, pieces }: ShipLinesProps) {
             line={line}
             left={leftOf(line)}
             entry={pieces.entryOf(line)}
-            editable={what === 'part'}
+            editable={scope === 'part'}
             onEntry={({ entry }) => pieces.setEntry(line.id, entry)}
           />
         ))}

@@ -5,7 +5,7 @@ import { officeWords } from '../../words/generated/office'
 import type { Shipment } from './use-shipment'
 
 /** A warning about refunded pieces in a shipment, with a checkbox to confirm. */
-export function ShipRefunded({ shipment: { refunded, isAgreed, setAgreed } }: { shipment: Shipment }) {
+export function ShipRefunded({ shipment: { refunded, isConfirmed, setConfirmed } }: { shipment: Shipment }) {
   const t = useWords(officeWords)
   return (
     <BannerMessage tone="caution" announce="polite">
@@ -15,7 +15,7 @@ export function ShipRefunded({ shipment: { refunded, isAgreed, setAgreed } }: { 
           <li key={id}>{t('ship.refundedLine', { title, pieces })}</li>
         ))}
       </ul>
-      <Checkbox name="shipsRefunded" checked={isAgreed} onChange={({ checked }) => setAgreed(checked)}>
+      <Checkbox name="shipsRefunded" checked={isConfirmed} onChange={({ checked }) => setConfirmed(checked)}>
         {t('ship.refundedSend')}
       </Checkbox>
     </BannerMessage>

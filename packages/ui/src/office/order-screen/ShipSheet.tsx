@@ -20,7 +20,7 @@ export interface ShipSheetProps {
 }
 
 /** A sheet to ship all or some of the remaining pieces. The buyer is notified by e-mail. */
-export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
+export function ShipSheet({ number, lines, shipping: { busy, problem, buyer }, onSend, onClose }: ShipSheetProps) {
   const t = useWords(officeWords)
   const formId = useId()
   const shipment = useShipment(lines)
@@ -59,7 +59,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
       title={t('ship.title', { number })}
       busy={busy}
       changed={shipment.changed}
-      sum={sum}
+      summary={sum}
       actions={actions}
       onClose={onClose}
     >
@@ -87,7 +87,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
           value={details.tracking}
           onChange={({ value }) => setDetails({ ...details, tracking: value })}
         />
-        <p className="text-xs text-ink-muted">{t('ship.mailed', { name: mailTo })}</p>
+        <p className="text-xs text-ink-muted">{t('ship.mailed', { name: buyer })}</p>
       </form>
     </SideSheet>
   )

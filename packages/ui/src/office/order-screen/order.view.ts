@@ -111,7 +111,7 @@ export interface RestClosingDraft {
 /** The state of the shipment sheet. */
 export interface ShippingView {
   /** The name of the buyer, who is notified by e-mail. */
-  mailTo: string
+  buyer: string
   /** True while it is being sent. */
   busy: boolean
   /** Text of the failure and the refused field; `null` otherwise. */

@@ -7,24 +7,24 @@ export const leftOf = ({ ordered, shipped, closed }: OfficeOrderLineView) => ord
 
 /** The chosen pieces of those that remain: all or some. */
 export function usePieces(lines: readonly OfficeOrderLineView[]) {
-  const [what, setWhat] = useState<'all' | 'part'>('all')
+  const [scope, setScope] = useState<'all' | 'part'>('all')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
-    (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
+    (scope === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
   const chosen = open
     .map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 }))
     .filter((line) => line.pieces > 0)
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
   return {
     open,
-    what,
-    setWhat,
+    scope,
+    setScope,
     entryOf,
     setEntry: (id: string, entry: NumberEntry) => setEntries({ ...entries, [id]: entry }),
     chosen,
     pieces,
-    /** Remaining pieces that are not choice. */
+    /** The number of remaining pieces that are not chosen. */
     notChosen: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
     /** True if pieces are chosen and no line exceeds its remaining pieces. */
     hasValidPieces: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
@@ -41,7 +41,7 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const { open, entryOf } = choice
   const [details, setDetails] = useState({ carrier: '', tracking: '' })
   const [isConfirmed, setConfirmed] = useState(false)
-  // Paid pieces are shipped first.
+  // Pieces that are not refunded are shipped first.
   const refunded = open
     .map((line) => ({
       id: line.id,
@@ -63,8 +63,8 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
     draft,
     /** Refunded pieces in the shipment, which require a confirmation. */
     refunded,
-    isAgreed: isConfirmed,
-    setAgreed: setConfirmed,
+    isConfirmed,
+    setConfirmed,
     /** True if it can be sent: the pieces are valid, and refunded ones are confirmed. */
     isValid: choice.hasValidPieces && (refunded.length === 0 || isConfirmed),
     changed: details.carrier !== '' || details.tracking !== '' || choice.changed,

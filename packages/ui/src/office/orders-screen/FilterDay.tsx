@@ -14,7 +14,7 @@ export interface FilterDayProps {
   onChange: (event: { value: string }) => void
 }
 
-/** During the input of a year, the browser reports the years 2, 20 and 202. */
+/** While the user types a year, the browser reports the years 2, 20 and 202. */
 const isCompleteYear = (day: string) => day === '' || day.startsWith('2')
 
 /** A date filter with the browser's date picker. */
@@ -28,7 +28,7 @@ export function FilterDay({ label, visibleLabel, value, onChange, ...range }: Fi
         type="date"
         aria-label={label}
         title={label}
-        // The input stays until the filter has it or another day.
+        // The typed text is shown until the filter changes.
         value={draft.of === value ? draft.text : value}
         className={`num flex-none max-w-34 max-md:max-w-44 ${controlStyles()}`}
         onChange={({ currentTarget: { value: text } }) => {

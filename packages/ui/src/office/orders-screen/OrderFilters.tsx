@@ -69,7 +69,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
         <SelectBox
           label={t('orders.status')}
           value={filters.status}
-          none={t('orders.anyStatus')}
+          emptyLabel={t('orders.anyStatus')}
           options={statuses.map((value) => ({ value, label: statusName(value) }))}
           onChange={({ value }) => set({ status: value })}
         />
@@ -79,7 +79,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
         <SelectBox
           label={ordersText('country')}
           value={filters.country}
-          none={ordersText('anyCountry')}
+          emptyLabel={ordersText('anyCountry')}
           options={countries.map((value) => ({ value, label: countryName(value) }))}
           onChange={({ value }) => set({ country: value })}
         />

@@ -57,7 +57,7 @@ const meta = {
     countries: ['se', 'no', 'dk', 'fi'],
     company: { name: null, suggestions: [], onSearch: fn() },
     sort: { column: 'number', direction: 'descending' },
-    picks: null,
+    columnSettings: null,
     selection: {
       ids: new Set(),
       actions: <OrderBulkActions count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
@@ -67,7 +67,7 @@ const meta = {
     onFilter: fn(),
     onClear: fn(),
     onSort: fn(),
-    onPick: fn(),
+    onColumnsChange: fn(),
     onOpen: fn(),
     exportHref: '/admin/orders/export?status=pending',
   },
@@ -97,7 +97,7 @@ export const Selected: Story = {
     selection: {
       ...meta.args.selection,
       ids: new Set(['1060', '1059', '1057']),
-      note: '39 lines · 3,480 pieces · €6,710.45',
+      summary: '39 lines · 3,480 pieces · €6,710.45',
     },
   },
 }
@@ -105,7 +105,7 @@ export const Selected: Story = {
 const selection = {
   ...meta.args.selection,
   ids: new Set(['1060', '1059', '1057']),
-  note: '39 lines · 3,480 pieces · €6,710.45',
+  summary: '39 lines · 3,480 pieces · €6,710.45',
 }
 
 /** Two of three orders are packed; the refused one is listed with the reason and stays selected. */
@@ -115,7 +115,7 @@ export const PartlyPacked: Story = {
     selection: {
       ...selection,
       ids: new Set(['1056']),
-      note: '22 lines · 3,100 pieces · €7,412.90',
+      summary: '22 lines · 3,100 pieces · €7,412.90',
       actions: <OrderBulkActions count={1} hrefs={hrefs} busy={false} onPack={onPack} />,
     },
     notice: (
@@ -346,10 +346,10 @@ export const Plain: Story = {
     },
     optionalColumns: ['payment'],
     sort: undefined,
-    picks: undefined,
+    columnSettings: undefined,
     selection: undefined,
     onSort: undefined,
-    onPick: undefined,
+    onColumnsChange: undefined,
     exportHref: undefined,
   },
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
-import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { DataTable, type ColumnSetting, type DataSelection, type DataSort } from '../../components/data-table'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
-import { pageNewsStyles } from '../page-news'
+import { pageMessageStyles } from '../page-news'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
@@ -30,7 +30,7 @@ export interface OrdersScreenProps extends OrderChoices {
   optionalColumns?: readonly OptionalOrderColumn[]
   /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
-  picks?: readonly ColumnPick[] | null
+  columnSettings?: readonly ColumnSetting[] | null
   /** The selected orders, their sums and bulk actions. Omit it if there are none. */
   selection?: DataSelection
   /** The result of a bulk action, above the table. */
@@ -42,7 +42,7 @@ export interface OrdersScreenProps extends OrderChoices {
   /** The user clears the filters. */
   onClear: () => void
   onSort?: (event: DataSort) => void
-  onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
+  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens an order. */
   onOpen: (event: { id: string }) => void
   /** URL of the matching orders as a file. Omit it if there is none. */
@@ -63,14 +63,14 @@ export function OrdersScreen(props: OrdersScreenProps) {
     company,
     optionalColumns,
     sort,
-    picks,
+    columnSettings,
     selection,
     notice,
     hrefFor,
     onFilter,
     onClear,
     onSort,
-    onPick,
+    onColumnsChange,
     onOpen,
     exportHref,
   } = props
@@ -99,7 +99,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <VisuallyHidden>
         <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
       </VisuallyHidden>
-      <div role="status" className={pageNewsStyles}>
+      <div role="status" className={pageMessageStyles}>
         {notice}
       </div>
       <div className="grid min-w-0 gap-3 pt-4">
@@ -109,7 +109,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
           rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ number }) => t('orders.name', { number })}
-          line={orderLine}
+          phoneSummary={orderLine}
           sort={sort}
           filters={
             <OrderFilters
@@ -120,7 +120,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
               onFilter={onFilter}
             />
           }
-          picks={picks}
+          columnSettings={columnSettings}
           selection={selection}
           state={
             orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'
@@ -138,13 +138,13 @@ export function OrdersScreen(props: OrdersScreenProps) {
               <NoOrders filters={namesOf(filters, company.name)} onClear={onClear} />
             )
           }
-          foot={
+          footer={
             ready === null || ready.count === 0 ? undefined : (
               <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />
             )
           }
           onSort={onSort}
-          onPick={onPick}
+          onColumnsChange={onColumnsChange}
           onOpen={onOpen}
         />
       </div>

@@ -12,7 +12,7 @@ const dayStyle = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'U
 const isDay = (day: string) => day !== '' && !Number.isNaN(Date.parse(day))
 
 /** The text of the date filters; empty without them. */
-function useDays(): (from: string, to: string) => string {
+function useDayRange(): (from: string, to: string) => string {
   const t = useWords(officeOrdersWords)
   const format = new Intl.DateTimeFormat(useLocale(), dayStyle)
   return (from, to) => {
@@ -28,7 +28,7 @@ function useDays(): (from: string, to: string) => string {
 /** The active filters in one line; empty without filters. @param company the name of the company */
 export function useFilterNames(): (filters: OrderFilters, company: string | null) => string {
   const t = useWords(officeOrdersWords)
-  const days = useDays()
+  const days = useDayRange()
   const countryName = useCountryName()
   const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
   const waitName = useWaitName()

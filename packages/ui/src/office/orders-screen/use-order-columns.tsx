@@ -53,7 +53,7 @@ export function useOrderColumns(
       ),
     },
     { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
-    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines },
+    { id: 'lines', label: t('order.lines'), align: 'end', visibleFrom: 'wide', cell: ({ lines }) => lines },
     { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces },
     {
       id: 'status',
@@ -69,20 +69,20 @@ export function useOrderColumns(
     {
       id: 'fulfillment',
       label: t('order.goods'),
-      from: 'wide',
+      visibleFrom: 'wide',
       cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} />,
     },
     {
       id: 'payment',
       label: t('order.payment'),
-      from: 'wide',
+      visibleFrom: 'wide',
       cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} />,
     },
     {
       id: 'total',
       label: t('order.total'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       sortable,
       cell: ({ total, refunded }) => (
         <span className="grid justify-items-end">

@@ -48,7 +48,7 @@ export function PackingDocumentsScreen({ kind, documents, ordersHref, onPrint }:
         />
       </div>
       {documents.status === 'loading' && (
-        <SkeletonGroup label={t('documents.loading')} of="page">
+        <SkeletonGroup label={t('documents.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       )}

@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 export interface OfficeFailureProps {
-  /** A sentence that says what could not be loaded. */
+  /** What could not be loaded, as a sentence. */
   title: string
   /** The request id; `null` if there was no answer. */
   request: string | null

@@ -22,17 +22,17 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** Key facts below the title. */
   facts?: readonly PageHeaderFact[]
-  /** `free`: no line, because the following element has its own; `shelf` by default. */
-  line?: 'shelf' | 'free'
+  /** The line below the title; `none` if the following element has its own. Default `visible`. */
+  line?: 'visible' | 'none'
 }
 
 /** The header of an office page: title, state and actions above a line, and key facts below it. */
-export function PageHeader({ title, detail, crumb, state, actions, facts = [], line = 'shelf' }: PageHeaderProps) {
+export function PageHeader({ title, detail, crumb, state, actions, facts = [], line = 'visible' }: PageHeaderProps) {
   return (
     <div>
       <DocumentTitle>{title}</DocumentTitle>
       <div
-        className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'shelf' ? 'border-b-2 border-shelf pb-2.5' : ''}`}
+        className={`flex min-h-11 flex-wrap items-end gap-x-3 gap-y-2 ${line === 'visible' ? 'border-b-2 border-shelf pb-2.5' : ''}`}
       >
         <div className="me-auto min-w-0">
           {crumb && (

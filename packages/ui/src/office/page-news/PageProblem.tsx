@@ -9,7 +9,7 @@ import { chromeWords } from '../../words/generated/chrome'
  * The position of messages about the last action: over the page and above its action bar, so that the layout does not move between
  * two presses.
  */
-export const pageNewsStyles = 'fixed inset-x-4 bottom-36 z-50 md:start-auto md:w-104 print:hidden'
+export const pageMessageStyles = 'fixed inset-x-4 bottom-36 z-50 md:start-auto md:w-104 print:hidden'
 
 export interface PageProblemProps {
   /** Text of the failure; `null` without one, or if it is shown elsewhere. */
@@ -26,7 +26,7 @@ export function PageProblem({ text }: PageProblemProps) {
   // Show the same problem again after another attempt.
   if (closed && !text) setClosed(null)
   return (
-    <div role="alert" className={pageNewsStyles}>
+    <div role="alert" className={pageMessageStyles}>
       {text && text !== closed && (
         <BannerMessage
           tone="critical"

@@ -1,1 +1,1 @@
-export { PageProblem, pageNewsStyles, type PageProblemProps } from './PageProblem'
+export { PageProblem, pageMessageStyles, type PageProblemProps } from './PageProblem'

@@ -1,4 +1,4 @@
-import type { WaitingApplicationView } from '@skafferi/domain/office/views'
+import type { ListedApplicationView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { QueuedApplicationView } from '../applications-screen/applications.view'
@@ -15,11 +15,11 @@ export function useApplicationPhrases() {
       : t('application.days', { days: Math.floor(hours / HOURS_PER_DAY) })
   return {
     ageOf,
-    inQueue: ({ id, company, person, email, hours, late, href }: WaitingApplicationView): QueuedApplicationView => ({
+    toQueued: ({ id, company, person, email, hours, late, href }: ListedApplicationView): QueuedApplicationView => ({
       id,
       company,
       person,
-      place: email,
+      detail: email,
       age: ageOf(hours),
       late,
       href,

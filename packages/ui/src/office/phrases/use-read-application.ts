@@ -1,4 +1,4 @@
-import type { AnsweredStepView, ConsentView, ReadApplicationView } from '@skafferi/domain/office/views'
+import type { AnsweredStepView, ConsentView, ApplicationDetailView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { registrationWords } from '../../words/generated/registration'
@@ -22,33 +22,33 @@ function useAnswerPhrases() {
     note: before === undefined ? null : t('application.before', { value: before }),
   })
 
-  function valueOf({ fact, value }: Pick<AnsweredStepView['answers'][number], 'fact' | 'value'>): string {
+  function valueOf({ field, value }: Pick<AnsweredStepView['answers'][number], 'field' | 'value'>): string {
     if (value === null) return t('application.notAnswered')
     if (typeof value === 'boolean') return t(value ? 'application.yes' : 'application.no')
-    switch (fact) {
+    switch (field) {
       case 'typeOfBusiness':
       case 'fdaRegistrationStatus':
       case 'preferredPaymentMethod':
       case 'shippingPreferences':
         // The contract's values are the form's choices.
-        return form(`${fact}.${value}` as 'typeOfBusiness.retail')
+        return form(`${field}.${value}` as 'typeOfBusiness.retail')
       default:
         return value
     }
   }
 
   return {
-    inStep: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
+    toAnswers: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
       title: step === null ? form('request.title') : form(`step.${step}`),
       facts: answers.map((answer) =>
         toFact(
-          form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`),
+          form(answer.field === 'message' ? 'request.message' : `label.${answer.field}`),
           valueOf(answer),
-          answer.before === undefined ? undefined : valueOf({ fact: answer.fact, value: answer.before }),
+          answer.before === undefined ? undefined : valueOf({ field: answer.field, value: answer.before }),
         ),
       ),
     }),
-    agreed: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
+    toConsents: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
       consents.length === 0
         ? []
         : [
@@ -66,26 +66,26 @@ function useAnswerPhrases() {
 }
 
 /** Converts an application to texts that are ready to show. */
-export function useReadApplication() {
+export function useApplicationDetailPhrases() {
   const t = useWords(officeWords)
   const { ageOf } = useApplicationPhrases()
-  const { inStep, agreed } = useAnswerPhrases()
+  const { toAnswers, toConsents } = useAnswerPhrases()
   return ({
     answers,
     consents,
     duplicates,
     licence,
-    formerLicence,
+    previousLicence: formerLicence,
     hours,
     ...application
-  }: ReadApplicationView): OfficeApplicationView => {
+  }: ApplicationDetailView): OfficeApplicationView => {
     const [knownCompany] = duplicates.filter(({ kind }) => kind === 'company')
     const status = application.status
     return {
       ...application,
-      waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
-      answers: [...answers.map(inStep), ...agreed(consents)],
-      known: knownCompany ? { company: knownCompany.company, why: t('application.sameAs.company') } : null,
+      statusText: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
+      answers: [...answers.map(toAnswers), ...toConsents(consents)],
+      duplicate: knownCompany ? { company: knownCompany.company, reason: t('application.sameAs.company') } : null,
       licence: licence && {
         name: licence.name,
         href: licence.href,

@@ -1,4 +1,4 @@
-import type { MorningView, SalesPeriod, SalesView, WaitingCount } from '@skafferi/domain/office/views'
+import type { DashboardView, SalesPeriod, SalesView, WaitingCount } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
@@ -39,10 +39,10 @@ function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySale
 export function useTodayPhrases(
   hrefs: Readonly<Record<WaitingCount['kind'], string>>,
   ordersOf: OrdersOf,
-): (morning: MorningView) => TodayView {
+): (morning: DashboardView) => TodayView {
   const ordersText = useWords(officeOrdersWords)
   const salesOf = useSalesPhrases(ordersOf)
-  const { inQueue } = useApplicationPhrases()
+  const { toQueued } = useApplicationPhrases()
   const t = useWords(officeWords)
   const waitingLong = (count: number) =>
     count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const)
@@ -60,12 +60,17 @@ export function useTodayPhrases(
           ? soldOut(lowStock?.soldOut ?? 0)
           : calm),
     })),
-    leaves: { orders: toShip, pickup: null, total: null },
+    toShip: { orders: toShip, pickup: null, total: null },
     lowStock: lowStock && { products: lowStock.products, count: lowStock.count, href: hrefs.lowStock },
     sales: sales && sales.map(salesOf),
-    answers: applications
-      .map(inQueue)
-      .map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
+    waitingCases: applications.map(toQueued).map(({ id, company, person, href, age, late }) => ({
+      id,
+      title: company,
+      description: person,
+      href,
+      age,
+      late,
+    })),
     activity: activity.map((entry) => ({
       id: entry.id,
       person: entry.actor.name,

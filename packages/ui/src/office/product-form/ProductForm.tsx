@@ -34,7 +34,7 @@ export interface ProductFormProps {
   /** The picture uploads and rejected pictures. */
   pictures: ProductPictureUploads
   onType: (change: ProductDraft) => void
-  onTypePictures: (event: { pictures: readonly TypedPictureView[] }) => void
+  onChangePictures: (event: { pictures: readonly TypedPictureView[] }) => void
   /** The user adds pictures. */
   onAddPictures: (event: { files: readonly File[] }) => void
   /** The user dismisses the notice about rejected pictures. */
@@ -60,7 +60,7 @@ export function ProductForm(props: ProductFormProps) {
     refused,
     pictures,
     onType,
-    onTypePictures,
+    onChangePictures,
     onAddPictures,
     onDismissPictures,
     onAddVariant,
@@ -72,15 +72,15 @@ export function ProductForm(props: ProductFormProps) {
   const { kindLabel, fullLabel } = useProductLabels()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly ProductField[]>([])
-  const { draft, changed, fields, wrong } = form
-  const faults = fields
-    .filter((field) => (isSubmitted ? wrong[field] : undefined) ?? refused[field])
+  const { draft, changed, fields, faults } = form
+  const visibleFaults = fields
+    .filter((field) => (isSubmitted ? faults[field] : undefined) ?? refused[field])
     // The link of refused pictures focuses the first picture's field.
     .map((field) => ({ name: field === 'images' ? 'images.1' : field, label: fullLabel(field, form) }))
   const isUploading = pictures.sending.length > 0
 
   function errorOf(field: ProductField): string | undefined {
-    const fault = wrong[field]
+    const fault = faults[field]
     const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
     return fault && isErrorVisible
       ? t(`fault.${fault}`)
@@ -89,7 +89,7 @@ export function ProductForm(props: ProductFormProps) {
 
   function save() {
     setIsSubmitted(true)
-    if (changed.length > 0 && Object.keys(wrong).length === 0 && !saving && !isUploading) onSave()
+    if (changed.length > 0 && Object.keys(faults).length === 0 && !saving && !isUploading) onSave()
   }
 
   function discard() {
@@ -139,8 +139,8 @@ export function ProductForm(props: ProductFormProps) {
           state={
             changed.length === 0
               ? { kind: 'clean' }
-              : faults.length > 0 && !saving
-                ? { kind: 'refused', faults }
+              : visibleFaults.length > 0 && !saving
+                ? { kind: 'refused', faults: visibleFaults }
                 : { kind: saving ? 'saving' : 'changed', count: changed.length }
           }
           onDiscard={discard}
@@ -157,7 +157,7 @@ export function ProductForm(props: ProductFormProps) {
             pictures={form.pictures}
             uploads={pictures}
             error={errorOf('images')}
-            onType={onTypePictures}
+            onChange={onChangePictures}
             onAdd={onAddPictures}
             onDismiss={onDismissPictures}
           />

@@ -30,7 +30,7 @@ const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
   brand: 'third',
 }
 
-const HINTED = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
+const KINDS_WITH_HINT = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
 
 const INTEGER_FIELDS: readonly string[] = ['weight', 'age', 'pack', 'carton', 'gtin', 'stock']
 const DECIMAL_FIELDS: readonly string[] = ['strength', 'price']
@@ -54,13 +54,13 @@ export function ProductInput({ field, label, value, changed, categories, error, 
   const t = useWords(officeProductWords)
   const { taxes, flavours } = useProductLabels()
   const { kind } = partsOfField(field)
-  const hinted = HINTED.find((each) => each === kind)
+  const hintKind = KINDS_WITH_HINT.find((each) => each === kind)
   const props = {
     label,
     error,
     name: field,
     value,
-    hint: hinted && t(`hint.${hinted}`),
+    hint: hintKind && t(`hint.${hintKind}`),
     onChange: (event: { value: string }) => onType({ field, value: event.value }),
     onBlur: () => onBlur({ field }),
   }

@@ -29,13 +29,13 @@ export interface ProductPicturesProps {
   uploads: ProductPictureUploads
   /** Text of the error. */
   error: string | undefined
-  onType: (event: { pictures: readonly TypedPictureView[] }) => void
+  onChange: (event: { pictures: readonly TypedPictureView[] }) => void
   onAdd: (event: { files: readonly File[] }) => void
   /** The user dismisses the notice about rejected pictures. */
   onDismiss: () => void
 }
 
-const toLine = (name: string, problem: string | null): DroppedFile => ({
+const toDroppedFile = (name: string, problem: string | null): DroppedFile => ({
   id: name,
   name,
   size: '',
@@ -46,7 +46,7 @@ const toLine = (name: string, problem: string | null): DroppedFile => ({
 })
 
 /** The pictures of a product: alternative texts, order, removal, and a drop area for more. */
-export function ProductPictures({ pictures, uploads, error, onType, onAdd, onDismiss }: ProductPicturesProps) {
+export function ProductPictures({ pictures, uploads, error, onChange, onAdd, onDismiss }: ProductPicturesProps) {
   const t = useWords(officeProductWords)
   const [moved, setMoved] = useState<{ number: string; place: string } | null>(null)
   const { container, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(
@@ -58,13 +58,13 @@ export function ProductPictures({ pictures, uploads, error, onType, onAdd, onDis
 
   function move(index: number, by: -1 | 1) {
     const next = pictures.toSpliced(index, 1)
-    onType({ pictures: next.toSpliced(index + by, 0, pictures[index]!) })
+    onChange({ pictures: next.toSpliced(index + by, 0, pictures[index]!) })
     setMoved({ number: String(index + 1), place: String(index + by + 1) })
   }
 
   function remove(index: number) {
     focusAfterRemoval(index)
-    onType({ pictures: pictures.toSpliced(index, 1) })
+    onChange({ pictures: pictures.toSpliced(index, 1) })
   }
 
   return (
@@ -76,7 +76,7 @@ export function ProductPictures({ pictures, uploads, error, onType, onAdd, onDis
               key={picture.image}
               picture={picture}
               number={String(index + 1)}
-              onAlt={({ value }) => onType({ pictures: pictures.with(index, { ...picture, alt: value }) })}
+              onAlt={({ value }) => onChange({ pictures: pictures.with(index, { ...picture, alt: value }) })}
               onMoveUp={index === 0 ? undefined : () => move(index, -1)}
               onMoveDown={index === pictures.length - 1 ? undefined : () => move(index, 1)}
               onRemove={() => remove(index)}
@@ -95,8 +95,8 @@ export function ProductPictures({ pictures, uploads, error, onType, onAdd, onDis
         accept="image/jpeg,image/png,image/webp"
         multiple
         files={[
-          ...uploads.refused.map(({ name, problem }) => toLine(name, problem)),
-          ...uploads.sending.map((name) => toLine(name, null)),
+          ...uploads.refused.map(({ name, problem }) => toDroppedFile(name, problem)),
+          ...uploads.sending.map((name) => toDroppedFile(name, null)),
         ]}
         state={capacity > 0 ? 'idle' : 'full'}
         prompt={t('picture.drop')}

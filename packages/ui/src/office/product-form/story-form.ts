@@ -36,7 +36,7 @@ export const storyForm: ProductFormView = {
   draft,
   fields: Object.keys(draft) as ProductFormView['fields'][number][],
   changed: [],
-  wrong: {},
+  faults: {},
   options: ['Size'],
   variants: [
     { id: 'var_1', title: '120 g', sku: 'SAL-0120', isNew: false },
@@ -75,7 +75,7 @@ export const storyNewForm: ProductFormView = {
     'strength.new1',
   ],
   changed: [],
-  wrong: { title: 'missing', brand: 'missing', category: 'missing', 'sku.new1': 'missing' },
+  faults: { title: 'missing', brand: 'missing', category: 'missing', 'sku.new1': 'missing' },
   options: [],
   variants: [{ id: 'new1', title: '', sku: '', isNew: true }],
   pictures: [],

@@ -17,7 +17,7 @@ export function partsOfField(field: ProductField): { kind: ProductLevelField | V
     : { kind: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
 }
 
-type Known = Pick<ProductFormView, 'options' | 'variants'>
+type LabelContext = Pick<ProductFormView, 'options' | 'variants'>
 
 /** Labels and choices of the product form. */
 export function useProductLabels() {
@@ -50,7 +50,7 @@ export function useProductLabels() {
     kindLabel,
     variantName,
     /** The label of a field with its variant, for use outside its section. */
-    fullLabel(field: ProductField, { options, variants }: Known): string {
+    fullLabel(field: ProductField, { options, variants }: LabelContext): string {
       const { kind, id } = partsOfField(field)
       const variant = variants.find((each) => each.id === id)
       return variant && variants.length > 1

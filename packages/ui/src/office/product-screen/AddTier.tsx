@@ -1,5 +1,5 @@
 import { readInteger } from '@skafferi/domain/format/number-text.rules'
-import type { SoldProductView } from '@skafferi/domain/office/views'
+import type { ProductDetailView } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'
@@ -9,7 +9,7 @@ import { officeProductWords } from '../../words/generated/office-product'
 /** The largest minimum quantity of a tier. */
 const MAX_QUANTITY = 999_999
 
-export interface AddTierProps extends Pick<SoldProductView, 'tiers'> {
+export interface AddTierProps extends Pick<ProductDetailView, 'tiers'> {
   /** The user adds a column for prices from a minimum quantity. */
   onAddTier: (event: { from: number }) => void
 }

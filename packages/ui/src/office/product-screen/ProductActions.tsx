@@ -1,4 +1,4 @@
-import type { ProductAction, SoldProductView } from '@skafferi/domain/office/views'
+import type { ProductAction, ProductDetailView } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
@@ -7,7 +7,7 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { ConfirmDialog } from '../offer-parts'
 
 export interface ProductActionsProps {
-  product: Pick<SoldProductView, 'title' | 'state'>
+  product: Pick<ProductDetailView, 'title' | 'state'>
   busy: boolean
   /** Text of the failure; `null` otherwise. */
   problem: string | null
@@ -18,7 +18,7 @@ export interface ProductActionsProps {
   /** The user opens or closes the confirmation. */
   onConfirming: (event: { confirming: boolean }) => void
   /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
-  onAct: (event: { what: ProductAction }) => Promise<boolean>
+  onAction: (event: { action: ProductAction }) => Promise<boolean>
 }
 
 /** Buttons to publish, hide, archive or restore a product. */
@@ -29,7 +29,7 @@ export function ProductActions({
   confirming,
   children,
   onConfirming,
-  onAct,
+  onAction,
 }: ProductActionsProps) {
   const t = useWords(officeProductWords)
   const office = useWords(officeWords)
@@ -39,7 +39,7 @@ export function ProductActions({
         variant="secondary"
         busy={busy}
         busyLabel={t('restoring')}
-        onPress={() => void onAct({ what: 'restore' })}
+        onPress={() => void onAction({ action: 'restore' })}
       >
         {t('restore')}
       </Button>
@@ -54,7 +54,7 @@ export function ProductActions({
         variant="secondary"
         busy={busy && !confirming}
         busyLabel={office('product.saving')}
-        onPress={() => void onAct({ what: state === 'active' ? 'hide' : 'publish' })}
+        onPress={() => void onAction({ action: state === 'active' ? 'hide' : 'publish' })}
       >
         {office(state === 'active' ? 'product.hide' : 'product.publish')}
       </Button>
@@ -63,12 +63,14 @@ export function ProductActions({
           words={{
             title: t('archiveTitle', { title }),
             text: t('archiveText'),
-            stop: t('archiveDo'),
-            stopping: t('archiving'),
+            confirm: t('archiveDo'),
+            confirming: t('archiving'),
           }}
           busy={busy}
           problem={problem}
-          onStop={() => void onAct({ what: 'archive' }).then((isDone) => isDone && onConfirming({ confirming: false }))}
+          onConfirm={() =>
+            void onAction({ action: 'archive' }).then((isDone) => isDone && onConfirming({ confirming: false }))
+          }
           onClose={() => onConfirming({ confirming: false })}
         >
           {children}

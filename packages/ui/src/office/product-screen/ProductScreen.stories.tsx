@@ -1,4 +1,4 @@
-import type { SoldProductView } from '@skafferi/domain/office/views'
+import type { ProductDetailView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -11,7 +11,7 @@ import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
 const euro = (value: string) => ({ value, text: value === '' ? '' : `€${value}` })
 
-const product: SoldProductView = {
+const product: ProductDetailView = {
   id: 'prod_1',
   title: 'Sältan Salt Liquorice Fish',
   image: null,
@@ -42,7 +42,7 @@ const product: SoldProductView = {
   ],
 }
 
-const withForm = (form: Partial<SoldProductView['form']>) => ({
+const withForm = (form: Partial<ProductDetailView['form']>) => ({
   status: 'ready' as const,
   view: { ...product, form: { ...storyForm, ...form } },
   refreshing: false,
@@ -76,10 +76,10 @@ const meta = {
     onRevertCell: fn(),
     onAddTier: fn(),
     onDismissRemoteChanges: fn(),
-    onAct: fn(async () => true),
+    onAction: fn(async () => true),
     onSaveForm: fn(),
     onType: fn(),
-    onTypePictures: fn(),
+    onChangePictures: fn(),
     onAddPictures: fn(),
     onDismissPictures: fn(),
     onAddVariant: fn(),
@@ -180,7 +180,7 @@ export const InvalidValue: Story = {
     product: withForm({
       changed: ['net.var_1'],
       draft: { ...storyForm.draft, 'net.var_1': '120' },
-      wrong: { 'net.var_1': 'net' },
+      faults: { 'net.var_1': 'net' },
     }),
   },
   play: async ({ args, canvas }) => {
@@ -237,9 +237,9 @@ export const Edits: Story = {
   play: async ({ args, canvas }) => {
     const [first, second] = storyForm.pictures
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 down' }))
-    await expect(args.onTypePictures).toHaveBeenLastCalledWith({ pictures: [second, first] })
+    await expect(args.onChangePictures).toHaveBeenLastCalledWith({ pictures: [second, first] })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
-    await expect(args.onTypePictures).toHaveBeenLastCalledWith({ pictures: [first] })
+    await expect(args.onChangePictures).toHaveBeenLastCalledWith({ pictures: [first] })
     const file = new File(['x'], 'fish.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText('Add pictures'), file)
     await expect(args.onAddPictures).toHaveBeenCalledWith({ files: [file] })
@@ -251,7 +251,7 @@ export const Edits: Story = {
     await expect(args.onAddVariant).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Archive...' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Archive product' }))
-    await expect(args.onAct).toHaveBeenCalledWith({ what: 'archive' })
+    await expect(args.onAction).toHaveBeenCalledWith({ action: 'archive' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -266,7 +266,7 @@ function RemovableItems(props: ProductScreenProps) {
     <ProductScreen
       {...props}
       product={withForm(form)}
-      onTypePictures={({ pictures }) => setForm({ ...form, pictures })}
+      onChangePictures={({ pictures }) => setForm({ ...form, pictures })}
       onRemoveVariant={({ id }) =>
         setForm({
           ...form,

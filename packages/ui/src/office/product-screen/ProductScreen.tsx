@@ -1,4 +1,4 @@
-import type { RemoteChange, OfficeState, SoldProductView } from '@skafferi/domain/office/views'
+import type { RemoteChange, OfficeState, ProductDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
@@ -18,7 +18,7 @@ export interface ProductScreenProps
     Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>,
     Pick<VariantsProps, 'cells' | 'editable' | 'onRevertCell'>,
     Pick<AddTierProps, 'onAddTier'> {
-  product: OfficeState<SoldProductView>
+  product: OfficeState<ProductDetailView>
   /** URL of the product list. */
   productsHref: string
   /** Changes by another operator since it was read. */
@@ -32,7 +32,7 @@ export interface ProductScreenProps
   /** The user dismisses the list of remote changes. */
   onDismissRemoteChanges: () => void
   /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
-  onAct: ProductActionsProps['onAct']
+  onAction: ProductActionsProps['onAction']
   /** The user saves the form. */
   onSaveForm: () => void
 }
@@ -46,7 +46,7 @@ export function ProductScreen({ product, productsHref, ...props }: ProductScreen
     <div className="grid gap-4 pb-8">
       <PageHeader title={t('product.name')} crumb={crumb} />
       {product.status === 'loading' ? (
-        <SkeletonGroup label={t('product.loading')} of="page">
+        <SkeletonGroup label={t('product.loading')} scope="page">
           <Skeleton height="24rem" />
         </SkeletonGroup>
       ) : (
@@ -57,7 +57,7 @@ export function ProductScreen({ product, productsHref, ...props }: ProductScreen
 }
 
 interface ProductPageProps extends Omit<ProductScreenProps, 'product' | 'productsHref'> {
-  product: SoldProductView
+  product: ProductDetailView
   crumb: { label: string; href: string }
 }
 
@@ -73,7 +73,7 @@ function ProductPage({
   onRevertCell,
   onAddTier,
   onDismissRemoteChanges,
-  onAct,
+  onAction,
   onSaveForm,
   ...form
 }: ProductPageProps) {
@@ -97,7 +97,7 @@ function ProductPage({
               {...action}
               confirming={isConfirming}
               onConfirming={({ confirming }) => setIsConfirming(confirming)}
-              onAct={onAct}
+              onAction={onAction}
             >
               {changes}
             </ProductActions>

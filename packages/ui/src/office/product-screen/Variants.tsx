@@ -1,24 +1,24 @@
-import type { CellChange, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
+import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
 import { CellFault, DataTable } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-columns'
+import { faultIdOf, useVariantColumns, type CellKey } from './use-variant-columns'
 
 export interface VariantsProps {
-  product: SoldProductView
+  product: ProductDetailView
   /** Cells with a pending or recent change. */
   cells: readonly (CellChange & { problem: string | null })[]
   /** True if the operator may change it. */
   editable: boolean
-  onSave: (event: CellPlace & { text: string; over: string }) => void
-  onRevertCell: (event: CellPlace) => void
+  onSave: (event: CellKey & { text: string; over: string }) => void
+  onRevertCell: (event: CellKey) => void
 }
 
 /** An editable table of the prices and stock of a product's variants. */
 export function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
   const t = useWords(officeWords)
-  const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell: onRevertCell })
-  const note = ({ sku }: SoldVariantView) => {
+  const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
+  const note = ({ sku }: ProductVariantView) => {
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null
     return refused.map((cell) => (
@@ -36,7 +36,7 @@ export function Variants({ product, cells, editable, onSave, onRevertCell }: Var
       rowName={({ title }) => title}
       note={note}
       loadingLabel={t('product.loading')}
-      foot={editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>}
+      footer={editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>}
     />
   )
 }

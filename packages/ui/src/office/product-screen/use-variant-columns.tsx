@@ -1,22 +1,22 @@
-import type { CellChange, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
+import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
 import { EditCell, type DataColumn } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 /** A cell: its variant and its column. */
-export type CellPlace = Pick<CellChange, 'sku' | 'cell'>
+export type CellKey = Pick<CellChange, 'sku' | 'cell'>
 
 interface VariantColumnsOptions {
-  product: SoldProductView
+  product: ProductDetailView
   cells: readonly CellChange[]
   /** True if the operator may change it. */
   editable: boolean
-  onSave: (event: CellPlace & { text: string; over: string }) => void
-  onRevertCell: (event: CellPlace) => void
+  onSave: (event: CellKey & { text: string; over: string }) => void
+  onRevertCell: (event: CellKey) => void
 }
 
 /** The id of the message of a refused cell. */
-export const faultIdOf = ({ sku, cell }: CellPlace) => `fault-${cell}-${sku}`
+export const faultIdOf = ({ sku, cell }: CellKey) => `fault-${cell}-${sku}`
 
 /** The columns of variants: stock and prices by minimum quantity, editable. */
 export function useVariantColumns({
@@ -25,17 +25,17 @@ export function useVariantColumns({
   editable,
   onSave,
   onRevertCell,
-}: VariantColumnsOptions): readonly DataColumn<SoldVariantView>[] {
+}: VariantColumnsOptions): readonly DataColumn<ProductVariantView>[] {
   const t = useWords(officeWords)
 
   function cellOf(
-    { sku, title }: SoldVariantView,
+    { sku, title }: ProductVariantView,
     cell: CellChange['cell'],
     { value, text }: { value: string; text: string },
     from?: string,
   ) {
     if (!editable || sku === null) return text
-    const place = { sku, cell }
+    const key = { sku, cell }
     const current = cells.find((other) => other.sku === sku && other.cell === cell)
     const refused = current?.state === 'refused'
     return (
@@ -44,13 +44,13 @@ export function useVariantColumns({
           from === undefined ? t('product.stockOf', { name: title }) : t('product.priceFrom', { name: title, from })
         }
         column={String(cell)}
-        keys={cell === 'stock' ? 'numeric' : 'decimal'}
+        inputMode={cell === 'stock' ? 'numeric' : 'decimal'}
         value={value}
-        shown={text}
+        displayValue={text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
-        faultId={refused ? faultIdOf(place) : undefined}
-        onSave={({ value: typed, over }) => onSave({ ...place, text: typed, over })}
-        onRevert={() => onRevertCell(place)}
+        errorId={refused ? faultIdOf(key) : undefined}
+        onSave={({ value: typed, previousValue: over }) => onSave({ ...key, text: typed, over })}
+        onRevert={() => onRevertCell(key)}
       />
     )
   }
@@ -70,14 +70,14 @@ export function useVariantColumns({
       id: 'stock',
       label: t('product.stock'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       cell: (variant) => cellOf(variant, 'stock', variant.stock),
     },
-    ...product.tiers.map(({ from, text }, index): DataColumn<SoldVariantView> => ({
+    ...product.tiers.map(({ from, text }, index): DataColumn<ProductVariantView> => ({
       id: `from-${from}`,
       label: from === 1 ? t('product.price') : t('product.from', { from: text }),
       align: 'end',
-      from: index === 0 ? 'phone' : undefined,
+      visibleFrom: index === 0 ? 'phone' : undefined,
       cell: (variant) => cellOf(variant, from, variant.prices[index] ?? { value: '', text: '' }, text),
     })),
   ]

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/button'
-import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { DataTable, type ColumnSetting, type DataSelection, type DataSort } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { PlusIcon, UploadIcon } from '../../components/icon'
 import { useWords } from '../../words'
@@ -21,7 +21,7 @@ export interface ProductsScreenProps {
   text: string
   /** Omit it if the list cannot be sorted. */
   sort?: DataSort | null
-  picks?: readonly ColumnPick[] | null
+  columnSettings?: readonly ColumnSetting[] | null
   /** Omit it without bulk actions. */
   selection?: DataSelection
   /** Cells with a pending or recent change. */
@@ -33,7 +33,7 @@ export interface ProductsScreenProps {
   /** The user searches; an empty text clears the search. */
   onSearch: (event: { text: string }) => void
   onSort?: (event: DataSort) => void
-  onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
+  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
   /** The user opens a product. */
   onOpen: (event: { id: string }) => void
   /** The user changes a cell. Omit it if the list is not editable. */
@@ -52,14 +52,14 @@ export function ProductsScreen(props: ProductsScreenProps) {
     view,
     text,
     sort,
-    picks,
+    columnSettings,
     selection,
     cells = [],
     hrefs,
     hrefFor,
     onSearch,
     onSort,
-    onPick,
+    onColumnsChange,
     onOpen,
   } = props
   const t = useWords(officeWords)
@@ -104,7 +104,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           rows={ready?.rows ?? NO_ROWS}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
-          line={productLine}
+          phoneSummary={productLine}
           note={(product) => faultsOf(product, cells)}
           sort={sort}
           filters={
@@ -116,7 +116,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
               onSearch={onSearch}
             />
           }
-          picks={picks}
+          columnSettings={columnSettings}
           selection={selection}
           state={
             products.status === 'loading'
@@ -142,13 +142,13 @@ export function ProductsScreen(props: ProductsScreenProps) {
               <NoResults title={t('products.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
-          foot={
+          footer={
             ready === null || ready.count === 0 ? undefined : (
               <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />
             )
           }
           onSort={onSort}
-          onPick={onPick}
+          onColumnsChange={onColumnsChange}
           onOpen={onOpen}
         />
       </div>

@@ -34,11 +34,11 @@ export function useProductColumns({
       <EditCell
         label={t(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
-        keys={cell === 'price' ? 'decimal' : 'numeric'}
+        inputMode={cell === 'price' ? 'decimal' : 'numeric'}
         value={current.value}
-        shown={current.text}
+        displayValue={current.text}
         state={change === undefined || refused ? 'rest' : change.state === 'saved' ? 'saved' : 'saving'}
-        faultId={refused ? faultIdOf({ id, cell }) : undefined}
+        errorId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={({ value }) => onSave({ id, cell, value })}
         onRevert={() => onRevertCell?.({ id, cell })}
       />
@@ -66,7 +66,7 @@ export function useProductColumns({
       id: 'price',
       label: t('product.price'),
       align: 'end',
-      from: 'phone',
+      visibleFrom: 'phone',
       sortable,
       cell: (product) => editor(product, 'price'),
     },
@@ -87,7 +87,7 @@ export function useProductColumns({
     {
       id: 'changed',
       label: t('product.changed'),
-      from: 'wide',
+      visibleFrom: 'wide',
       sortable,
       cell: ({ changed }) => <span className="whitespace-nowrap text-ink-muted">{changed}</span>,
     },

@@ -38,8 +38,8 @@ export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSav
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Partial<PromotionDraft>>({})
-  const draft = { ...(stored ?? NEW), ...typed }
+  const [edits, setEdits] = useState<Partial<PromotionDraft>>({})
+  const draft = { ...(stored ?? NEW), ...edits }
   const isComplete = draft.code.trim() !== '' && draft.value.trim() !== ''
 
   async function submit() {
@@ -52,7 +52,7 @@ export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSav
       title={stored ? t('code.change', { code: stored.code }) : t('code.new')}
       size="lg"
       busy={busy}
-      changed={Object.keys(typed).length > 0}
+      changed={Object.keys(edits).length > 0}
       incomplete={isComplete ? null : t('code.needed')}
       failure={failure}
       words={{
@@ -70,7 +70,7 @@ export function CodeDialog({ stored, remoteChanges, busy, failure, faults, onSav
           draft={draft}
           isNew={stored === null}
           faults={faults}
-          onType={(change) => setTyped({ ...typed, ...change })}
+          onType={(change) => setEdits({ ...edits, ...change })}
         />
       </div>
     </DraftDialog>

@@ -9,7 +9,7 @@ import { OfficeFailure } from '../page-header'
 
 export interface OfferTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'
+  'caption' | 'columns' | 'phoneSummary' | 'rowId' | 'rowName' | 'onOpen'
 > {
   offers: OfficeState<ListPage & { rows: readonly Row[] }>
   /** The texts of the empty state. */
@@ -42,7 +42,7 @@ export function OfferTable<Row>({ offers, empty, hrefFor, ...table }: OfferTable
           <EmptyState {...empty} />
         )
       }
-      foot={
+      footer={
         ready === null || ready.count === 0 ? undefined : (
           <>
             <span className="num">

@@ -38,7 +38,7 @@ const codes: ListedPromotionsView = {
     {
       id: 'promo_3',
       code: 'LUCIA26',
-      off: '€40.00',
+      discount: '€40.00',
       minimum: '€400.00',
       begins: 'Fri, 20 Nov, 00:00',
       until: 'Mon, 14 Dec, 00:00',
@@ -49,7 +49,7 @@ const codes: ListedPromotionsView = {
     {
       id: 'promo_2',
       code: 'NYKIOSK',
-      off: '10%',
+      discount: '10%',
       minimum: null,
       begins: 'Sun, 1 Nov, 00:00',
       until: null,
@@ -60,7 +60,7 @@ const codes: ListedPromotionsView = {
     {
       id: 'promo_1',
       code: 'POUCH5',
-      off: '5%',
+      discount: '5%',
       minimum: '€150.00',
       begins: 'Sun, 1 Nov, 00:00',
       until: 'Tue, 1 Dec, 00:00',

@@ -43,7 +43,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const saleColumns = useSaleColumns()
-  const codeColumns = useCodeColumns({ onDo: editable ? onOpenCode : null })
+  const codeColumns = useCodeColumns({ onAction: editable ? onOpenCode : null })
   const countOf = (offers: typeof sales | typeof codes) => (offers.status === 'ready' ? offers.view.count : null)
   return (
     <div className="pb-8">
@@ -66,7 +66,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             offers={sales}
             rowId={({ id }) => id}
             rowName={({ title }) => title}
-            line={saleLine}
+            phoneSummary={saleLine}
             empty={{ title: t('promotions.noSales'), text: t('promotions.noSalesText') }}
             hrefFor={hrefFor}
             onOpen={onOpenSale}
@@ -78,7 +78,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
             offers={codes}
             rowId={({ id }) => id}
             rowName={({ code }) => code}
-            line={codeLine}
+            phoneSummary={codeLine}
             empty={{ title: t('promotions.noCodes'), text: t('promotions.noCodesText') }}
             hrefFor={hrefFor}
           />
@@ -121,15 +121,15 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
   const words = {
     title: t('code.endTitle', { code: open.code }),
     text: t('code.endText'),
-    stop: t('code.endDo'),
-    stopping: t('code.ending'),
+    confirm: t('code.endDo'),
+    confirming: t('code.ending'),
   }
   return (
     <ConfirmDialog
       words={words}
       busy={open.busy}
       problem={open.failure}
-      onStop={() => void onEndCode().then((isEnded) => isEnded && close())}
+      onConfirm={() => void onEndCode().then((isEnded) => isEnded && close())}
       onClose={close}
     >
       {open.remoteChanges.length > 0 && <OfferChanges changes={open.remoteChanges} />}

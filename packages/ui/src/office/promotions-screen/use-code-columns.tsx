@@ -9,11 +9,11 @@ import { OfferState } from '../offer-parts'
 
 export interface CodeColumnsOptions {
   /** The user changes or ends a code; `null` without the permission. */
-  onDo: ((event: { id: string; code: string; action: 'change' | 'end' }) => void) | null
+  onAction: ((event: { id: string; code: string; action: 'change' | 'end' }) => void) | null
 }
 
 /** The columns of the promo code list, with a menu of actions. */
-export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColumn<ListedPromotionView>[] {
+export function useCodeColumns({ onAction }: CodeColumnsOptions): readonly DataColumn<ListedPromotionView>[] {
   const t = useWords(officePromotionsWords)
   const office = useWords(officeWords)
   const none = '–'
@@ -23,14 +23,14 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
       id: 'off',
       label: t('offer.value'),
       align: 'end',
-      from: 'phone',
-      cell: ({ off }) => <span className="num">{off}</span>,
+      visibleFrom: 'phone',
+      cell: ({ discount: off }) => <span className="num">{off}</span>,
     },
     { id: 'minimum', label: t('offer.minimum'), align: 'end', cell: ({ minimum }) => minimum ?? none },
     {
       id: 'begins',
       label: t('offer.begins'),
-      from: 'wide',
+      visibleFrom: 'wide',
       cell: ({ begins }) => <span className="num">{begins}</span>,
     },
     { id: 'until', label: t('offer.until'), cell: ({ until }) => <span className="num">{until ?? none}</span> },
@@ -42,12 +42,12 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
     },
     { id: 'state', label: t('offer.state'), cell: ({ state }) => <OfferState state={state} /> },
   ]
-  if (onDo === null) return columns
+  if (onAction === null) return columns
   const menu: DataColumn<ListedPromotionView> = {
     id: 'actions',
     label: office('team.do'),
     align: 'end',
-    from: 'phone',
+    visibleFrom: 'phone',
     cell: ({ id, code, state }) =>
       state !== 'ended' && (
         <Menu
@@ -57,7 +57,7 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
             { id: 'change', label: t('offer.change') },
             { id: 'end', label: t('offer.end') },
           ]}
-          onSelect={({ id: action }) => onDo({ id, code, action: action === 'end' ? 'end' : 'change' })}
+          onSelect={({ id: action }) => onAction({ id, code, action: action === 'end' ? 'end' : 'change' })}
         />
       ),
   }

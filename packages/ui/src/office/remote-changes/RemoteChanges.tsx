@@ -10,8 +10,8 @@ export interface RemoteChangesProps {
   /** The changed fields with their old and new values. */
   fields: readonly DiffField[]
   /**
-   * The user dismissed the message, which lies over the page, so that nothing moves between two presses. Omit in a
-   * dialog: the message is part of it, and closes with it.
+   * The user dismisses the notice, which is over the page, so that the layout does not move. Omit it in a dialog, where
+   * the notice is part of the content.
    */
   onDismiss?: () => void
 }
@@ -19,7 +19,7 @@ export interface RemoteChangesProps {
 const overPage =
   'fixed inset-x-4 top-16 z-50 max-h-[60dvh] overflow-y-auto rounded-lg bg-raised shadow-float md:start-auto md:w-104 print:hidden'
 
-/** What someone else has changed since the page was loaded; nothing is overwritten. */
+/** A notice with the changes by another operator since the page was loaded. */
 export function RemoteChanges({ title, fields, onDismiss }: RemoteChangesProps) {
   const t = useWords(officeWords)
   return (

@@ -30,10 +30,10 @@ export interface OfficeSignInProps {
 }
 
 /** The sign-in form: e-mail, password and the authenticator's code. */
-export function OfficeSignIn({ email: known, demo, busy, problem, onSignIn }: OfficeSignInProps) {
+export function OfficeSignIn({ email: sessionEmail, demo, busy, problem, onSignIn }: OfficeSignInProps) {
   const t = useWords(officeWords)
   const problemId = useId()
-  const [entry, setEntry] = useState<SignInEntry>({ email: known ?? '', password: '', code: '' })
+  const [entry, setEntry] = useState<SignInEntry>({ email: sessionEmail ?? '', password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
   const text = isIncomplete ? t('signIn.incomplete') : busy ? null : problem
   const set = (part: Partial<SignInEntry>) => {

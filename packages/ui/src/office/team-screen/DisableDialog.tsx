@@ -32,12 +32,12 @@ export function DisableDialog({ member, busy, problem, onDisable, onClose }: Dis
       words={{
         title: t('disable.title', { name }),
         text: t('disable.text', { name }),
-        stop: t('disable.do'),
-        stopping: t('disable.doing'),
+        confirm: t('disable.do'),
+        confirming: t('disable.doing'),
       }}
       busy={busy}
       problem={problem}
-      onStop={() => void disable()}
+      onConfirm={() => void disable()}
       onClose={onClose}
     >
       {integrations.length > 0 && (

@@ -16,11 +16,11 @@ export interface MembersProps {
   /** The id of the member whose change is pending. */
   busy: string | null
   onRole: (event: { id: string; role: TeamRole }) => void
-  onDo: (event: { id: string; action: MemberAction }) => void
+  onAction: (event: { id: string; action: MemberAction }) => void
 }
 
 /** The table of operators with roles and states. Operators cannot change themselves. */
-export function Members({ members, busy, onRole, onDo }: MembersProps) {
+export function Members({ members, busy, onRole, onAction }: MembersProps) {
   const t = useWords(officeWords)
   return (
     <Table caption={t('team.members')} variant="panel" density="compact">
@@ -75,7 +75,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
                         ]
                       : [{ id: 'enable', label: t('team.enable') }]
                   }
-                  onSelect={({ id: action }) => onDo({ id, action: action as MemberAction })}
+                  onSelect={({ id: action }) => onAction({ id, action: action as MemberAction })}
                 />
               )}
             </TableCell>

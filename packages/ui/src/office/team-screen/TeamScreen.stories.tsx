@@ -71,7 +71,7 @@ const meta = {
     onInvite: fn(async () => true),
     onWithdraw: fn(),
     onRole: fn(),
-    onDo: fn(),
+    onAction: fn(),
     onDisable: fn(async () => true),
   },
 } satisfies Meta<typeof TeamScreen>

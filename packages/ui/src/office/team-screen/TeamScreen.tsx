@@ -27,7 +27,7 @@ export interface TeamScreenProps
   /** Text of the failure of another action; `null` otherwise. */
   problem: string | null
   /** The user enables a member or renews their access. */
-  onDo: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
+  onAction: (event: { id: string; action: Exclude<MemberAction, 'disable'> }) => void
   /** The user withdraws an invitation. */
   onWithdraw: (event: { id: string }) => void
   /** The sections of API keys and webhooks. */
@@ -44,7 +44,7 @@ export function TeamScreen({
   busy,
   onInvite,
   onDisable,
-  onDo,
+  onAction,
   onWithdraw,
   onRole,
   integrations,
@@ -67,7 +67,7 @@ export function TeamScreen({
       <PageProblem text={problem} />
       {created && <CreatedLink key={created.url} {...created} />}
       {team.status === 'loading' && (
-        <SkeletonGroup label={t('team.loading')} of="page">
+        <SkeletonGroup label={t('team.loading')} scope="page">
           <Skeleton height="16rem" />
         </SkeletonGroup>
       )}
@@ -82,7 +82,7 @@ export function TeamScreen({
                 members={team.view.members}
                 busy={busy}
                 onRole={onRole}
-                onDo={({ id, action }) => (action === 'disable' ? setDisablingId(id) : onDo({ id, action }))}
+                onAction={({ id, action }) => (action === 'disable' ? setDisablingId(id) : onAction({ id, action }))}
               />
               <p className="text-xs text-ink-muted">{t('team.note')}</p>
             </div>

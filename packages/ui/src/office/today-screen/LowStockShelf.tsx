@@ -11,15 +11,15 @@ const leftStyles = cva(
   { variants: { out: { true: 'text-critical before:bg-transparent', false: 'text-caution' } } },
 )
 
-export interface LowStockShelfProps {
+export interface LowStockListProps {
   /** `null` if it could not be loaded. */
   products: readonly LowProductView[] | null
   /** True if the shop has no products yet. */
   isEmpty: boolean
 }
 
-/** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */
-export function LowStockShelf({ products, isEmpty }: LowStockShelfProps) {
+/** The products that are low in stock. On a phone the list scrolls horizontally. */
+export function LowStockList({ products, isEmpty }: LowStockListProps) {
   const t = useWords(officeWords)
   if (products === null) return <NotCounted />
   if (products.length === 0) {
@@ -31,7 +31,7 @@ export function LowStockShelf({ products, isEmpty }: LowStockShelfProps) {
   }
   return (
     <ul className="scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0">
-      {products.map(({ id, title, href, image, left, lasts }) => (
+      {products.map(({ id, title, href, image, left, daysLeft }) => (
         <li key={id} className="group grid min-w-0 grid-rows-[auto_1fr]">
           <ShelfImage src={image ?? undefined} alt="" size="low" />
           <div className="grid content-start gap-0.5 border-s border-line px-3 py-2 text-xs group-first:border-s-0">
@@ -39,8 +39,8 @@ export function LowStockShelf({ products, isEmpty }: LowStockShelfProps) {
               <b>{title}</b>
             </Link>
             <span className={leftStyles({ out: left === 0 })}>{t('today.left', { count: left })}</span>
-            {lasts !== null && left > 0 && (
-              <span className="num text-ink-muted">{t('today.lasts', { days: lasts })}</span>
+            {daysLeft !== null && left > 0 && (
+              <span className="num text-ink-muted">{t('today.lasts', { days: daysLeft })}</span>
             )}
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { pack } from '@skafferi/brand/content/packs'
-import type { MorningView, SalesView } from '@skafferi/domain/office/views'
+import type { DashboardView, SalesView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -47,7 +47,7 @@ const euros: SalesView = {
   ],
 }
 
-const morning: MorningView = {
+const morning: DashboardView = {
   date: 'Monday 23 November',
   waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 9, 0][index]! })),
   toShip: storyOrderRows.slice(0, 3).map((row) => ({
@@ -56,7 +56,7 @@ const morning: MorningView = {
     shipTo: row.shipTo ?? '',
     pieces: row.pieces ?? '',
     payment: 'awaiting',
-    adds: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
+    amounts: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
   })),
   applications: [],
   activity: [],
@@ -70,7 +70,7 @@ const morning: MorningView = {
         href: '/office/products/1',
         image: pack('rimma-black-ice-3'),
         left: 0,
-        lasts: null,
+        daysLeft: null,
       },
       {
         id: '2',
@@ -78,7 +78,7 @@ const morning: MorningView = {
         href: '/office/products/2',
         image: pack('ronn-plum-2'),
         left: 26,
-        lasts: 1,
+        daysLeft: 1,
       },
     ],
   },
@@ -108,7 +108,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Counts, orders to ship, and how current the page is. No snapshot: TodayScreen has its own. */
+/** Counts, orders to ship, and the update interval. No snapshot: TodayScreen has its own. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { MorningView, OfficeState, WaitingCount } from '@skafferi/domain/office/views'
+import type { DashboardView, OfficeState, WaitingCount } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -6,7 +6,7 @@ import { useTodayPhrases, type OrdersOf } from '../phrases'
 import { TodayScreen, type TodayScreenProps } from './TodayScreen'
 
 export interface MorningScreenProps {
-  today: OfficeState<MorningView>
+  today: OfficeState<DashboardView>
   /** URLs of the counted lists, all orders and the full activity. */
   hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
   /** Returns the URL of the orders in a range of days. */
@@ -27,8 +27,8 @@ export function MorningScreen({ today, hrefs, ordersOf, firstSteps, onOpen, onPr
     <TodayScreen
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
       hrefs={hrefs}
-      leavesLabel={t('today.toShipTitle')}
-      fresh={t('today.fresh')}
+      toShipLabel={t('today.toShipTitle')}
+      updateNote={t('today.fresh')}
       firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
       onOpen={onOpen}
       onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}

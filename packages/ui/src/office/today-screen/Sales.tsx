@@ -19,7 +19,7 @@ export function Sales({ sales }: SalesProps) {
   return (
     <div className="grid gap-3">
       {sales.map((each) => (
-        <CurrencySales key={each.currency} sales={each} isOnly={sales.length === 1} />
+        <CurrencySales key={each.currency} sales={each} isOnlyCurrency={sales.length === 1} />
       ))}
       <p className="text-xs text-ink-muted">{t('sales.note')}</p>
     </div>
@@ -27,15 +27,23 @@ export function Sales({ sales }: SalesProps) {
 }
 
 /** The sales of two weeks as bars, and the sums of several periods. */
-function CurrencySales({ sales: { currency, bars, rows }, isOnly }: { sales: CurrencySalesView; isOnly: boolean }) {
+function CurrencySales({
+  sales: { currency, bars, rows },
+  isOnlyCurrency,
+}: {
+  sales: CurrencySalesView
+  isOnlyCurrency: boolean
+}) {
   const t = useWords(officeWords)
   const ordersText = useWords(officeOrdersWords)
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
-      {!isOnly && <h3 className="text-xs font-bold">{currency}</h3>}
+      {!isOnlyCurrency && <h3 className="text-xs font-bold">{currency}</h3>}
       {bars.length > 0 && <Bars bars={bars} />}
       <table className="num w-full border-collapse text-xs [&_td]:text-end [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0">
-        <caption className="sr-only">{isOnly ? t('today.sales') : ordersText('sales.in', { currency })}</caption>
+        <caption className="sr-only">
+          {isOnlyCurrency ? t('today.sales') : ordersText('sales.in', { currency })}
+        </caption>
         <thead className="border-b border-line-strong text-2xs text-ink-muted">
           <tr>
             <td>{null}</td>

@@ -6,17 +6,17 @@ import { orderLine } from '../orders-screen/OrderLine'
 import { useOrderColumns } from '../orders-screen/use-order-columns'
 import type { TodayView } from './today.view'
 
-const SHOWN = new Set(['number', 'company', 'pieces', 'status', 'total'])
+const COLUMNS = new Set(['number', 'company', 'pieces', 'status', 'total'])
 
 export interface ShipsTodayProps {
-  leaves: TodayView['leaves']
+  toShip: TodayView['toShip']
   /** The caption of the table ("Ships today"). */
   caption: string
   onOpen: (event: { id: string }) => void
 }
 
 /** The table of the orders to ship. */
-export function ShipsToday({ caption, leaves: { orders, total }, onOpen }: ShipsTodayProps) {
+export function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayProps) {
   const t = useWords(officeWords)
   const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
   const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns, sortable: false })
@@ -24,12 +24,12 @@ export function ShipsToday({ caption, leaves: { orders, total }, onOpen }: Ships
     <DataTable
       caption={caption}
       columns={columns
-        .filter(({ id }) => SHOWN.has(id))
+        .filter(({ id }) => COLUMNS.has(id))
         .map((column) => (column.id === 'pieces' || total === null ? { ...column, total: undefined } : column))}
       rows={orders}
       rowId={({ id }) => id}
       rowName={({ number }) => t('orders.name', { number })}
-      line={orderLine}
+      phoneSummary={orderLine}
       loadingLabel={t('orders.loading')}
       empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
       onOpen={onOpen}

@@ -7,9 +7,9 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
-import { Answers } from './Answers'
+import { WaitingCases } from './Answers'
 import { ShipsToday } from './ShipsToday'
-import { LowStockShelf } from './LowStockShelf'
+import { LowStockList } from './LowStockShelf'
 import { Sales } from './Sales'
 import { TodaySkeleton } from './TodaySkeleton'
 import type { TodayView } from './today.view'
@@ -24,22 +24,22 @@ export interface TodayScreenProps {
   /** The user opens an order. */
   onOpen: (event: { id: string }) => void
   /** The heading of the orders; "Ships today" by default. */
-  leavesLabel?: string
+  toShipLabel?: string
   /** Text on how current the page is. Omit it if it is always current. */
-  fresh?: string
+  updateNote?: string
   /** The user prints the pick lists of the orders. Omit it if there are none. */
   onPrint?: () => void
 }
 
 /** The start page: open items, orders to ship, low stock, sales, and the latest activity. */
-export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOpen, onPrint }: TodayScreenProps) {
+export function TodayScreen({ today, hrefs, firstSteps, toShipLabel, updateNote, onOpen, onPrint }: TodayScreenProps) {
   const t = useWords(officeWords)
   const view = today.status === 'ready' ? today.view : null
-  const count = view?.leaves.orders.length ?? 0
+  const count = view?.toShip.orders.length ?? 0
   return (
     <div className="grid gap-4 pb-8">
       <PageHeader
-        line="free"
+        line="none"
         title={t('place.today')}
         detail={view?.date}
         actions={
@@ -63,15 +63,15 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
           <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
             <div className="grid min-w-0 gap-6">
               <Section
-                title={leavesLabel ?? t('today.leaves')}
+                title={toShipLabel ?? t('today.leaves')}
                 aside={
                   <>
-                    {view.leaves.pickup}
+                    {view.toShip.pickup}
                     <Link href={hrefs.orders}>{t('today.allOrders')}</Link>
                   </>
                 }
               >
-                <ShipsToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
+                <ShipsToday caption={toShipLabel ?? t('today.leaves')} toShip={view.toShip} onOpen={onOpen} />
               </Section>
               <Section
                 title={t('today.lowStock')}
@@ -82,7 +82,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
                   )
                 }
               >
-                <LowStockShelf products={view.lowStock && view.lowStock.products} isEmpty={firstSteps !== undefined} />
+                <LowStockList products={view.lowStock && view.lowStock.products} isEmpty={firstSteps !== undefined} />
               </Section>
             </div>
             <div className="grid min-w-0 gap-6">
@@ -90,20 +90,20 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
                 <Sales sales={view.sales} />
               </Section>
               <Section title={t('today.answers')}>
-                <Answers answers={view.answers} />
+                <WaitingCases cases={view.waitingCases} />
               </Section>
               {view.activity.length > 0 && (
                 <Section title={t('today.justNow')} aside={<Link href={hrefs.activity}>{t('today.activity')}</Link>}>
                   <Timeline
                     label={t('today.justNow')}
-                    ground="page"
+                    background="page"
                     entries={view.activity.map(({ id, person, text, time, failed }) => ({
                       id,
                       actor:
                         person === null
                           ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <ActivityIcon size="sm" /> }
                           : { kind: 'person', name: person },
-                      text: person === null ? text : <PersonDid person={person} text={text} />,
+                      text: person === null ? text : <ActivityText person={person} text={text} />,
                       time,
                       state: failed ? 'failed' : 'done',
                     }))}
@@ -112,14 +112,14 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
               )}
             </div>
           </div>
-          {fresh !== undefined && <p className="text-xs text-ink-muted">{fresh}</p>}
+          {updateNote !== undefined && <p className="text-xs text-ink-muted">{updateNote}</p>}
         </>
       )}
     </div>
   )
 }
 
-function PersonDid({ person, text }: { person: string; text: ReactNode }) {
+function ActivityText({ person, text }: { person: string; text: ReactNode }) {
   return (
     <>
       <b>{person}</b> {text}

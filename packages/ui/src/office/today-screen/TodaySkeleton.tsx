@@ -6,7 +6,7 @@ import { officeWords } from '../../words/generated/office'
 export function TodaySkeleton() {
   const t = useWords(officeWords)
   return (
-    <SkeletonGroup label={t('today.loading')} of="page">
+    <SkeletonGroup label={t('today.loading')} scope="page">
       <div className="grid gap-6">
         <div className="grid grid-cols-3 gap-4 lg:grid-cols-6">
           {Array.from({ length: 6 }, (_, index) => (

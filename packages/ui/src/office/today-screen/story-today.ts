@@ -21,7 +21,7 @@ export const storyToday: TodayView = {
     { kind: 'failedMail', count: 1, href: '/office/inbox?view=mail', note: 'To Nordlys Mat', urgency: 'now' },
     { kind: 'lowStock', count: 9, href: '/office/products?view=low', note: '2 sold out', urgency: 'now' },
   ],
-  leaves: { orders: storyOrderRows.slice(0, 5), pickup: 'Carrier comes 14:00', total: '€8,145.53' },
+  toShip: { orders: storyOrderRows.slice(0, 5), pickup: 'Carrier comes 14:00', total: '€8,145.53' },
   lowStock: {
     count: 9,
     href: '/office/products?view=low',
@@ -32,7 +32,7 @@ export const storyToday: TodayView = {
         href: '/office/products/1',
         image: pack('rimma-black-ice-3'),
         left: 0,
-        lasts: null,
+        daysLeft: null,
       },
       {
         id: '2',
@@ -40,7 +40,7 @@ export const storyToday: TodayView = {
         href: '/office/products/2',
         image: pack('ronn-plum-2'),
         left: 26,
-        lasts: 1,
+        daysLeft: 1,
       },
       {
         id: '3',
@@ -48,7 +48,7 @@ export const storyToday: TodayView = {
         href: '/office/products/3',
         image: pack('saltan-butter-fudge-with-sea-salt'),
         left: 44,
-        lasts: 2,
+        daysLeft: 2,
       },
       {
         id: '4',
@@ -56,7 +56,7 @@ export const storyToday: TodayView = {
         href: '/office/products/4',
         image: pack('gryning-light'),
         left: 48,
-        lasts: 3,
+        daysLeft: 3,
       },
       {
         id: '5',
@@ -64,9 +64,9 @@ export const storyToday: TodayView = {
         href: '/office/products/5',
         image: pack('syltan-cloudberry'),
         left: 31,
-        lasts: 4,
+        daysLeft: 4,
       },
-      { id: '6', title: 'Kåda Blueberry, roll', href: '/office/products/6', image: null, left: 12, lasts: 6 },
+      { id: '6', title: 'Kåda Blueberry, roll', href: '/office/products/6', image: null, left: 12, daysLeft: 6 },
     ],
   },
   sales: [
@@ -85,27 +85,27 @@ export const storyToday: TodayView = {
       ],
     },
   ],
-  answers: [
+  waitingCases: [
     {
       id: '1',
-      who: 'Lakritsboden ApS',
-      what: 'Application · Licence attached · Copenhagen',
+      title: 'Lakritsboden ApS',
+      description: 'Application · Licence attached · Copenhagen',
       href: '/office/applications/1',
       age: '4 days',
       late: true,
     },
     {
       id: '2',
-      who: 'Torgets Tobak & Spel AB',
-      what: 'Complaint 2011 · 3 of 24 jars broken',
+      title: 'Torgets Tobak & Spel AB',
+      description: 'Complaint 2011 · 3 of 24 jars broken',
       href: '/office/inbox/2',
       age: 'due today',
       late: true,
     },
     {
       id: '3',
-      who: 'Café Granen AB',
-      what: 'Application · No organisation number',
+      title: 'Café Granen AB',
+      description: 'Application · No organisation number',
       href: '/office/applications/3',
       age: '1 day',
       late: false,
@@ -140,9 +140,9 @@ export const storyToday: TodayView = {
 export const storyFirstDay: TodayView = {
   date: storyToday.date,
   waiting: storyToday.waiting.map((figure) => ({ ...figure, count: 0, note: null, urgency: 'calm' as const })),
-  leaves: { orders: [], pickup: null, total: '€0.00' },
+  toShip: { orders: [], pickup: null, total: '€0.00' },
   lowStock: { products: [], count: 0, href: '/office/products' },
   sales: [],
-  answers: [],
+  waitingCases: [],
   activity: [],
 }

@@ -35,7 +35,7 @@ export interface SalesRowView {
 /** A day of the sales chart. */
 export interface SalesBarView {
   day: string
-  /** The share of the best day, from 0 to 1. */
+  /** The sales relative to the best day, from 0 to 1. */
   share: number
   net: string
 }
@@ -49,10 +49,10 @@ export interface CurrencySalesView {
 }
 
 /** A case that waits for an answer. */
-export interface AnswerView {
+export interface WaitingCaseView {
   id: string
-  who: string
-  what: string
+  title: string
+  description: string
   href: string
   /** "4 days", "due today". */
   age: string
@@ -75,8 +75,8 @@ export interface TodayView {
   /** "Monday 23 November, week 48". */
   date: string
   waiting: readonly WaitingFigureView[]
-  /** The orders to ship, and the time of the pickup ("Carrier comes 14:00"); `null` if it is unknown. */
-  leaves: {
+  /** The orders to ship, the time of the pickup ("Carrier comes 14:00") and the total; `null` if unknown. */
+  toShip: {
     orders: readonly OfficeOrderRowView[]
     pickup: string | null
     /** `null` if it is unknown. */
@@ -86,6 +86,6 @@ export interface TodayView {
   lowStock: { products: readonly LowProductView[]; count: number; href: string } | null
   /** By currency, empty without sales; `null` if they could not be loaded. */
   sales: readonly CurrencySalesView[] | null
-  answers: readonly AnswerView[]
+  waitingCases: readonly WaitingCaseView[]
   activity: readonly TodayActivityView[]
 }

@@ -39,7 +39,7 @@ export function DeliveryLog({ url, log, sending, problem, canResend, onResend, o
     <SideSheet
       open
       title={t('log.title', { url })}
-      sum={
+      summary={
         all && all.count > 0
           ? all.count > listed
             ? t('log.more', { shown: listed, count: all.count })

@@ -26,17 +26,17 @@ export interface WebhookDialogProps {
 export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onClose }: WebhookDialogProps) {
   const t = useWords(officeWebhooksWords)
   const form = useRef<HTMLFormElement>(null)
-  const before = webhook ?? NEW
-  const [entry, setEntry] = useState<WebhookEntry>({ url: before.url, events: before.events })
+  const initial = webhook ?? NEW
+  const [entry, setEntry] = useState<WebhookEntry>({ url: initial.url, events: initial.events })
   const [isVisited, setIsVisited] = useState(false)
   const { url, events } = entry
   // During development a receiver may run on localhost, if the store allows it.
-  const isAddress = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
-  const wrong = isVisited && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
+  const isValidUrl = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
+  const urlError = isVisited && url.trim() !== '' && !isValidUrl ? t('form.urlWrong') : urlProblem
   const changed =
-    url !== before.url ||
-    events.length !== before.events.length ||
-    events.some((event) => !before.events.includes(event))
+    url !== initial.url ||
+    events.length !== initial.events.length ||
+    events.some((event) => !initial.events.includes(event))
 
   async function submit() {
     if (await onSave(entry)) onClose()
@@ -48,7 +48,7 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
       title={t(webhook ? 'form.change' : 'form.new')}
       busy={busy}
       changed={changed}
-      incomplete={isAddress && events.length > 0 ? null : t('form.needed')}
+      incomplete={isValidUrl && events.length > 0 ? null : t('form.needed')}
       failure={urlProblem === undefined ? failure : null}
       words={{
         send: t(webhook ? 'form.save' : 'form.make'),
@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
         <TextField
           label={t('form.url')}
           hint={t('form.urlHint')}
-          error={wrong}
+          error={urlError}
           type="url"
           name="url"
           maxLength={500}

@@ -22,11 +22,11 @@ const ACTIONS = {
 export interface WebhookListProps {
   webhooks: readonly WebhookView[]
   /** The user chooses an action. */
-  onDo: (event: { webhook: WebhookView; action: WebhookAction }) => void
+  onAction: (event: { webhook: WebhookView; action: WebhookAction }) => void
 }
 
 /** A list of webhooks with their events and states. */
-export function WebhookList({ webhooks, onDo }: WebhookListProps) {
+export function WebhookList({ webhooks, onAction }: WebhookListProps) {
   const t = useWords(officeWebhooksWords)
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
   if (webhooks.length === 0)
@@ -62,7 +62,7 @@ export function WebhookList({ webhooks, onDo }: WebhookListProps) {
                   id: action,
                   label: t(`do.${action}`),
                 }))}
-                onSelect={({ id: action }) => onDo({ webhook, action: action as WebhookAction })}
+                onSelect={({ id: action }) => onAction({ webhook, action: action as WebhookAction })}
               />
             </span>
           </li>

@@ -58,7 +58,7 @@ const meta = {
     problem: null,
     onAdd: fn(async () => true),
     onChange: fn(async () => true),
-    onDo: fn(async () => true),
+    onAction: fn(async () => true),
     onReset: fn(),
     renderLog,
   },
@@ -110,7 +110,7 @@ export const SendsTest: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await choose(canvas, webhooks[0]!.url, 'Send a test')
-    await expect(args.onDo).toHaveBeenCalledWith({ id: 'wh_1', action: 'test' })
+    await expect(args.onAction).toHaveBeenCalledWith({ id: 'wh_1', action: 'test' })
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
@@ -120,11 +120,11 @@ export const EnablesAndRemoves: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await choose(canvas, webhooks[2]!.url, 'Switch on')
-    await expect(args.onDo).toHaveBeenLastCalledWith({ id: 'wh_3', action: 'enable' })
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'wh_3', action: 'enable' })
     await choose(canvas, webhooks[2]!.url, 'Remove...')
-    await expect(args.onDo).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledOnce()
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove webhook' }))
-    await expect(args.onDo).toHaveBeenLastCalledWith({ id: 'wh_3', action: 'remove' })
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'wh_3', action: 'remove' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

@@ -30,7 +30,7 @@ export interface WebhooksSectionProps {
   /** Changes a webhook. Resolves to true if it was changed. */
   onChange: (event: WebhookEntry & { id: string }) => Promise<boolean>
   /** Runs an action. Resolves to true if it was done. */
-  onDo: (event: { id: string; action: DirectAction }) => Promise<boolean>
+  onAction: (event: { id: string; action: DirectAction }) => Promise<boolean>
   /** Clears the failure when another dialog opens. */
   onReset: () => void
   /** Renders the delivery log of a webhook. */
@@ -48,7 +48,7 @@ export function WebhooksSection({
   urlProblem,
   onAdd,
   onChange,
-  onDo,
+  onAction,
   onReset,
   renderLog,
 }: WebhooksSectionProps) {
@@ -63,7 +63,7 @@ export function WebhooksSection({
   }
 
   async function run(webhook: WebhookView, action: DirectAction) {
-    const isDone = await onDo({ id: webhook.id, action })
+    const isDone = await onAction({ id: webhook.id, action })
     // The log shows the result of a test.
     if (isDone && action === 'test') setOpen({ what: 'log', webhook })
     if (isDone && action === 'remove') close()
@@ -103,7 +103,7 @@ export function WebhooksSection({
         {webhooks.status === 'failed' && (
           <OfficeFailure title={t('hooks.failed')} request={webhooks.request} onRetry={webhooks.retry} />
         )}
-        {webhooks.status === 'ready' && <WebhookList webhooks={webhooks.view} onDo={start} />}
+        {webhooks.status === 'ready' && <WebhookList webhooks={webhooks.view} onAction={start} />}
         <p className="text-xs text-ink-muted">{t('hooks.hint')}</p>
       </div>
       {open?.what === 'new' && (
@@ -124,12 +124,12 @@ export function WebhooksSection({
           words={{
             title: t('remove.title', { url: open.webhook.url }),
             text: t('remove.text'),
-            stop: t('remove.do'),
-            stopping: t('remove.doing'),
+            confirm: t('remove.do'),
+            confirming: t('remove.doing'),
           }}
           busy={busy}
           problem={problem}
-          onStop={() => void run(open.webhook, 'remove')}
+          onConfirm={() => void run(open.webhook, 'remove')}
           onClose={close}
         />
       )}

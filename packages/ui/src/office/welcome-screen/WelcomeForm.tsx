@@ -11,7 +11,7 @@ import { officeWords } from '../../words/generated/office'
 import { Authenticator, type AuthenticatorProps } from './Authenticator'
 
 /** The content of an invitation. */
-export interface WelcomeOffer {
+export interface InvitationDetails {
   /** Name and e-mail are `null` for the shop's first owner, who enters them. */
   name: string | null
   email: string | null
@@ -28,7 +28,7 @@ export interface WelcomeEntry {
 }
 
 export interface WelcomeFormProps {
-  offer: WelcomeOffer
+  invitation: InvitationDetails
   busy: boolean
   /** Text of the refusal; `null` otherwise. */
   problem: string | null
@@ -37,11 +37,11 @@ export interface WelcomeFormProps {
 }
 
 /** The form to accept an invitation: choosing a password and setting up an authenticator. */
-export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeFormProps) {
+export function WelcomeForm({ invitation, busy, problem, faults, onAccept }: WelcomeFormProps) {
   const t = useWords(officeWords)
   const [entry, setEntry] = useState<WelcomeEntry>({ name: '', email: '', password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const isFirst = offer.email === null
+  const isFirstOwner = invitation.email === null
   const field = (name: keyof WelcomeEntry) => ({
     name,
     value: entry[name],
@@ -53,8 +53,8 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const needed = isFirst ? entry : { password: entry.password, code: entry.code }
-    const isComplete = Object.values(needed).every((text) => trimText(text) !== '')
+    const requiredFields = isFirstOwner ? entry : { password: entry.password, code: entry.code }
+    const isComplete = Object.values(requiredFields).every((text) => trimText(text) !== '')
     setIsIncomplete(!isComplete)
     if (isComplete && !busy) onAccept(entry)
   }
@@ -62,11 +62,15 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <p>
-        {isFirst
+        {isFirstOwner
           ? t('welcome.first')
-          : t('welcome.invited', { name: offer.name ?? '', email: offer.email ?? '', role: t(`role.${offer.role}`) })}
+          : t('welcome.invited', {
+              name: invitation.name ?? '',
+              email: invitation.email ?? '',
+              role: t(`role.${invitation.role}`),
+            })}
       </p>
-      {isFirst && (
+      {isFirstOwner && (
         <>
           <TextField label={t('welcome.name')} autoComplete="name" {...field('name')} />
           <TextField
@@ -84,7 +88,7 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
         autoComplete="new-password"
         {...field('password')}
       />
-      <Authenticator {...offer.authenticator} />
+      <Authenticator {...invitation.authenticator} />
       <CodeInput
         label={t('welcome.code')}
         error={busy ? undefined : faults.code}

@@ -5,15 +5,15 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
 import { InvitationAccepted, type InvitationAcceptedProps } from './InvitationAccepted'
-import { WelcomeForm, type WelcomeFormProps, type WelcomeOffer } from './WelcomeForm'
+import { WelcomeForm, type WelcomeFormProps, type InvitationDetails } from './WelcomeForm'
 
 export interface WelcomeScreenProps
   extends
-    Omit<WelcomeFormProps, 'offer'>,
+    Omit<WelcomeFormProps, 'invitation'>,
     Pick<OfficeSignInLayoutProps, 'shelves'>,
     Pick<InvitationAcceptedProps, 'officeHref'> {
   /** `null` if the link is used or expired. */
-  invitation: OfficeState<WelcomeOffer | null>
+  invitation: OfficeState<InvitationDetails | null>
   /** The new operator; undefined before. */
   accepted: { name: string; role: InvitationAcceptedProps['role'] } | undefined
 }
@@ -41,7 +41,9 @@ export function WelcomeScreen({ invitation, accepted, shelves, officeHref, ...fo
         </SkeletonGroup>
       )}
       {invitation.status === 'failed' && <ErrorState title={t('welcome.failed')} onRetry={invitation.retry} />}
-      {invitation.status === 'ready' && invitation.view !== null && <WelcomeForm offer={invitation.view} {...form} />}
+      {invitation.status === 'ready' && invitation.view !== null && (
+        <WelcomeForm invitation={invitation.view} {...form} />
+      )}
     </OfficeSignInLayout>
   )
 }

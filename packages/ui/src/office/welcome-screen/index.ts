@@ -1,2 +1,2 @@
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen'
-export type { WelcomeEntry, WelcomeOffer } from './WelcomeForm'
+export type { WelcomeEntry, InvitationDetails } from './WelcomeForm'

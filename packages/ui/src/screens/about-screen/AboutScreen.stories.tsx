@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor is led to the application. */
+/** A visitor gets a link to the application. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('About Us · Skafferi')
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** A customer is led to the products. */
+/** A customer gets a link to the products. */
 export const Customer: Story = {
   args: { audience: 'customer' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Customer: Story = {
   },
 }
 
-/** Without packs there is only text. */
+/** Without pictures there is only text. */
 export const WithoutShelves: Story = {
   args: { shelves: undefined },
   play: async ({ canvasElement }) => {

@@ -9,13 +9,13 @@ import { aboutWords } from '../../words/generated/about'
 const PARTS = ['who', 'how', 'supply'] as const
 
 export interface AboutScreenProps {
-  /** Visitors are led to the application, customers to the products. */
+  /** Visitors get a link to the application, customers one to the products. */
   audience: 'visitor' | 'customer'
-  /** The packs beside the text if there is room, by shelf; none by default. */
+  /** The packs beside the text in wide windows, by shelf; none by default. */
   shelves?: readonly (readonly ShelfPicture[])[]
 }
 
-/** Who the shop is, in four paragraphs. */
+/** About the shop, in four paragraphs. */
 export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()

@@ -13,7 +13,7 @@ import { registrationWords } from '../../words/generated/registration'
 export interface AccessRequestScreenProps
   extends AccessRequestView, Pick<AccessRequestFormProps, 'draft' | 'onSend'>, Pick<AuthPageProps, 'shelves'> {}
 
-/** The short form for access, for those without all the data that the application requires. */
+/** The short access request, for companies that cannot complete the application yet. */
 export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {
   const t = useWords(registrationWords)
   const { landing, signUp } = useShopPaths()

@@ -15,7 +15,7 @@ import { AnswerScreen } from './AnswerScreen'
 
 const question = 'The licence cannot be read. Please send it again, and tell us the name of your bank.'
 
-/** Opened from the e-mail with the shop's question: the sent answers, to change and send again. */
+/** The sent answers, to change and send again. Opened from the e-mail with the shop's question. */
 const meta = {
   title: 'Screens/Visitors/AnswerScreen',
   component: AnswerScreen,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (state: StoryRegistration): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
 
-/** The first step, with what was sent and the question. */
+/** The first step, with the sent answers and the question. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const SentLicense: Story = {
   },
 }
 
-/** Input that was restored after a reload can be discarded in favour of what was sent. */
+/** Input restored after a reload can be replaced by the sent answers. */
 export const Restored: Story = {
   ...at(registrationAt(1, { restored: true })),
   ...behaviour,

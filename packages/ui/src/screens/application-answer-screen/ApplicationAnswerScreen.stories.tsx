@@ -6,7 +6,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { ApplicationAnswerScreen } from './ApplicationAnswerScreen'
 
-/** The page of a question's link without its form. */
+/** The page behind a question's link if it has no form. */
 const meta = {
   title: 'Screens/Visitors/ApplicationAnswerScreen',
   component: ApplicationAnswerScreen,
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** The application was decided, or a later e-mail asks another question. */
+/** The link is no longer valid: the application was decided, or a later e-mail asks another question. */
 export const Ended: Story = {
   args: { page: { status: 'ended', token: 'appl_1.m.x' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -61,7 +61,7 @@ export const Retry: Story = {
   },
 }
 
-/** The link was cut, or is not one of this shop. */
+/** The link is incomplete, or belongs to another shop. */
 export const Unknown: Story = {
   args: { page: { status: 'unknown' } },
   parameters: { chromatic: { disableSnapshot: true } },

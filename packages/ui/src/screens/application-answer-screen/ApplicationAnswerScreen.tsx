@@ -14,7 +14,7 @@ export interface ApplicationAnswerScreenProps {
 
 const ICONS = { answered: <CheckIcon />, ended: <ClockIcon /> } as const
 
-/** The page of a question's link without its form: loading, failed, unknown, answered or no longer valid. */
+/** The page behind a question's link if it has no form: loading, failed, unknown, answered or no longer valid. */
 export function ApplicationAnswerScreen({ page }: ApplicationAnswerScreenProps) {
   const t = useWords(applicationAnswerWords)
   const { landing, applicationStatus = landing } = useShopPaths()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It waits for the shop. */
+/** The shop has not decided yet. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** It waits for the applicant: the question is only in the e-mail. */
+/** The applicant has to answer a question, which is only in the e-mail. */
 export const Asked: Story = {
   args: { application: { status: 'ready', view: { ...received, status: 'asked' } } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -59,7 +59,7 @@ export const Declined: Story = {
   },
 }
 
-/** The link was cut, or is not one of this shop. */
+/** The link is incomplete, or belongs to another shop. */
 export const Unknown: Story = {
   args: { application: { status: 'unknown' } },
   parameters: { chromatic: { disableSnapshot: true } },

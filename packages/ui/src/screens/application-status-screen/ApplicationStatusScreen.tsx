@@ -19,14 +19,14 @@ const ICONS = {
   declined: <CloseIcon />,
 } as const
 
-/** The status of an application, for anyone who has its link: nothing about the applicant is shown. */
+/** The status of an application. Anyone with the link can open it, so it shows nothing about the applicant. */
 export function ApplicationStatusScreen({ application }: ApplicationStatusScreenProps) {
   const { landing } = useShopPaths()
-  if (application.status === 'ready') return <Known {...application.view} />
+  if (application.status === 'ready') return <LoadedStatus {...application.view} />
   return <ApplicationLinkState page={application} landing={landing()} />
 }
 
-function Known({ status, received, decided }: ApplicationStatusView) {
+function LoadedStatus({ status, received, decided }: ApplicationStatusView) {
   const t = useWords(applicationStatusWords)
   const { landing, signIn, contact = landing() } = useShopPaths()
   const day = { received, decided: decided ?? '' }

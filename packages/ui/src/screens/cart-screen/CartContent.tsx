@@ -16,13 +16,13 @@ import { useRemovals } from './use-removals'
 
 export interface CartContentProps extends CartLineEvents {
   cart: CartView
-  /** The most pieces a line may have. */
+  /** Maximum quantity of a line. */
   maxQuantity: number
-  /** The way to checkout is being prepared. */
+  /** True while the checkout is being prepared. */
   proceeding: boolean
   /** Lines that have changed since the buyer loaded the page, each with its actions. Omit without a comparison. */
   conflicts?: readonly CartConflictView[]
-  /** The conflicts have been read. */
+  /** The buyer dismissed the conflicts. */
   onDismissConflicts?: () => void
   /** The buyer continues to checkout. */
   onProceed: () => void
@@ -48,13 +48,13 @@ export function CartContent(props: CartContentProps) {
     events.onRemove({ lineId })
   }
 
-  /** A wrong quantity and a shortage are led to first: the one is not in the cart, the other cannot be ordered. */
+  /** Focuses an invalid quantity or a shortage first: neither can be ordered. */
   function proceed() {
     const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
     if (!fields.every((field) => field.checkValidity())) return
     const fix = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-fix] button')
     if (fix) return fix.focus()
-    // Not every press moves the focus, and leaving the field sets the typed quantity.
+    // A field commits its quantity on blur, and not every press moves the focus.
     fields.find((field) => field === document.activeElement)?.blur()
     events.onProceed()
   }
@@ -96,12 +96,12 @@ export function CartContent(props: CartContentProps) {
       >
         <CartPanel
           lines={cart.lines}
-          betterLineCount={cart.betterLineCount}
+          betterLineCount={cart.bulkPriceLineCount}
           maxQuantity={maxQuantity}
           onAdjust={events.onAdjust}
           onQuantityChange={events.onQuantityChange}
           onType={events.onType}
-          onKeep={events.onKeep}
+          onKeepCurrent={events.onKeepCurrent}
           onRemove={remove}
         />
         <CartSummary cart={cart} proceeding={proceeding} onProceed={proceed} />

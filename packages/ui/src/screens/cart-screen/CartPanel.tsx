@@ -7,28 +7,28 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { matchingLines } from '../../internal/matching-lines'
 
-/** In print only with the number of lines left. */
+/** Printed only if the lines are filtered. */
 const barStyles = cva(
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5',
   { variants: { filtered: { true: '', false: 'print:hidden' } } },
 )
 
-/** On phones only if it shows the number of matches. */
+/** Visible on phones only if it shows the number of matches. */
 const statusStyles = cva('num text-xs text-ink-muted', {
   variants: { filtered: { true: '', false: 'max-md:sr-only' } },
 })
 
 export interface CartPanelProps extends Omit<CartTableProps, 'shown'> {
-  /** How many lines are at a bulk price. */
+  /** Number of lines at a bulk price. */
   betterLineCount: number
 }
 
-/** The lines, and a box that filters them as one types. */
+/** The lines, with a search box that filters them while typing. */
 export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) {
   const t = useWords(cartWords)
-  const [typed, setTyped] = useState('')
-  const text = useDeferredValue(typed)
-  const shown = useMemo(() => matchingLines(lines, text), [lines, text])
+  const [filterText, setFilterText] = useState('')
+  const deferredText = useDeferredValue(filterText)
+  const matchingIds = useMemo(() => matchingLines(lines, deferredText), [lines, deferredText])
 
   const changed = lines.filter(({ editConflict }) => editConflict !== null)
   const short = lines.filter(({ shortage }) => shortage !== null)
@@ -39,19 +39,21 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
 
   return (
     <section aria-label={t('table.caption')} className="overflow-clip rounded-lg border border-line bg-surface">
-      <div className={barStyles({ filtered: shown !== undefined })} data-density="compact">
+      <div className={barStyles({ filtered: matchingIds !== undefined })} data-density="compact">
         <div className="w-full md:w-96">
           <SearchBox
             name="line"
             label={t('filter.label')}
             placeholder={t('filter.placeholder')}
-            onSearch={(event) => setTyped(event.text)}
-            onType={(event) => setTyped(event.text)}
-            onClear={() => setTyped('')}
+            onSearch={(event) => setFilterText(event.text)}
+            onType={(event) => setFilterText(event.text)}
+            onClear={() => setFilterText('')}
           />
         </div>
-        <p role="status" className={statusStyles({ filtered: shown !== undefined })}>
-          {shown !== undefined ? t('filter.shown', { shown: shown.size, count: lines.length }) : notes.join(' · ')}
+        <p role="status" className={statusStyles({ filtered: matchingIds !== undefined })}>
+          {matchingIds !== undefined
+            ? t('filter.shown', { shown: matchingIds.size, count: lines.length })
+            : notes.join(' · ')}
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -61,9 +63,11 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
           </span>
         ))}
       </p>
-      {shown?.size === 0 && <EmptyState title={t('filter.none', { text: text.trim() })} text={t('filter.noneText')} />}
-      <div hidden={shown?.size === 0}>
-        <CartTable lines={lines} shown={shown} {...table} />
+      {matchingIds?.size === 0 && (
+        <EmptyState title={t('filter.none', { text: deferredText.trim() })} text={t('filter.noneText')} />
+      )}
+      <div hidden={matchingIds?.size === 0}>
+        <CartTable lines={lines} visibleLineIds={matchingIds} {...table} />
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aCartWith, awkwardCart } from '@skafferi/fixtures/build'
 import type { CartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { noDraft } from '../../internal/stories/story-draft'
 import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
@@ -24,7 +24,7 @@ const bulkUpload: NonNullable<CartScreenProps['bulkUpload']> = {
   draft: noDraft,
   stage: { name: 'entry', busy: false, fault: null, problem: null },
   onPreview: fn(),
-  onSettle: fn(),
+  onResolveDuplicates: fn(),
   onApply: fn(),
   onEdit: fn(),
   onClose: fn(),
@@ -42,7 +42,7 @@ const meta = {
     onAdjust: fn(),
     onQuantityChange: fn(),
     onType: fn(),
-    onKeep: fn(),
+    onKeepCurrent: fn(),
     onRemove: fn(),
     onUndoRemove: fn(),
     onProceed: fn(),
@@ -55,8 +55,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const emptied = cartOf(storyCarts.empty)
-const ordered = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }
+const emptyCart = cartOf(storyCarts.empty)
+const placedOrder = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -71,10 +71,10 @@ export const Default: Story = {
   },
 }
 
-/** A colleague ordered the cart while it was displayed: the page does not say that it is empty. */
+/** A colleague placed the order while the cart was displayed: the page says so, and not that the cart is empty. */
 export const OrderedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { cart: ready(emptied), placed: ready(ordered) },
+  args: { cart: ready(emptyCart), placedOrder: ready(placedOrder) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible()
@@ -82,20 +82,20 @@ export const OrderedByColleague: Story = {
   },
 }
 
-/** A colleague ordered the cart and started the next one. */
+/** A colleague placed the order and started the next cart. */
 export const OrderedAndNextCart: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { cart: ready(small), placed: ready(ordered) },
+  args: { cart: ready(small), placedOrder: ready(placedOrder) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Lines in the cart' })).toBeVisible()
   },
 }
 
-/** The cart is gone, and its order is loading. */
+/** The cart was ordered, and its order is loading. */
 export const OrderedLoading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { cart: ready(emptied), placed: { status: 'loading' } },
+  args: { cart: ready(emptyCart), placedOrder: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading cart...')).toBeInTheDocument()
     await expect(canvas.queryByText('Your cart is empty')).toBeNull()
@@ -105,7 +105,7 @@ export const OrderedLoading: Story = {
 /** The order of the cart could not be loaded. */
 export const OrderedFailed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { cart: ready(emptied), placed: failed(problemOf('load_orders'), fn()) },
+  args: { cart: ready(emptyCart), placedOrder: failed(problemOf('load_orders'), fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
     await expect(canvas.queryByText('Your cart is empty')).toBeNull()
@@ -122,7 +122,7 @@ export const Proceeds: Story = {
   },
 }
 
-/** Invalid input in a field is focused before checkout. */
+/** An invalid quantity is focused before checkout. */
 export const ProceedingInvalidQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -143,7 +143,7 @@ export const ProceedingInvalidQuantities: Story = {
   },
 }
 
-/** The box filters as one types: by product name or SKU, with or without the marks over letters. */
+/** The search box filters while typing, by product name or SKU, ignoring diacritics. */
 export const Filtering: Story = {
   tags: ['reaches'],
   play: async ({ canvas, step }) => {
@@ -172,7 +172,7 @@ export const Filtering: Story = {
   },
 }
 
-/** A line is removed after the store has confirmed; then it can be undone, and the next line is focused. */
+/** A line is removed once the store has confirmed. Then it can be undone, and the next line is focused. */
 export const Removing: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -208,7 +208,7 @@ export const RemovingIsUndone: Story = {
   },
 }
 
-/** With the last line the cart is empty, and the focus is on its heading. */
+/** After the last line is removed the cart is empty, and its heading is focused. */
 export const RemovingTheLast: Story = {
   tags: ['reaches'],
   render: function Render(args) {
@@ -228,7 +228,7 @@ export const RemovingTheLast: Story = {
   },
 }
 
-/** Until the store has answered, the changed line is busy and the totals are an estimate. */
+/** Until the store has responded, the changed line is busy and the totals are an estimate. */
 export const Updating: Story = {
   args: {
     cart: {
@@ -262,7 +262,7 @@ export const BulkUpload: Story = {
   },
 }
 
-export const BulkUploadGoes: Story = {
+export const BulkUploadCloses: Story = {
   ...BulkUpload,
   ...behaviour,
   play: async (context) => {
@@ -290,17 +290,17 @@ export const SavingToTheWishlistAsks: Story = {
   },
 }
 
-const dearerAndCheaper = conflictsOf(storyCarts.bulk).filter(({ kind }) => kind === 'price')
+const priceConflicts = conflictsOf(storyCarts.bulk).filter(({ kind }) => kind === 'price')
 
 /** Changed prices are listed above the lines. */
 export const Conflicts: Story = {
-  args: { conflicts: dearerAndCheaper, onDismissConflicts: fn() },
+  args: { conflicts: priceConflicts, onDismissConflicts: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '2 lines have changed' })).toBeVisible()
   },
 }
 
-export const ConflictsAreRead: Story = {
+export const ConflictsDismissed: Story = {
   ...Conflicts,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -310,8 +310,8 @@ export const ConflictsAreRead: Story = {
   },
 }
 
-/** A cart whose first line is short, and whose second is unavailable. */
-const shortOf = (cart: CartView): CartView => ({
+/** A cart whose first line has too little stock, and whose second line is unavailable. */
+const withShortages = (cart: CartView): CartView => ({
   ...cart,
   lines: cart.lines.map((line, index) => {
     const left = [12, 0][index]
@@ -321,14 +321,14 @@ const shortOf = (cart: CartView): CartView => ({
 
 /** Lines with too little stock have a message before checkout. */
 export const Shortages: Story = {
-  args: { cart: ready(shortOf(bulk)) },
+  args: { cart: ready(withShortages(bulk)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`12 left in stock, ${first!.quantityText} in the cart.`)).toBeVisible()
     await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
   },
 }
 
-/** What cannot be ordered is led to, and each line has its way out. */
+/** A line that cannot be ordered is focused, and has a button that fixes it. */
 export const ProceedingLeadsToAShortage: Story = {
   ...Shortages,
   ...behaviour,
@@ -344,7 +344,7 @@ export const ProceedingLeadsToAShortage: Story = {
 }
 
 export const ShortagesPhone: Story = {
-  args: { cart: ready(shortOf(cartOf(aCartWith(storyWorld, [['TJA-1403', 100]])))) },
+  args: { cart: ready(withShortages(cartOf(aCartWith(storyWorld, [['TJA-1403', 100]])))) },
   globals: { viewport: { value: 'mobile1' } },
 }
 
@@ -362,9 +362,9 @@ export const EnterGoesToTheNextLine: Story = {
 }
 
 const [one, two, ...rest] = bulk.lines
-const editConflict = { was: '40', now: one!.quantityText, back: 40, backText: '40', isRequested: false }
+const editConflict = { was: '40', now: one!.quantityText, alternative: 40, alternativeText: '40', isRequested: false }
 
-/** Lines that others have changed have a message, which is also announced. */
+/** Lines that another user has changed have a message, which is also announced. */
 export const LineEditConflict: Story = {
   args: { cart: ready({ ...bulk, lines: [{ ...one!, editConflict }, two!, ...rest] }) },
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ export const UpdateFailed: Story = {
   },
 }
 
-/** A missing answer is shown until the next attempt, or until the browser is online again. */
+/** A missing response is shown until the next attempt, or until the browser is online again. */
 export const NoAnswerUntilTheNextAttempt: Story = {
   ...behaviour,
   args: { problem: problemOf('update_quantity', 'network') },
@@ -440,10 +440,9 @@ export const Discounted: Story = {
   },
 }
 
-/** Too little for free delivery, and no bulk price. */
-/** A cart has a maximum of lines: shown before another one is refused. */
+/** A cart with the maximum number of lines says so before another line is refused. */
 export const FullCart: Story = {
-  args: { cart: ready({ ...bulk, size: { left: 0, most: 1_500 } }) },
+  args: { cart: ready({ ...bulk, size: { left: 0, maximum: 1_500 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
   },
@@ -508,7 +507,7 @@ export const Retry: Story = {
   },
 }
 
-/** On a phone: cards, and the total and the way on in a bar at the foot. */
+/** On a phone the lines are cards, and the total and the checkout button are in a bar at the bottom. */
 export const Phone: Story = {
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   globals: { viewport: { value: 'mobile1' } },
@@ -533,13 +532,13 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' } }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { cart: ready(cartOf(awkwardCart(storyWorld))) },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }
 
-/** The same as a table, which has its narrow columns on a tablet. */
+/** The same in the table, whose columns are narrowest on a tablet. */
 export const EdgeCasesDesktop: Story = { ...EdgeCases, ...behaviour, globals: {} }
 export const EdgeCasesTablet: Story = { ...EdgeCases, ...behaviour, globals: { viewport: { value: 'tablet' } } }

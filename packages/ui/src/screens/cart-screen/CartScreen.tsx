@@ -17,15 +17,15 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
   cart: Load<CartView>
   /** The last refused or failed action, until {@link onDismissProblem} is called. */
   problem: Problem | null
-  /** The problem is shown in a toast and can be discarded. */
+  /** The user closed the toast with the problem. */
   onDismissProblem: () => void
 }
 
 /** The shopping cart (Specification (shopping), cart page). */
 export function CartScreen({
-  cart: open,
-  placed,
-  ended,
+  cart: cartLoad,
+  placedOrder: placed,
+  endedCodes: ended,
   problem,
   onDismissProblem,
   bulkUpload,
@@ -35,12 +35,12 @@ export function CartScreen({
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
-  const { load: cart, order } = withOrder(open, placed)
-  const takeBack = useProblemToast(problem, onDismissProblem)
-  /** Each attempt shows again whether there was an answer. */
+  const { load: cart, order } = withOrder(cartLoad, placed)
+  const dismissToast = useProblemToast(problem, onDismissProblem)
+  /** Closes the toast of the previous attempt, so that each attempt shows its own failure. */
   function closingToast<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
     return (...event: Event) => {
-      takeBack('lost')
+      dismissToast('lost')
       return attempt(...event)
     }
   }
@@ -67,7 +67,7 @@ export function CartScreen({
           onRetry={() => cart.retry()}
         />
       )}
-      <CartNotices placed={placed} ended={ended} />
+      <CartNotices placedOrder={placed} endedCodes={ended} />
       {order && cart.status === 'ready' && cart.view.lineCount === 0 && (
         <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
       )}

@@ -3,11 +3,11 @@ import { SummarySkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
-/** The cart's place while it loads, in the measure it will have. */
+/** Placeholder of the cart, in its size. */
 export function CartSkeleton() {
   const t = useWords(cartWords)
   return (
-    <SkeletonGroup of="page" label={t('loading')}>
+    <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="rounded-lg border border-line bg-surface">
           <div className="border-b border-line px-4 py-3 md:px-5" data-density="compact">

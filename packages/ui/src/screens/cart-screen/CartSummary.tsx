@@ -7,13 +7,13 @@ import { cartWords } from '../../words/generated/cart'
 
 export interface CartSummaryProps {
   cart: CartView
-  /** The way to checkout is being prepared. */
+  /** True while the checkout is being prepared. */
   proceeding: boolean
   /** The buyer continues to checkout. */
   onProceed: () => void
 }
 
-/** The totals of the cart, the checkout button, and what a slightly larger order would gain. */
+/** The totals of the cart, the checkout button, and the next discount or free delivery. */
 export function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
   const t = useWords(cartWords)
   return (

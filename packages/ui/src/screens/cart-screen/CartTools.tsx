@@ -14,7 +14,7 @@ export interface CartToolsProps {
   wishlist?: SaveToWishlistProps
 }
 
-/** Actions on the whole cart, beside its title. */
+/** Actions for the cart, beside its title. */
 export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
   const t = useWords(cartWords)
   const [uploading, setUploading] = useState(false)

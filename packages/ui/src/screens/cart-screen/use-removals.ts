@@ -4,21 +4,21 @@ import { focusPage } from '../../components/page-layout'
 
 interface Removal {
   line: CartLineView
-  /** Ids of the lines that can be focused after removal, best first: those below it, then those above. */
+  /** Ids of the lines to focus after removal, by preference: those below, then those above. */
   next: readonly string[]
 }
 
 interface Removals {
   /** Ref of the element around the lines. */
   region: RefObject<HTMLDivElement | null>
-  /** A line's removal was requested; it may stay until the store has answered. */
+  /** Call when a line's removal is requested; the line may stay until the store has responded. */
   noteRemoval: (lineId: string) => void
 }
 
-const SHOWN_LINES = '[data-line]:not([hidden])'
+const VISIBLE_LINES = '[data-line]:not([hidden])'
 
 const linesIn = (region: RefObject<HTMLElement | null>) => [
-  ...(region.current?.querySelectorAll<HTMLElement>(SHOWN_LINES) ?? []),
+  ...(region.current?.querySelectorAll<HTMLElement>(VISIBLE_LINES) ?? []),
 ]
 
 /**
@@ -27,18 +27,18 @@ const linesIn = (region: RefObject<HTMLElement | null>) => [
  */
 export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: CartLineView) => void): Removals {
   const region = useRef<HTMLDivElement>(null)
-  const asked = useRef(new Map<string, Removal>())
+  const pending = useRef(new Map<string, Removal>())
   const notify = useEffectEvent(onRemoved)
 
   useLayoutEffect(() => {
-    const removed = [...asked.current.values()].filter(({ line }) => !lines.some(({ id }) => id === line.id))
+    const removed = [...pending.current.values()].filter(({ line }) => !lines.some(({ id }) => id === line.id))
     for (const { line, next } of removed) {
-      asked.current.delete(line.id)
+      pending.current.delete(line.id)
       if (document.activeElement === document.body) {
         const present = linesIn(region)
         const id = next.find((lineId) => present.some(({ dataset }) => dataset.line === lineId))
-        const comesUp = present.find(({ dataset }) => dataset.line === id)
-        const button = comesUp?.querySelector<HTMLElement>('[data-part=remove] button')
+        const nextLine = present.find(({ dataset }) => dataset.line === id)
+        const button = nextLine?.querySelector<HTMLElement>('[data-part=remove] button')
         if (button) {
           button.focus()
         } else {
@@ -52,9 +52,12 @@ export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: Ca
   function noteRemoval(lineId: string) {
     const line = lines.find(({ id }) => id === lineId)
     if (line) {
-      const shown = linesIn(region).flatMap(({ dataset }) => dataset.line ?? [])
-      const place = shown.indexOf(lineId)
-      asked.current.set(lineId, { line, next: [...shown.slice(place + 1), ...shown.slice(0, place).reverse()] })
+      const visibleIds = linesIn(region).flatMap(({ dataset }) => dataset.line ?? [])
+      const position = visibleIds.indexOf(lineId)
+      pending.current.set(lineId, {
+        line,
+        next: [...visibleIds.slice(position + 1), ...visibleIds.slice(0, position).reverse()],
+      })
     }
   }
 

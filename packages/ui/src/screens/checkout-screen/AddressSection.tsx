@@ -13,8 +13,8 @@ import { checkoutWords } from '../../words/generated/checkout'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
 import { useRestoredFocus } from './use-restored-focus'
 
-/** More addresses than these are searched, in the dialog. */
-const readAtOnce = 4
+/** Maximum number of saved addresses shown here; the dialog searches all of them. */
+const maxSuggestions = 4
 
 const words = {
   shipping: {
@@ -35,16 +35,16 @@ export interface AddressSectionProps {
   address: AddressView | null
   /** Its state: idle, its dialog is open, or a saved one is being used. */
   state: 'idle' | 'editing' | 'saving'
-  /** Saved addresses, if there is none yet; none by default. */
+  /** Saved addresses to suggest while the order has none; none by default. */
   saved?: readonly SavedAddressView[]
   /** Whether it equals the delivery address. Omit if there is none, or for the delivery address itself. */
   same?: 'yes' | 'no'
-  /** Why an order was refused, if it concerns this address. Omit if it does not. */
+  /** The missing requirement that this address has to meet, after a refused order. Omit if there is none. */
   missing?: Extract<MissingRequirement, 'addresses' | 'delivery_address' | 'billing_address'>
   /** Its name in the address book; null if it has none, undefined while it is loading. */
-  placeName?: string | null
+  savedName?: string | null
   /** Saves it in the address book. */
-  onStore?: () => void
+  onSaveToBook?: () => void
   /** Opens the address for editing. */
   onEdit: () => void
   /** Uses a known address: one of `saved`, or the delivery address. */
@@ -53,18 +53,18 @@ export interface AddressSectionProps {
 
 /** An address of the order, or the buttons to add one. */
 export function AddressSection(props: AddressSectionProps) {
-  const { kind, address, state, saved = [], same, missing, placeName, onStore, onEdit, onUse } = props
+  const { kind, address, state, saved = [], same, missing, savedName, onSaveToBook, onEdit, onUse } = props
   const t = useWords(checkoutWords)
-  const saving = useWords(savedAddressesWords)
+  const tAddresses = useWords(savedAddressesWords)
   const missingId = useId()
-  const changeButton = useRestoredFocus(Number(address !== null) + Number(Boolean(placeName)), state === 'editing')
+  const changeButton = useRestoredFocus(Number(address !== null) + Number(Boolean(savedName)), state === 'editing')
   return (
     <CheckoutSection title={t(words[kind].title)}>
       <div className="grid gap-3">
         {same !== undefined && <SameAsDelivery checked={same === 'yes'} state={state} onEdit={onEdit} onUse={onUse} />}
         {address !== null ? (
           <AddressCard
-            name={placeName}
+            name={savedName}
             lines={address.lines}
             countryCode={address.countryCode}
             phone={address.phone}
@@ -79,7 +79,7 @@ export function AddressSection(props: AddressSectionProps) {
             {saved.length > 0 && (
               <LazyBoundary>
                 <LazySavedAddresses
-                  addresses={saved.slice(0, readAtOnce)}
+                  addresses={saved.slice(0, maxSuggestions)}
                   state={state === 'saving' ? 'saving' : 'idle'}
                   onUse={({ id }) => {
                     const source = saved.find((known) => known.id === id)
@@ -97,15 +97,15 @@ export function AddressSection(props: AddressSectionProps) {
             </div>
           </>
         )}
-        {placeName === null && onStore && (
+        {savedName === null && onSaveToBook && (
           <div className="print:hidden">
             <Button
               variant="quiet"
               size="sm"
-              aria-label={saving(kind === 'shipping' ? 'saveShipping' : 'saveBilling')}
-              onPress={onStore}
+              aria-label={tAddresses(kind === 'shipping' ? 'saveShipping' : 'saveBilling')}
+              onPress={onSaveToBook}
             >
-              {saving('save')}
+              {tAddresses('save')}
             </Button>
           </div>
         )}
@@ -118,7 +118,7 @@ interface SameAsDeliveryProps extends Pick<AddressSectionProps, 'state' | 'onEdi
   checked: boolean
 }
 
-/** Checking it uses the delivery address, and it is checked once that is saved; unchecking asks for another one. */
+/** Checking it uses the delivery address; it is shown as checked once that is saved. Unchecking opens the dialog. */
 function SameAsDelivery({ checked, state, onEdit, onUse }: SameAsDeliveryProps) {
   const t = useWords(checkoutWords)
   const saving = state === 'saving'

@@ -8,20 +8,20 @@ import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart-
 export interface CheckoutChangesProps extends CartConflictEvents {
   /** Lines that have changed since the buyer loaded the page; none by default. */
   conflicts?: readonly CartConflictView[]
-  /** What of the cart as a whole is other than the buyer has read it; `null` by default. */
+  /** Changes to the cart as a whole since the buyer loaded the page; `null` by default. */
   change?: CartChangeView | null
   /** The last refused or failed action, until {@link onDismissProblem} is called. */
   problem: Problem | null
-  /** The problem has been read and can be forgotten. */
+  /** The user dismissed the problem, or it was shown here. */
   onDismissProblem: () => void
 }
 
-/** True if an order was refused for these changes: a toast would only cover the button that confirms them. */
+/** True if an order was refused because of these changes. No toast then: it would cover the button that confirms them. */
 export function isRefusedForChange(problem: Problem | null): boolean {
   return problem?.code === 'cart_changed'
 }
 
-/** What has changed since the buyer loaded the page, with actions; focused if the order was refused for it. */
+/** What has changed since the buyer loaded the page, with actions; focused if the order was refused because of it. */
 export function CheckoutChanges({
   conflicts = [],
   change = null,
@@ -29,14 +29,14 @@ export function CheckoutChanges({
   onDismissProblem,
   ...events
 }: CheckoutChangesProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
 
-  // The button of a settled change is removed; the focus must stay.
+  // The button of a resolved change is removed; the focus must not be lost.
   useEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return
     pressed.current = null
-    if (document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement === document.body) container.current?.focus()
   })
 
   function pressing<Event>(handle: (event: Event) => void) {
@@ -47,7 +47,7 @@ export function CheckoutChanges({
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="rounded-md">
+    <div ref={container} tabIndex={-1} className="rounded-md">
       {(conflicts.length > 0 || change !== null) && (
         <LazyBoundary>
           <LazyCartConflicts

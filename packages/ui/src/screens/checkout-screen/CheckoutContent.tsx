@@ -11,29 +11,29 @@ import { useProblemToast } from '../../commerce/problem-toast'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { CheckoutChanges, isRefusedForChange, type CheckoutChangesProps } from './CheckoutChanges'
-import { CheckoutParts, type CheckoutFacts } from './CheckoutParts'
+import { CheckoutParts, type CheckoutSectionData } from './CheckoutParts'
 import { OrderDetails } from './OrderDetails'
 import { Review } from './Review'
 import { useFocusMissing } from './use-focus-missing'
 
 export interface CheckoutContentProps
   extends
-    CheckoutFacts,
+    CheckoutSectionData,
     CheckoutChangesProps,
     Pick<AddressDialogProps, 'countries' | 'provinceCountries' | 'newAddress'> {
-  /** The most characters each part of an address may have. */
+  /** Maximum length of each address field, in characters. */
   addressLimits: AddressDialogProps['limits']
   /** Faults of the address that was last sent. */
   addressFaults: AddressDialogProps['faults']
   /** The unsaved input of both addresses. */
   addressDrafts: Readonly<Record<AddressKind, AddressDialogProps['draft']>>
-  /** How far the order is. */
+  /** State of placing the order. */
   placing: PlaceOrderButtonProps['state']
-  /** What the order lacks, after a refused press; nothing by default. */
+  /** Missing requirements of the order, after a refused press; none by default. */
   missing?: readonly MissingRequirement[]
   /** The number of refused presses: each one focuses what is missing. Default 0. */
   refusals?: number
-  /** The dialog of an address opens: addresses to start from may be fetched for it. */
+  /** The dialog of an address was opened. The caller may load saved addresses for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
   /** Saves an address. Resolves to true if it was saved; otherwise `addressFaults` or `problem` explain it. */
   onSaveAddress: (event: AddressEntry) => Promise<boolean>
@@ -41,19 +41,28 @@ export interface CheckoutContentProps
   onPlaceOrder: () => void
 }
 
-const none: NonNullable<CheckoutChangesProps['conflicts']> = []
+const noConflicts: NonNullable<CheckoutChangesProps['conflicts']> = []
 
 /** Everything an order needs, and the button that places it. */
 export function CheckoutContent(props: CheckoutContentProps) {
-  const { checkout, saving, placing, missing = [], conflicts = none, change = null, problem, onDismissProblem } = props
+  const {
+    checkout,
+    saving,
+    placing,
+    missing = [],
+    conflicts = noConflicts,
+    change = null,
+    problem,
+    onDismissProblem,
+  } = props
   const { shippingAddress, billingAddress } = checkout
   const t = useWords(checkoutWords)
-  const storing = useWords(savedAddressesWords)
+  const tAddresses = useWords(savedAddressesWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)
   const [saved, setSaved] = useState(false)
   const page = useFocusMissing(props.refusals ?? 0)
   const isShownInDialog = editing !== null || isRefusedForChange(problem)
-  const takeBack = useProblemToast(isShownInDialog ? null : problem, onDismissProblem)
+  const dismissToast = useProblemToast(isShownInDialog ? null : problem, onDismissProblem)
 
   function edit(kind: AddressKind) {
     setEditing(kind)
@@ -66,14 +75,14 @@ export function CheckoutContent(props: CheckoutContentProps) {
   }
 
   function placeOrder() {
-    takeBack()
+    dismissToast()
     props.onPlaceOrder()
   }
 
   function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
     const values = source === 'delivery' ? shippingAddress?.values : source.values
     if (!values) return
-    takeBack()
+    dismissToast()
     const hours = source === 'delivery' ? {} : { receptionHours: source.receptionHours }
     void props.onSaveAddress({ kind, values, ...hours })
   }
@@ -111,7 +120,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
         </LazyBoundary>
       )}
       <VisuallyHidden>
-        <span role="status">{saved && storing('stored')}</span>
+        <span role="status">{saved && tAddresses('stored')}</span>
       </VisuallyHidden>
       {editing !== null && (
         <LazyBoundary onClose={close}>

@@ -19,27 +19,27 @@ import { PaymentTerms } from './PaymentTerms'
 import { PromoSection, type PromoSectionProps } from './PromoSection'
 import { References } from './References'
 
-/** The props of the sections. */
-export interface CheckoutFacts {
+/** Data of the sections. */
+export interface CheckoutSectionData {
   checkout: CheckoutView
   /** The address that is being saved; `null` if none is. */
   saving: AddressKind | null
   /** The order's references, as typed. */
   references: ReferencesActions
-  /** The most characters of each of them. */
+  /** Maximum length of each reference, in characters. */
   referenceLimits: ReferenceLimits
-  /** Addresses the company has used, to use or copy from; none by default. */
+  /** Addresses of earlier orders, to use or to copy from; none by default. */
   savedAddresses?: readonly SavedAddressView[]
-  /** The company's address book, into which addresses of the order can be saved. Left out, they cannot. */
+  /** The company's address book, to save addresses of the order in. Omit to hide that action. */
   addressBook?: AddressBookProps
   /** The promo codes. Omit if the order takes none. */
   promo?: PromoSectionProps
 }
 
-export interface CheckoutPartsProps extends CheckoutFacts {
+export interface CheckoutPartsProps extends CheckoutSectionData {
   /** The address whose dialog is open; `null` if none is. */
   editing: AddressKind | null
-  /** Why an order was refused; nothing before. */
+  /** Missing requirements after a refused order; empty before. */
   missing: readonly MissingRequirement[]
   /** Opens the dialog of an address. */
   onEdit: (kind: AddressKind) => void
@@ -47,12 +47,12 @@ export interface CheckoutPartsProps extends CheckoutFacts {
   onUse: (kind: AddressKind, source: SavedAddressView | 'delivery') => void
 }
 
-/** The position of the message about a missing address: at the delivery address if both are missing. */
-const placeOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
+/** The section that shows the message about a missing address: the delivery address if both are missing. */
+const addressKindOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
 
-function missingAt(kind: AddressKind, missing: readonly MissingRequirement[]): AddressSectionProps['missing'] {
+function missingAddressOf(kind: AddressKind, missing: readonly MissingRequirement[]): AddressSectionProps['missing'] {
   for (const reason of missing)
-    if (reason !== 'po_number' && reason !== 'minimum' && placeOf[reason] === kind) return reason
+    if (reason !== 'po_number' && reason !== 'minimum' && addressKindOf[reason] === kind) return reason
 }
 
 /** The sections of an order (Specification (shopping) §2, checkout page). */
@@ -62,7 +62,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
   const t = useWords(checkoutWords)
   const book = props.addressBook?.book
 
-  function storing(kind: AddressKind, address: AddressView | null) {
+  function addressBookProps(kind: AddressKind, address: AddressView | null) {
     if (!book || !address) return {}
     const receptionHours = kind === 'shipping' ? props.references.values.reception_hours : ''
     return {
@@ -76,7 +76,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
     state:
       editing === kind || book?.form ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
     saved: props.savedAddresses,
-    missing: missingAt(kind, missing),
+    missing: missingAddressOf(kind, missing),
     onEdit: () => onEdit(kind),
     onUse: ({ source }: { source: SavedAddressView | 'delivery' }) => onUse(kind, source),
   })
@@ -88,12 +88,12 @@ export function CheckoutParts(props: CheckoutPartsProps) {
       </CheckoutSection>
       <AddressSection
         {...addressProps('shipping')}
-        {...storing('shipping', shippingAddress)}
+        {...addressBookProps('shipping', shippingAddress)}
         address={shippingAddress}
       />
       <AddressSection
         {...addressProps('billing')}
-        {...(billingIsDelivery ? {} : storing('billing', billingAddress))}
+        {...(billingIsDelivery ? {} : addressBookProps('billing', billingAddress))}
         address={billingAddress}
         same={shippingAddress ? (billingIsDelivery ? 'yes' : 'no') : undefined}
       />

@@ -8,7 +8,7 @@ import { addressLimits, provinceCountries, referenceLimits, toAddressView } from
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { storyAddressBook, storyAddressBookProps } from '../../internal/stories/story-address-book'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import {
@@ -27,7 +27,7 @@ import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
 const bulkCheckout = checkoutOf(storyCarts.bulk)
 const withoutBilling = checkoutOf({ ...storyCarts.bulk, billing_address: null })
 const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, billing_address: null })
-const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
+const bothAddressesMissing = 'Please add both delivery and billing addresses before placing the order.'
 
 const promo: NonNullable<CheckoutScreenProps['promo']> = {
   draft: noDraft,
@@ -102,12 +102,12 @@ export const Default: Story = {
   },
 }
 
-/** A colleague ordered the cart while it was displayed: the page does not say that it is empty. */
+/** A colleague placed the order while the cart was displayed: the page says so, and not that the cart is empty. */
 export const OrderedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     checkout: ready(checkoutOf(storyCarts.empty)),
-    placed: ready({ orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }),
+    placedOrder: ready({ orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
@@ -127,7 +127,7 @@ export const PlacesOrder: Story = {
   },
 }
 
-/** Before a press nothing is missing: the button is enabled. */
+/** Before Place Order is pressed nothing is reported as missing, and the button is enabled. */
 export const BillingMissing: Story = {
   args: { checkout: ready(withoutBilling) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const BillingTakesTheDeliveryAddress: Story = {
   },
 }
 
-/** After the press each missing requirement has one message, at its place. */
+/** After the press each missing requirement has one message, in its section. */
 export const AllMissing: Story = {
   args: {
     checkout: ready({ ...withoutBoth, poRequired: true, orderMinimum: { minimum: '€4,000', missing: '€40' } }),
@@ -155,9 +155,9 @@ export const AllMissing: Story = {
     missing: ['addresses', 'po_number', 'minimum'],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(bothNeeded)).toHaveLength(1)
+    await expect(canvas.getAllByText(bothAddressesMissing)).toHaveLength(1)
     const add = canvas.getByRole('button', { name: 'Add delivery address' })
-    await expect(add).toHaveAccessibleDescription(bothNeeded)
+    await expect(add).toHaveAccessibleDescription(bothAddressesMissing)
     const number = 'Your company orders with a PO number. Please add it before placing the order.'
     await expect(await canvas.findByText(number)).toBeVisible()
     const minimum = 'The order minimum is €4,000. Please add goods for €40 before placing the order.'
@@ -166,7 +166,7 @@ export const AllMissing: Story = {
   },
 }
 
-/** Each press focuses the first missing requirement; in between the focus stays. */
+/** Each press focuses the first missing requirement; otherwise the focus stays. */
 export const MissingTakesTheFocus: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -193,8 +193,8 @@ export const MissingTakesTheFocus: Story = {
   },
 }
 
-/** The amounts to free delivery and to the order minimum, beside the total. */
-export const NearlyThere: Story = {
+/** The amounts missing to free delivery and to the order minimum, beside the total. */
+export const BelowThresholds: Story = {
   args: {
     checkout: ready({
       ...checkoutOf(storyCarts.small),
@@ -209,10 +209,10 @@ export const NearlyThere: Story = {
   },
 }
 
-/** Goods are missing: the link to products is focused. */
+/** The order is below the minimum: the link to the products is focused. */
 export const MinimumTakesTheFocus: Story = {
   ...behaviour,
-  args: NearlyThere.args,
+  args: BelowThresholds.args,
   render: function Render(args) {
     const [refusals, setRefusals] = useState(0)
     const missing = refusals > 0 ? (['minimum'] as const) : []
@@ -227,7 +227,7 @@ export const MinimumTakesTheFocus: Story = {
   },
 }
 
-/** Input could not be saved: it stays, and can be tried again. */
+/** Input that could not be saved stays, and saving can be retried. */
 export const ReferencesNotSaved: Story = {
   args: { references: { ...storyReferences, problem: problemOf('save_references') } },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const ReferencesNotSaved: Story = {
   },
 }
 
-/** Without a delivery address "same as" is not offered. */
+/** Without a delivery address, "Same as delivery" is not offered. */
 export const BothMissing: Story = {
   args: { checkout: ready(withoutBoth) },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const SaveFailedInTheDialog: Story = {
   },
 }
 
-export const SaveFailedGoesWithTheDialog: Story = {
+export const SaveFailedDialogClosed: Story = {
   ...SaveFailedInTheDialog,
   ...behaviour,
   play: async (context) => {
@@ -323,7 +323,7 @@ export const SaveFailedGoesWithTheDialog: Story = {
   },
 }
 
-/** It is ticked once it is saved, and not before. */
+/** The box is checked only once the address is saved. */
 export const CopyingTheAddress: Story = {
   args: { checkout: ready(withoutBilling), saving: 'billing' },
   play: async ({ canvas }) => {
@@ -342,7 +342,7 @@ export const SameAsDelivery: Story = {
   },
 }
 
-/** Unchecking the box asks for another address; without one it stays checked. */
+/** Unchecking the box opens the dialog for another address; if it is cancelled, the box stays checked. */
 export const SameAsDeliveryAsksFirst: Story = {
   ...SameAsDelivery,
   ...behaviour,
@@ -365,8 +365,8 @@ export const SavedAddresses: Story = {
   },
 }
 
-/** Addresses of earlier orders are used with one press. */
-export const SavedAddressesAreTaken: Story = {
+/** An address of an earlier order is used with one press. */
+export const SavedAddressesUsed: Story = {
   ...SavedAddresses,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -416,7 +416,7 @@ export const PromoCodesAddAndRemove: Story = {
 
 const minimum = 'The promo code PALLET50 needs goods for €500.00; add €382.40.'
 
-/** A refused code is shown in the toast of every failure, and its reason stays below the field. */
+/** A refused code is reported in a toast, and its reason stays below the field. */
 export const PromoCodeRefused: Story = {
   args: {
     promo: {
@@ -440,8 +440,8 @@ export const PromoCodeNotRemoved: Story = {
   },
 }
 
-/** The toast closes with the problem: another code is being typed. */
-export const PromoCodeTypedAnew: Story = {
+/** The toast closes when another code is typed. */
+export const PromoCodeRetyped: Story = {
   ...behaviour,
   render: function Render(args) {
     const [problem, setProblem] = useState<typeof promo.problem>(problemOf('apply_promo_code'))
@@ -456,7 +456,7 @@ export const PromoCodeTypedAnew: Story = {
   },
 }
 
-/** The order can be placed without its list of codes. */
+/** The order can be placed although the codes could not be loaded. */
 export const PromoCodesFailed: Story = {
   args: { promo: { ...promo, codes: failed(problemOf('load_promo_codes'), fn()) } },
   play: async ({ canvas }) => {
@@ -465,7 +465,7 @@ export const PromoCodesFailed: Story = {
   },
 }
 
-/** Lines that cannot be ordered are listed above the order with actions, and marked among the lines. */
+/** Lines that cannot be ordered are listed above the order with actions, and marked in the table. */
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk) },
   play: async ({ canvas }) => {
@@ -477,7 +477,7 @@ export const Conflicts: Story = {
   },
 }
 
-/** A shortage is fixed in place, and the focus stays near when its button is removed. */
+/** A shortage is fixed in place, and the focus stays in the list when the button is removed. */
 export const ConflictResolved: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -517,7 +517,7 @@ export const CartChanged: Story = {
   },
 }
 
-/** The press on Place Order was refused for it: the change is focused, and no toast covers the button. */
+/** Place Order was refused because of the change: it is focused, and no toast covers the button. */
 export const CartChangedOnOrder: Story = {
   args: { ...CartChanged.args, problem: problemOf('place_order', 'cart_changed') },
   play: async ({ args, canvas }) => {
@@ -555,7 +555,7 @@ export const PlaceFailed: Story = {
   },
 }
 
-/** The store's reason is shown too; another attempt closes the toast. */
+/** The store's reason is shown as well; another attempt closes the toast. */
 export const PlaceRefused: Story = {
   render: function Render(args) {
     const [problem, setProblem] = useState<CheckoutScreenProps['problem']>({
@@ -596,7 +596,7 @@ export const Placed: Story = {
   },
 }
 
-/** The cart is there; the customer is still awaited. */
+/** The cart is loaded, and the customer is still loading. */
 export const PartsLoading: Story = {
   args: { checkout: ready({ ...bulkCheckout, email: '' }) },
   play: async ({ canvas }) => {
@@ -605,7 +605,7 @@ export const PartsLoading: Story = {
   },
 }
 
-/** An account without days to pay. */
+/** An account whose invoices are due at once. */
 export const DueAtOnce: Story = {
   args: { checkout: ready({ ...bulkCheckout, payment: { ...bulkCheckout.payment, termsDays: 0 } }) },
   play: async ({ canvas }) => {
@@ -644,7 +644,7 @@ export const Loading: Story = {
   },
 }
 
-/** An order that takes promo codes reserves their space. */
+/** The placeholder reserves space for promo codes. */
 export const LoadingWithPromoCodes: Story = {
   args: { checkout: { status: 'loading' }, promo },
   play: async ({ canvasElement }) => {
@@ -671,7 +671,7 @@ export const Retry: Story = {
   },
 }
 
-/** On a phone the total and the button are in a bar at the bottom; missing requirements are shown at their place. */
+/** On a phone the total and the button are in a bar at the bottom; missing requirements are shown in their sections. */
 export const Phone: Story = {
   args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses, missing: ['billing_address'] },
   globals: { viewport: { value: 'mobile1' } },
@@ -703,7 +703,7 @@ export const LongHostileText: Story = {
 }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-/** An address in the address book is shown by its name; another can be saved there without typing it again. */
+/** An address from the address book has its name; another one can be saved there. */
 export const SavesToTheAddressBook: Story = {
   ...behaviour,
   args: { addressBook: { ...storyAddressBookProps, book: { ...storyAddressBook, add: fn() } } },
@@ -722,9 +722,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Phone, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Phone, globals: { contrast: 'more' }, play: undefined }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { checkout: ready(checkoutOf(awkwardCart(storyWorld))) },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

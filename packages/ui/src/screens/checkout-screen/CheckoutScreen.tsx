@@ -17,11 +17,11 @@ export interface CheckoutScreenProps extends Omit<CheckoutContentProps, 'checkou
 }
 
 /** The checkout (Specification (shopping), checkout page). */
-export function CheckoutScreen({ checkout: open, placed, ended, ...content }: CheckoutScreenProps) {
+export function CheckoutScreen({ checkout: checkoutLoad, placedOrder, endedCodes, ...content }: CheckoutScreenProps) {
   const t = useWords(checkoutWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
-  const { load: checkout, order } = withOrder(open, placed)
+  const { load: checkout, order } = withOrder(checkoutLoad, placedOrder)
   return (
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -37,7 +37,7 @@ export function CheckoutScreen({ checkout: open, placed, ended, ...content }: Ch
           onRetry={() => checkout.retry()}
         />
       )}
-      <CartNotices placed={placed} ended={ended} />
+      <CartNotices placedOrder={placedOrder} endedCodes={endedCodes} />
       {checkout.status === 'ready' &&
         (checkout.view.lines.length > 0 ? (
           <CheckoutContent checkout={checkout.view} {...content} />

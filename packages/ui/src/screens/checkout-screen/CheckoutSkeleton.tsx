@@ -5,7 +5,7 @@ import { checkoutWords } from '../../words/generated/checkout'
 import { REFERENCES_HEIGHT } from './References'
 import { REVIEW_HEIGHT } from './Review'
 
-/** Delivery, both addresses, e-mail, payment, references. */
+/** Heights of delivery, both addresses, e-mail, payment, references. */
 const FIRST = ['1.5rem', '9.375rem', '11.875rem', '1.5rem', '2.5rem', REFERENCES_HEIGHT]
 const PROMO = '5rem'
 const RULES = '3.75rem'
@@ -15,12 +15,12 @@ export interface CheckoutSkeletonProps {
   hasPromo: boolean
 }
 
-/** The checkout's place while it loads, in the measure it will have. */
+/** Placeholder of the checkout, in its size. */
 export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
   const t = useWords(checkoutWords)
   const heights = hasPromo ? [...FIRST, PROMO, RULES] : [...FIRST, RULES]
   return (
-    <SkeletonGroup of="page" label={t('loading')}>
+    <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
           <div data-part="sections" className="border-t-2 border-shelf">

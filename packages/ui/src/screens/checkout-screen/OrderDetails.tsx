@@ -12,13 +12,13 @@ import { checkoutWords } from '../../words/generated/checkout'
 
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
-  /** Why an order was refused; nothing before. */
+  /** Missing requirements after a refused order; empty before. */
   missing: readonly MissingRequirement[]
   /** True if the next press confirms changed figures. */
   confirms: boolean
 }
 
-/** The totals, what a slightly larger order would gain, the button that places the order, and its consequences. */
+/** The totals, the amounts missing to free delivery and the order minimum, and the button that places the order. */
 export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder }: OrderDetailsProps) {
   const t = useWords(checkoutWords)
   const { totals, toFreeDelivery, orderMinimum, payment, delivery } = checkout
@@ -56,7 +56,7 @@ interface OrderMinimumProps extends NonNullable<CheckoutView['orderMinimum']> {
   state: 'shown' | 'refused'
 }
 
-/** The amount missing to the order minimum, with a link to products after a refusal. */
+/** The amount missing to the order minimum; after a refusal with a link to the products. */
 function OrderMinimum({ minimum, missing, state }: OrderMinimumProps) {
   const t = useWords(checkoutWords)
   const paths = useShopPaths()

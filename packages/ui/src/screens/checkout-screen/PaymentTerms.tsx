@@ -6,7 +6,7 @@ export interface PaymentTermsProps {
   payment: PaymentView
 }
 
-/** How and until when the order is paid: by the terms of the account. */
+/** The payment method and due date, from the terms of the account. */
 export function PaymentTerms({ payment: { termsDays, due } }: PaymentTermsProps) {
   const t = useWords(checkoutWords)
   return (

@@ -13,7 +13,7 @@ export function PromoSection(props: PromoSectionProps) {
   useProblemToast(props.codes.status === 'failed' ? props.codes.problem : null)
   useProblemToast(props.problem)
   return (
-    // The size of the field, so that loading moves nothing below.
+    // The height of the field, so that loading causes no layout shift.
     <div className="min-h-20">
       <LazyBoundary>
         <LazyPromoCode {...props} />

@@ -14,23 +14,23 @@ export interface ReferencesProps {
   references: ReferencesActions
   limits: ReferenceLimits
   checkout: Pick<CheckoutView, 'poRequired'>
-  /** Why an order was refused; nothing before. */
+  /** Missing requirements after a refused order; empty before. */
   missing: readonly MissingRequirement[]
 }
 
-/** The order's references, with room for them until they are fetched. */
+/** The order's references, with a placeholder while the form is loading. */
 export function References({ references, limits, checkout, missing }: ReferencesProps) {
   const t = useWords(checkoutWords)
-  const place = (
+  const placeholder = (
     <SkeletonGroup label={t('references.loading')}>
       <Skeleton height={REFERENCES_HEIGHT} />
     </SkeletonGroup>
   )
-  const { edit, save, ...shown } = references
+  const { edit, save, ...state } = references
   return (
-    <LazyBoundary waiting={place}>
+    <LazyBoundary fallback={placeholder}>
       <LazyOrderReferences
-        {...shown}
+        {...state}
         limits={limits}
         poNumber={checkout.poRequired ? 'required' : 'optional'}
         poState={missing.includes('po_number') ? 'missing' : 'given'}
@@ -41,5 +41,5 @@ export function References({ references, limits, checkout, missing }: References
   )
 }
 
-/** Of the fields and the line below them, at the desk. */
+/** Height of the fields and the line below them, on a desktop. */
 export const REFERENCES_HEIGHT = '21rem'

@@ -9,27 +9,27 @@ import { checkoutWords } from '../../words/generated/checkout'
 
 export interface ReviewProps {
   checkout: Pick<CheckoutView, 'lines' | 'pieces'>
-  /** Lines that have changed since the buyer looked. */
+  /** Lines that have changed since the buyer loaded the page. */
   conflicts: readonly CartConflictView[]
 }
 
 /**
- * All lines again, with space for their heading while they are loading. Memoized, so that typing does not render them.
+ * All lines of the order, with a placeholder while they are loading. Memoized, so that typing does not render them.
  */
 export const Review = memo(function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) {
   const t = useWords(checkoutWords)
   const changed = useMemo(() => new Set(conflicts.map(({ lineId }) => lineId)), [conflicts])
-  const place = (
+  const placeholder = (
     <SkeletonGroup label={t('review.loading')}>
       <Skeleton height={REVIEW_HEIGHT} />
     </SkeletonGroup>
   )
   return (
-    <LazyBoundary waiting={place}>
+    <LazyBoundary fallback={placeholder}>
       <LazyOrderReview lines={lines} pieces={pieces} changed={changed} />
     </LazyBoundary>
   )
 })
 
-/** Of the collapsed lines, as those of a long order are at first. */
+/** Height of the collapsed lines, the initial state for a long order. */
 export const REVIEW_HEIGHT = '3.5rem'

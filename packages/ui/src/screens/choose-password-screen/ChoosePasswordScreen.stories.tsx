@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** By keyboard, to the end: the heading confirms it, and is focused. */
+/** Completed by keyboard: the heading confirms it, and is focused. */
 export const Keyboard: Story = {
   ...Default,
   ...behaviour,
@@ -86,7 +86,7 @@ export const EasyToGuess: Story = {
   },
 }
 
-/** The token has expired: another code is offered. */
+/** The token has expired: a link leads to another code. */
 export const Ended: Story = {
   args: { problem: problemOf('choose_password', 'unauthorized', 'Unauthorized') },
   play: async ({ canvas }) => {

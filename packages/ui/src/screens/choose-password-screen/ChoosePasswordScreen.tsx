@@ -12,7 +12,7 @@ import { accessWords } from '../../words/generated/access'
 export interface ChoosePasswordScreenProps
   extends ChoosePasswordView, Pick<PasswordFormProps, 'onChoose'>, Pick<AuthPageProps, 'shelves'> {}
 
-/** The last step to a password: choosing it. */
+/** The last step of setting a password: choosing it. */
 export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, forgotPassword } = useShopPaths()
@@ -30,13 +30,13 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
       </AuthPage>
     )
   }
-  // What allows to choose works for a while only, and once; the form would be refused for ever.
-  const ended = problem?.code === 'unauthorized'
-  const blamed = problem !== null && 'password' in problem.fields
+  // The token works once and for a limited time; without a valid one the form would always be refused.
+  const isExpired = problem?.code === 'unauthorized'
+  const isPasswordFault = problem !== null && 'password' in problem.fields
   return (
     <AuthPage heading={t('password.title')} text={t('password.text')} shelves={shelves}>
       <DocumentTitle>{t('password.title')}</DocumentTitle>
-      {ended ? (
+      {isExpired ? (
         <>
           <FormProblem text={t('password.ended')} />
           {forgotPassword !== undefined && (
@@ -46,7 +46,11 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
           )}
         </>
       ) : (
-        <PasswordForm {...form} error={blamed ? undefined : errorText} passwordError={blamed ? errorText : undefined} />
+        <PasswordForm
+          {...form}
+          error={isPasswordFault ? undefined : errorText}
+          passwordError={isPasswordFault ? errorText : undefined}
+        />
       )}
     </AuthPage>
   )

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Just sent. The text is the same whether or not the account exists; by keyboard. */
+/** The code was just sent. The text is the same whether or not the account exists. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Enter your code · Skafferi')
@@ -110,7 +110,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** It, or a later one, has chosen a password. */
+/** The code, or a later one, was used to set a password. */
 export const UsedCode: Story = {
   args: {
     problem: problemOf('verify_code', 'code_used', 'This code has already been used. Please ask for another one.'),
@@ -122,7 +122,7 @@ export const UsedCode: Story = {
   },
 }
 
-/** Strangers have tried codes for this account all day: a device of the owner is not counted with them. */
+/** Too many wrong codes for this account from unknown devices; a known device is still accepted. */
 export const Capped: Story = {
   args: {
     problem: { ...problemOf('verify_code', 'codes_closed', 'Codes are closed.'), params: { hours: 3 } },

@@ -11,10 +11,10 @@ import { accessWords } from '../../words/generated/access'
 export interface CodeScreenProps
   extends CodeFormView, Pick<CodeFormProps, 'onTypeEmail' | 'onVerify' | 'onResend'>, Pick<AuthPageProps, 'shelves'> {}
 
-/** Refusals that are about the code itself: it is marked. */
+/** Refusals that mark the code field as invalid. */
 const codeFaults: readonly string[] = ['invalid_code', 'code_used', 'code_expired', 'code_tries_used']
 
-/** The second step to a password: the code from the e-mail (Specification (accounts) §2, one-time passcode). */
+/** The second step of setting a password: the code from the e-mail (Specification (accounts) §2, one-time passcode). */
 export function CodeScreen({ problem, shelves, ...form }: CodeScreenProps) {
   const t = useWords(accessWords)
   const { forgotPassword, signIn } = useShopPaths()

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's own form, and every other way to reach it. */
+/** The shop's own form, and the other contact details. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Contact Us · Skafferi')
@@ -62,7 +62,7 @@ export const Refused: Story = {
   },
 }
 
-/** An external contact form set by the operator replaces ours, after a click. */
+/** An external form configured by the operator replaces the shop's own. It is loaded after a click. */
 export const External: Story = {
   args: { form: { kind: 'external', src: 'https://forms.example/contact', provider: 'Forms Example' } },
   play: async ({ canvas, canvasElement }) => {

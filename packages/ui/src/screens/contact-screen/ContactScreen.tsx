@@ -7,8 +7,7 @@ import { contactWords } from '../../words/generated/contact'
 
 export interface ContactScreenProps {
   /**
-   * The form: the shop's own, or one of another site where the operator configured its address
-   * (Specification (accounts) §2, contact).
+   * The shop's own form, or an external one if the operator configured its URL (Specification (accounts) §2, contact).
    */
   form: ({ kind: 'own' } & ContactFormProps) | ({ kind: 'external' } & Pick<EmbedProps, 'src' | 'provider'>)
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It says what happened and what is safe, and can be retried by keyboard. */
+/** Says what happened and what is not affected, and can be retried by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Something went wrong on this page · Skafferi')
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** A page whose file could not be loaded says so. */
+/** The page's file could not be loaded. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {

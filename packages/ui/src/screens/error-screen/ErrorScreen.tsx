@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
 export interface ErrorScreenProps {
-  /** A file of the page could not be fetched, since the shop could not be reached. Default `false`. */
+  /** True if a file of the page could not be loaded because the shop is unreachable. Default `false`. */
   isOffline?: boolean
   /** Renders the page again. */
   onRetry: () => void

@@ -2,11 +2,11 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** In place of a page whose script is still on its way. */
+/** Placeholder of a page whose script is loading. */
 export function LoadingScreen() {
   const t = useWords(shellWords)
   return (
-    <SkeletonGroup of="page" label={t('waiting')}>
+    <SkeletonGroup scope="page" label={t('waiting')}>
       <div className="grid min-h-[70vh] content-start gap-4 py-8">
         <Skeleton width="min(20rem, 60%)" height="2rem" />
         <Skeleton height="14rem" />

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answers have the specification's facts; the contact details are the brand's. */
+/** The answers have the facts of the specification and the contact details of the brand. */
 const answers = [
   /^Businesses: retailers, wholesalers, manufacturers and e-commerce companies/,
   /^Typically 1 to 4 business days\. An administrator reads every application/,
@@ -30,7 +30,7 @@ const answers = [
   /Discounts for larger volumes are arranged through support\.$/,
 ]
 
-/** Nine questions, in the order of the specification, and the way to ask a tenth. */
+/** Nine questions, in the order of the specification, and a link to the contact page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe(`FAQ · ${brand.name}`)

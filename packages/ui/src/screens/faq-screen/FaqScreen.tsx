@@ -13,7 +13,7 @@ const GROUPS = [
   { id: 'help', questions: ['returns', 'support', 'bulk'] },
 ] as const
 
-/** Nine questions and answers, and a link to ask another. */
+/** Nine questions and answers, and a link to the contact page. */
 export function FaqScreen() {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()

@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'pattern' | 'busy'> {
-  /** Why no code was sent, in words. */
+  /** Text that says why no code was sent. */
   error?: string
   /** Sends a code. The answer is the same whether or not the account exists. */
   onRequest: (event: { email: string }) => void
@@ -33,11 +33,11 @@ export function ForgotPasswordForm({
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
-    const given = String(new FormData(form).get('email')).trim()
-    const found = findEmailFault(given, { limit, pattern })
-    setFault(found)
-    if (found !== null) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
-    else onRequest({ email: given })
+    const enteredEmail = String(new FormData(form).get('email')).trim()
+    const foundFault = findEmailFault(enteredEmail, { limit, pattern })
+    setFault(foundFault)
+    if (foundFault !== null) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    else onRequest({ email: enteredEmail })
   }
 
   return (

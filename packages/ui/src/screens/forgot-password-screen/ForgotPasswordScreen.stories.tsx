@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The answer never says whether a code was sent, so the page always says what to do. */
+/** The response does not reveal whether a code was sent, so the page always says what to do. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('If no e-mail arrives, use the latest code or try again in an hour.')).toBeVisible()
@@ -94,7 +94,7 @@ export const NoAddress: Story = {
   },
 }
 
-/** The e-mail about the approval leads here: welcome, and one press for the code. */
+/** Opened from the approval e-mail: a welcome, and one press sends the code. */
 export const FirstVisit: Story = {
   args: { reason: 'first', email },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const NoResponse: Story = {
   },
 }
 
-/** Anyone can write the page's URL: its parameters are shown as text. */
+/** Anyone can set the URL's parameters, so they are shown as text. */
 export const HostileTextPhone: Story = {
   args: { reason: 'first', email: hostileText },
   globals: { viewport: { value: 'mobile1' } },

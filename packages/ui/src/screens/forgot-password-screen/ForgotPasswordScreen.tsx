@@ -15,7 +15,7 @@ export interface ForgotPasswordScreenProps
     Pick<ForgotPasswordFormProps, 'onRequest' | 'onTypeEmail'>,
     Pick<AuthPageProps, 'shelves'> {}
 
-/** The first step to a new password: where to send a code. */
+/** The first step of setting a password: requesting a code by e-mail. */
 export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: ForgotPasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, code } = useShopPaths()

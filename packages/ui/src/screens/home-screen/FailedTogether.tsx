@@ -9,7 +9,7 @@ import { homeWords } from '../../words/generated/home'
 type Part = Load<unknown> | undefined
 
 /** True if several parts have failed, so that one alert announces them. */
-export function haveFailedTogether(parts: readonly Part[]): boolean {
+export function haveSeveralFailed(parts: readonly Part[]): boolean {
   return parts.filter((part) => part?.status === 'failed').length > 1
 }
 

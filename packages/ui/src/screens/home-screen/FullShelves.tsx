@@ -1,22 +1,22 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { FullCard } from '../../commerce/product-card'
 import { ProductShelf, type ProductShelfProps } from '../../commerce/product-shelf'
-import { newsOf, type HomeCardEvents } from './HomeCard'
+import { cardStateOf, type HomeCardEvents } from './HomeCard'
 
 export interface FullShelvesProps extends HomeCardEvents, Pick<ProductShelfProps, 'label' | 'state'> {
   products: readonly ProductCardView[]
 }
 
-/** Shelves of three with full cards. */
+/** Full cards, three in a row. */
 export function FullShelves({ products, label, state, purchases, savedItems, ...events }: FullShelvesProps) {
   return (
-    <ProductShelf label={label} state={state} across="three">
+    <ProductShelf label={label} state={state} columns="three">
       {products.map((product) => (
         <FullCard
           key={product.id}
           {...events}
-          {...newsOf(product, { ...events, purchases, savedItems })}
-          typed={purchases.typed}
+          {...cardStateOf(product, { ...events, purchases, savedItems })}
+          typedPieces={purchases.typed}
           product={product}
           headingLevel={3}
         />

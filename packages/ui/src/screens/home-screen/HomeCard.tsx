@@ -16,8 +16,8 @@ export interface HomeCardEvents extends Pick<
 
 export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product'> {}
 
-/** The state of a product's last purchase and wishlist press. */
-export function newsOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {
+/** The state of a product's last purchase and of its wishlist button. */
+export function cardStateOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {
   return {
     state: purchases.stateOf(variantId),
     problem: purchases.problemOf(variantId),
@@ -26,7 +26,7 @@ export function newsOf({ id, variantId }: ProductCardView, { purchases, savedIte
   }
 }
 
-/** A product below a section's heading, with the state of its purchase and wishlist button. */
+/** A product in a section, with the state of its purchase and wishlist button. */
 export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
-  return <CompactCard {...card} {...newsOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
+  return <CompactCard {...card} {...cardStateOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
 }

@@ -13,14 +13,20 @@ export interface HomeRestParts {
   arrivals?: readonly ArrivalTileView[]
   /** More products. */
   explore?: Load<readonly ProductCardView[]>
-  /** Goods from which delivery is free, formatted ("€140"); with it the three promises are there. */
+  /** Order value from which delivery is free, formatted ("€140"). Omit to hide the service promises. */
   freeDeliveryFrom?: string
-  /** What announces a failure; each part by default. */
-  alarm?: HomeShelfProps['alarm']
+  /** What announces a failure; each section by default. */
+  failureAlert?: HomeShelfProps['failureAlert']
 }
 
-/** New arrivals, more products, three promises. */
-export function HomeRest({ arrivals, explore, freeDeliveryFrom, alarm, ...cards }: HomeRestParts & HomeCardEvents) {
+/** New arrivals, more products, service promises. */
+export function HomeRest({
+  arrivals,
+  explore,
+  freeDeliveryFrom,
+  failureAlert,
+  ...cards
+}: HomeRestParts & HomeCardEvents) {
   const t = useWords(homeWords)
   return (
     <>
@@ -33,12 +39,12 @@ export function HomeRest({ arrivals, explore, freeDeliveryFrom, alarm, ...cards 
       {explore && (
         <HomeShelf
           title={t('explore.title')}
-          all={t('explore.all')}
-          loading={t('explore.loading')}
-          empty={t('explore.empty')}
+          allLabel={t('explore.all')}
+          loadingLabel={t('explore.loading')}
+          emptyText={t('explore.empty')}
           products={explore}
           variant="grid"
-          alarm={alarm}
+          failureAlert={failureAlert}
           {...cards}
         />
       )}

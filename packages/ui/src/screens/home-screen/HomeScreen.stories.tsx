@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -15,7 +15,7 @@ import {
   storyCategoryTiles,
   storySale,
   storyTiles,
-  waiting,
+  loadingSlot,
 } from '../../internal/stories/story-content'
 import { cardOf } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -23,7 +23,7 @@ import { HomeScreen, type HomeScreenProps } from './HomeScreen'
 
 const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
 const buyable = cards.find(({ variantId }) => variantId !== null)!
-const many = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
+const multiVariantCard = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
 
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
@@ -78,21 +78,21 @@ export const Sells: Story = {
     })
 
     await step('a dialog offers several variants', async () => {
-      const card = within(await canvas.findByRole('article', { name: many.title }))
+      const card = within(await canvas.findByRole('article', { name: multiVariantCard.title }))
       await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
-      await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
+      await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: multiVariantCard.id })
     })
   },
 }
 
-/** Everything of a start page, as the specification has it. */
+/** All sections of the start page in the specification. */
 const content = {
   variant: 'row',
-  usual: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
-  promo: settled(storyBanners.promo),
-  side: settled(storyBanners.side),
+  usualArticles: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
+  promoBanner: settled(storyBanners.promo),
+  sideBanner: settled(storyBanners.side),
   flashSale: ready(storySale),
-  bays: storyCategoryTiles,
+  categoryTiles: storyCategoryTiles,
   currentCategory: 'Camera',
   arrivals: storyTiles,
   explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
@@ -159,8 +159,8 @@ export const FullPageSells: Story = {
 export const StoredBanners: Story = {
   args: {
     ...content,
-    promo: storedBanner('banner_promo', storyBanners.promo),
-    side: storedBanner('banner_side', storyBanners.side),
+    promoBanner: storedBanner('banner_promo', storyBanners.promo),
+    sideBanner: storedBanner('banner_side', storyBanners.side),
   },
   parameters: { clock },
   play: async ({ canvas }) => {
@@ -168,17 +168,17 @@ export const StoredBanners: Story = {
   },
 }
 
-/** Every part is on its way. */
+/** All sections are loading. */
 export const FullPageLoading: Story = {
   args: {
     ...content,
     firstName: null,
     bestSellers: { status: 'loading' },
-    promo: waiting(storyBanners.promo),
-    side: waiting(storyBanners.side),
+    promoBanner: loadingSlot(storyBanners.promo),
+    sideBanner: loadingSlot(storyBanners.side),
     flashSale: { status: 'loading' },
     explore: { status: 'loading' },
-    usual: { ...content.usual, articles: { status: 'loading' } },
+    usualArticles: { ...content.usualArticles, articles: { status: 'loading' } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
@@ -189,7 +189,7 @@ export const FullPageLoading: Story = {
   },
 }
 
-/** Without a sale, or if it cannot be loaded, the section is left out. */
+/** Without a sale, or if it cannot be loaded, the section is hidden. */
 export const NoSale: Story = {
   args: { ...content, flashSale: ready(null) },
   play: async ({ canvas }) => {
@@ -211,11 +211,11 @@ export const SaleFailed: Story = {
 
 const retryTogether = fn()
 
-/** Several parts fail: one alert and one Try Again for all; each part keeps its text. */
+/** Several sections fail: one alert with one Try Again for all, and each section shows its text. */
 export const FailedTogether: Story = {
   args: {
     ...content,
-    usual: { ...content.usual, articles: failed(problemOf('load_usual_articles'), retryTogether) },
+    usualArticles: { ...content.usualArticles, articles: failed(problemOf('load_usual_articles'), retryTogether) },
     bestSellers: failed(problemOf('load_products'), retryTogether),
     explore: failed(problemOf('load_products'), retryTogether),
   },
@@ -233,7 +233,7 @@ export const FailedTogether: Story = {
 
 const retryExplore = fn()
 
-/** More products cannot be loaded, and may be tried again. */
+/** More products cannot be loaded, and loading can be retried. */
 export const ExploreFailed: Story = {
   args: {
     ...content,
@@ -256,7 +256,7 @@ export const ExploreFailedRetry: Story = {
   },
 }
 
-/** Messages are on the card they belong to. */
+/** The message is on the product's card. */
 export const Saved: Story = {
   args: {
     ...content,
@@ -270,9 +270,9 @@ export const Saved: Story = {
   },
 }
 
-/** Before the first order there are no usual articles: offers come first. */
+/** Before the first order there are no usual articles, so the offers are first. */
 export const FullPageNothingOrdered: Story = {
-  args: { ...content, usual: { ...content.usual, articles: ready([]) } },
+  args: { ...content, usualArticles: { ...content.usualArticles, articles: ready([]) } },
   parameters: { clock },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
@@ -304,7 +304,7 @@ export const FullPageRightToLeft: Story = {
   },
 }
 
-/** The customer is loaded a moment later. */
+/** The customer is still loading. */
 export const NameUnknown: Story = {
   args: { firstName: null },
   play: async ({ canvas }) => {
@@ -341,7 +341,7 @@ export const Retry: Story = {
   },
 }
 
-/** Refreshing: the present content stays. */
+/** The content stays while it is refreshed. */
 export const Refreshing: Story = {
   args: { bestSellers: ready(cards, true) },
   play: async ({ canvas }) => {
@@ -392,7 +392,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** With its overlay. */
+/** With an open dialog. */
 export const WithADialog: Story = {
   args: { dialog: <p role="note">The dialog stands here.</p> },
   play: async ({ canvas }) => {
@@ -400,7 +400,7 @@ export const WithADialog: Story = {
   },
 }
 
-/** Names and titles are text, however long. */
+/** Long names and titles with markup are shown as text. */
 export const LongHostileText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
@@ -437,17 +437,27 @@ const awkwardArticle = {
   left: null,
 }
 
-/** Names and figures as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names and figures, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   args: {
     ...content,
     firstName: awkward.title.slice(0, 60),
-    usual: {
-      ...content.usual,
+    usualArticles: {
+      ...content.usualArticles,
       articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]),
     },
-    promo: settled({ ...storyBanners.promo, title: awkward.title, price: '€9,876,543.21', background: '#777777' }),
-    side: settled({ ...storyBanners.side, title: awkward.title.slice(0, 80), badge: '100%', background: '#ffffff' }),
+    promoBanner: settled({
+      ...storyBanners.promo,
+      title: awkward.title,
+      price: '€9,876,543.21',
+      background: '#777777',
+    }),
+    sideBanner: settled({
+      ...storyBanners.side,
+      title: awkward.title.slice(0, 80),
+      badge: '100%',
+      background: '#ffffff',
+    }),
     flashSale: ready({ ...storySale!, cards: [awkward] }),
     bestSellers: awkwardShelf,
     explore: awkwardShelf,
@@ -457,6 +467,6 @@ export const EdgeCases: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: 'Explore Our Products' })
     await canvas.findByRole('region', { name: 'Best Selling Products' })
-    await expectBearable(canvasElement)
+    await expectRobustLayout(canvasElement)
   },
 }

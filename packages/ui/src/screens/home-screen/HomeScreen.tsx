@@ -7,19 +7,19 @@ import { LazyBoundary } from '../../components/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { FailedTogether, haveFailedTogether } from './FailedTogether'
+import { FailedTogether, haveSeveralFailed } from './FailedTogether'
 import type { HomeCardEvents } from './HomeCard'
 import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
 /** Content above the best sellers, loaded with the first page that has it. */
-const HomeTopLater = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
+const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
 /** Content below them. */
-const HomeRestLater = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
+const LazyHomeRest = lazyWithRetry(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
-export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'alarm'> {
+export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'failureAlert'> {
   /** The customer's first name; null until it is known. */
   firstName: string | null
   /** What other shops order most. */
@@ -36,27 +36,36 @@ export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<Home
 /** A customer's start page: offers, best sellers, new products. */
 export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
-  const { usual, promo, side, flashSale, bays, currentCategory, onFlashSaleEnd, ...others } = rest
+  const {
+    usualArticles,
+    promoBanner,
+    sideBanner,
+    flashSale,
+    categoryTiles,
+    currentCategory,
+    onFlashSaleEnd,
+    ...others
+  } = rest
   const { arrivals, explore, freeDeliveryFrom, ...cards } = others
-  const top = usual ?? promo ?? flashSale ?? bays
+  const top = usualArticles ?? promoBanner ?? flashSale ?? categoryTiles
   const below = arrivals ?? explore ?? freeDeliveryFrom
-  const parts = [usual?.articles, bestSellers, explore]
-  const alarm = haveFailedTogether(parts) ? 'page' : 'own'
+  const parts = [usualArticles?.articles, bestSellers, explore]
+  const failureAlert = haveSeveralFailed(parts) ? 'page' : 'own'
   return (
     <div className="py-4 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
-      {alarm === 'page' && <FailedTogether parts={parts} />}
+      {failureAlert === 'page' && <FailedTogether parts={parts} />}
       {top && (
-        <LazyBoundary waiting={<Skeleton height="60rem" />}>
-          <HomeTopLater
-            usual={usual && { ...usual, alarm }}
-            promo={promo}
-            side={side}
+        <LazyBoundary fallback={<Skeleton height="60rem" />}>
+          <LazyHomeTop
+            usualArticles={usualArticles && { ...usualArticles, failureAlert }}
+            promoBanner={promoBanner}
+            sideBanner={sideBanner}
             flashSale={flashSale}
-            bays={bays}
+            categoryTiles={categoryTiles}
             currentCategory={currentCategory}
             onFlashSaleEnd={onFlashSaleEnd}
             {...cards}
@@ -65,21 +74,21 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       )}
       <HomeShelf
         title={t('best.title')}
-        all={t('best.all')}
-        loading={t('best.loading')}
-        empty={t('best.empty')}
+        allLabel={t('best.all')}
+        loadingLabel={t('best.loading')}
+        emptyText={t('best.empty')}
         products={bestSellers}
         variant={variant}
-        alarm={alarm}
+        failureAlert={failureAlert}
         {...cards}
       />
       {below && (
         <LazyBoundary>
-          <HomeRestLater
+          <LazyHomeRest
             arrivals={arrivals}
             explore={explore}
             freeDeliveryFrom={freeDeliveryFrom}
-            alarm={alarm}
+            failureAlert={failureAlert}
             {...cards}
           />
         </LazyBoundary>

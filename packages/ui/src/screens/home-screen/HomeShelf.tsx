@@ -11,17 +11,17 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
-/** The row of best sellers, fetched with the first page that has one. */
-const CarouselLater = lazyWithRetry(() =>
+/** Loaded with the first page that has a row. */
+const LazyCarousel = lazyWithRetry(() =>
   import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })),
 )
 
-/** Shelves with full cards, fetched with the first page that has some. */
-const FullShelvesLater = lazyWithRetry(() =>
+/** Loaded with the first page that has full cards. */
+const LazyFullShelves = lazyWithRetry(() =>
   import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })),
 )
 
-/** A row has its buttons at the end of its heading's line. */
+/** The buttons of a row are at the end of the heading's line. */
 const headStyles = cva(
   'mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center',
   {
@@ -31,66 +31,81 @@ const headStyles = cva(
 
 export interface HomeShelfProps extends HomeCardEvents {
   title: string
-  /** The way to all products, in words. */
-  all: string
-  /** What is loading, in words. */
-  loading: string
+  /** Label of the link to all products. */
+  allLabel: string
+  /** Label of the placeholder. */
+  loadingLabel: string
   /** Text for an empty list. */
-  empty: string
+  emptyText: string
   products: Load<readonly ProductCardView[]>
-  /** Shelves of three with full cards, a grid of four or a row that scrolls with brief ones. */
+  /** `shelves`: full cards, three in a row. `grid`: compact cards, four in a row. `row`: compact cards that scroll. */
   variant: 'shelves' | 'grid' | 'row'
-  /** `page`: one alert announces several failed parts; this one only shows its text. `own` by default. */
-  alarm?: 'own' | 'page'
+  /** `page`: one alert announces several failed sections, and this one only shows its text. Default `own`: its own alert. */
+  failureAlert?: 'own' | 'page'
 }
 
 const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
 
-/** A section of products with its heading and the way to all of them. */
-export function HomeShelf({ title, all, loading, empty, products, variant, ...cards }: HomeShelfProps) {
+/** A section of products, with a heading and a link to all products. */
+export function HomeShelf({ title, allLabel, loadingLabel, emptyText, products, variant, ...cards }: HomeShelfProps) {
   const paths = useShopPaths()
   return (
     <section className="pt-6 md:pt-10">
       <div className={headStyles({ variant })}>
         <h2>{title}</h2>
-        <Link href={paths.products()}>{all}</Link>
+        <Link href={paths.products()}>{allLabel}</Link>
       </div>
-      <Products title={title} loading={loading} empty={empty} products={products} variant={variant} {...cards} />
+      <Products
+        title={title}
+        loadingLabel={loadingLabel}
+        emptyText={emptyText}
+        products={products}
+        variant={variant}
+        {...cards}
+      />
     </section>
   )
 }
 
-function Products({ title, loading, empty, products, variant, alarm = 'own', ...cards }: Omit<HomeShelfProps, 'all'>) {
+function Products({
+  title,
+  loadingLabel,
+  emptyText,
+  products,
+  variant,
+  failureAlert = 'own',
+  ...cards
+}: Omit<HomeShelfProps, 'allLabel'>) {
   const problemText = useProblemText()
-  const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[variant]} />
+  const skeleton = <ProductShelfSkeleton label={loadingLabel} columns={ACROSS[variant]} />
   if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
     const { problem, retry } = products
-    if (alarm === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
+    if (failureAlert === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
-  if (products.view.length === 0) return <EmptyState variant="panel" title={empty} headingLevel={3} />
+  if (products.view.length === 0) return <EmptyState variant="panel" title={emptyText} headingLevel={3} />
   const state = products.refreshing ? 'refreshing' : 'settled'
   if (variant === 'shelves') {
     return (
-      <LazyBoundary waiting={skeleton}>
-        <FullShelvesLater {...cards} label={title} state={state} products={products.view} />
+      <LazyBoundary fallback={skeleton}>
+        <LazyFullShelves {...cards} label={title} state={state} products={products.view} />
       </LazyBoundary>
     )
   }
-  const shown = products.view.map((product) => <HomeCard key={product.id} product={product} {...cards} />)
+  const cardElements = products.view.map((product) => <HomeCard key={product.id} product={product} {...cards} />)
   if (variant === 'row') {
     return (
-      <LazyBoundary waiting={skeleton}>
-        <CarouselLater label={title} itemWidth="card" buttons="heading">
-          {shown}
-        </CarouselLater>
+      <LazyBoundary fallback={skeleton}>
+        <LazyCarousel label={title} itemWidth="card" buttons="heading">
+          {cardElements}
+        </LazyCarousel>
       </LazyBoundary>
     )
   }
   return (
-    <ProductShelf label={title} state={state} across={ACROSS[variant]}>
-      {shown}
+    <ProductShelf label={title} state={state} columns={ACROSS[variant]}>
+      {cardElements}
     </ProductShelf>
   )
 }

@@ -13,28 +13,28 @@ import { HomeCard, type HomeCardEvents } from './HomeCard'
 /** Content above the best sellers; omitted parts are not rendered. */
 export interface HomeTopParts {
   /** The articles the company orders repeatedly. */
-  usual?: UsualArticlesProps
+  usualArticles?: UsualArticlesProps
   /** The large banner. */
-  promo?: BannerSlot<BannerView>
+  promoBanner?: BannerSlot<BannerView>
   /** The small banner beside it. */
-  side?: BannerSlot<BannerView>
+  sideBanner?: BannerSlot<BannerView>
   /** The running sale; `null` if there is none, or it cannot be loaded. */
   flashSale?: Load<FlashSaleView | null>
-  /** The bays of Browse By Category. */
-  bays?: readonly CategoryTileView[]
+  /** The tiles of Browse By Category. */
+  categoryTiles?: readonly CategoryTileView[]
   /** The selected category; none by default. */
   currentCategory?: string | null
-  /** The sale is over: its prices are the usual ones again. */
+  /** The sale has ended, and its products are at their usual prices. */
   onFlashSaleEnd?: () => void
 }
 
-/** Usual articles first, two banners on one ground line, the flash sale, the bays. */
+/** Usual articles, two banners side by side, the flash sale, the category tiles. */
 export function HomeTop({
-  usual,
-  promo,
-  side,
+  usualArticles,
+  promoBanner,
+  sideBanner,
   flashSale,
-  bays,
+  categoryTiles: bays,
   currentCategory = null,
   onFlashSaleEnd,
   ...cards
@@ -42,11 +42,11 @@ export function HomeTop({
   const t = useWords(homeWords)
   return (
     <>
-      {usual && <UsualArticles {...usual} />}
-      {promo && side && (
+      {usualArticles && <UsualArticles {...usualArticles} />}
+      {promoBanner && sideBanner && (
         <div className="grid gap-3 pt-4 md:grid-cols-[3fr_2fr] md:gap-5 lg:grid-cols-[2fr_1fr] md:pt-6">
-          <Banner banner={promo} variant="main" />
-          <Banner banner={side} variant="side" />
+          <Banner banner={promoBanner} variant="main" />
+          <Banner banner={sideBanner} variant="side" />
         </div>
       )}
       {flashSale?.status === 'loading' && (

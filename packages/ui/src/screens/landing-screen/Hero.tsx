@@ -10,16 +10,16 @@ import { landingWords } from '../../words/generated/landing'
 export interface HeroProps {
   /** The packs, by shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
-  /** The operator's words, or the default. */
+  /** The operator's banner, or the default. */
   banner: BannerView
-  /** Visitors are led to the application, too. */
+  /** Visitors also get a link to the application. */
   audience: 'visitor' | 'customer'
-  /** Sign-in, with the way back, or a customer's products. */
-  wayIn: string
+  /** URL for ordering: sign-in with the return address for visitors, the products for customers. */
+  shopHref: string
 }
 
-/** The headline on night, and three full shelves that run off the end of the page. */
-export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
+/** The headline on a dark background, and three shelves that extend beyond the page's edge. */
+export function Hero({ shelves, banner, audience, shopHref }: HeroProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
   const { href, text } = banner.action
@@ -39,9 +39,9 @@ export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
             </PageHeading>
             <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              {/* White at night in every scheme: it is the page's first action. */}
+              {/* Light in every scheme, because the hero's background is always dark. */}
               <span data-scheme="light" className="contents">
-                <LinkButton href={href ?? wayIn} variant="secondary" size="lg">
+                <LinkButton href={href ?? shopHref} variant="secondary" size="lg">
                   {text}
                 </LinkButton>
               </span>
@@ -54,7 +54,7 @@ export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
               )}
             </div>
           </div>
-          {/* From the top: shelves that arrive in a slow document come below the first and do not shift it. */}
+          {/* Aligned to the top: shelves that arrive later in a slow document do not shift the first one. */}
           <div className="-mx-gutter pb-6 lg:me-[-50vw] lg:ms-0 lg:pt-3 lg:pb-14">
             <ShelfIllustration variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
           </div>

@@ -18,29 +18,29 @@ export interface LandingOfferParts {
 }
 
 export interface LandingOffersProps extends LandingOfferParts {
-  /** Visitors sign in on their way; customers are in. */
+  /** Visitors have to sign in to order. */
   audience: 'visitor' | 'customer'
-  /** Where the offers lead: to sign-in, or a customer to the products. */
-  wayIn: string
+  /** URL of the offers: sign-in for visitors, the products for customers. */
+  shopHref: string
 }
 
 /** Values, samples and a banner. */
-export function LandingOffers({ values, samples, banner, audience, wayIn }: LandingOffersProps) {
+export function LandingOffers({ values, samples, banner, audience, shopHref }: LandingOffersProps) {
   const t = useWords(landingWords)
   return (
     <>
       {values && (
         <section className="pt-8 md:pt-11" aria-busy={values.state === 'loading' || undefined}>
           <h2 className="mb-4 wrap-anywhere">{values.view.title}</h2>
-          <ValuesTabs tabs={values.view.tabs} href={wayIn} />
-          <BannerFaultLine fault={values.fault} of="content" />
+          <ValuesTabs tabs={values.view.tabs} href={shopHref} />
+          <BannerFaultLine fault={values.fault} subject="content" />
         </section>
       )}
       {samples && (
         <section className="pt-8 md:pt-11">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
             <h2>{t('samples.title')}</h2>
-            <LinkButton href={wayIn} variant="secondary">
+            <LinkButton href={shopHref} variant="secondary">
               {t('samples.action')}
             </LinkButton>
           </div>
@@ -49,8 +49,8 @@ export function LandingOffers({ values, samples, banner, audience, wayIn }: Land
       )}
       {banner && (
         <div className="pt-8 md:pt-11">
-          <PromoBanner banner={banner.view} variant="strip" href={wayIn} />
-          <BannerFaultLine fault={banner.fault} of="banner" />
+          <PromoBanner banner={banner.view} variant="strip" href={shopHref} />
+          <BannerFaultLine fault={banner.fault} subject="banner" />
         </div>
       )}
     </>

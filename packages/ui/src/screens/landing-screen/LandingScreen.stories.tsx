@@ -11,7 +11,7 @@ import {
   storyBanners,
   storySamples,
   storyValues,
-  waiting,
+  loadingSlot,
 } from '../../internal/stories/story-content'
 import { storyWorld } from '../../internal/stories/story-world'
 import { LandingScreen } from './LandingScreen'
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What this is, and the way in. */
+/** What the shop is, and links to sign in and apply. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** For a customer every link leads to the products, and none to the application. */
+/** For a customer all links lead to the products, and there is none to the application. */
 export const Customer: Story = {
   args: { audience: 'customer' },
   play: async ({ canvas }) => {
@@ -111,12 +111,12 @@ export const StoredOpensATab: Story = {
   },
 }
 
-/** Banners are loading: the default content is shown, the accessories wait. */
+/** While banners are loading the default content is shown, except for the accessories. */
 export const Loading: Story = {
   args: {
-    hero: waiting(storyBanners.hero),
-    values: waiting(storyValues),
-    accessories: waiting(storyBanners.accessories),
+    hero: loadingSlot(storyBanners.hero),
+    values: loadingSlot(storyValues),
+    accessories: loadingSlot(storyBanners.accessories),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
@@ -124,7 +124,7 @@ export const Loading: Story = {
   },
 }
 
-/** Without any banner the page is complete, with lines that explain the default content. */
+/** If all banners fail the page shows the default content, with the reasons. */
 export const Failed: Story = {
   args: {
     hero: settled(storyBanners.hero, { code: 'no_answer' }),
@@ -153,7 +153,7 @@ export const Minimal: Story = {
   },
 }
 
-/** A pantry without packs is only a line of shelves; the words hold. */
+/** Without pictures the shelves are empty, and the text is unchanged. */
 export const EmptyShelves: Story = { args: { shelves: [[], [], []] } }
 
 export const Phone: Story = {
@@ -169,7 +169,7 @@ export const Phone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The shelves run off the other edge, and the page does not scroll there. */
+/** The shelves extend beyond the left edge, and the page does not scroll sideways. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -11,27 +11,27 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
 import type { LandingOffersProps } from './LandingOffers'
-import { bannerWithOwnWay, valuesWithOwnWays } from './own-ways'
+import { bannerWithDefaultLink, valuesWithDefaultLinks } from './own-ways'
 
 /** Content between the hero and the services, loaded with the first page that has it. */
-const LandingOffersLater = lazyWithRetry(() =>
+const LazyLandingOffers = lazyWithRetry(() =>
   import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
 )
 
-/** The banner at the foot of the page, fetched with the first page that has it. */
-const AccessoriesLater = lazyWithRetry(() =>
+/** The banner at the bottom of the page, loaded with the first page that has it. */
+const LazyAccessoriesBanner = lazyWithRetry(() =>
   import('../../commerce/accessories-banner').then(({ AccessoriesBanner }) => ({ default: AccessoriesBanner })),
 )
 
-/** A part whose props are left out is not there. */
-export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
+/** Omitted parts are not rendered. */
+export interface LandingScreenProps extends Omit<LandingOffersProps, 'shopHref'> {
   /** The packs of the hero, by shelf. */
   shelves: readonly (readonly ShelfPicture[])[]
   /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
-  /** The hero's words. Its ground stays night, which the packs are lit for. */
+  /** The hero's texts and picture. Its background is always dark, which the pictures are made for. */
   hero: BannerSlot<BannerView>
-  /** What shops for phones and games sell beside them. */
+  /** The banner about accessories. */
   accessories?: BannerSlot<BannerView>
 }
 
@@ -42,30 +42,35 @@ export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
 export function LandingScreen({ shelves, returnTo, hero, accessories, values, banner, ...offers }: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
-  const wayIn = offers.audience === 'customer' ? paths.products() : paths.signIn(returnTo)
+  const shopHref = offers.audience === 'customer' ? paths.products() : paths.signIn(returnTo)
   const signIn = paths.signIn()
   const hasOffers = values ?? offers.samples ?? banner
   return (
     <>
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <Hero shelves={shelves} banner={bannerWithOwnWay(hero, signIn).view} audience={offers.audience} wayIn={wayIn} />
+      <Hero
+        shelves={shelves}
+        banner={bannerWithDefaultLink(hero, signIn).view}
+        audience={offers.audience}
+        shopHref={shopHref}
+      />
       <PageWidth>
-        <BannerFaultLine fault={hero.fault} of="banner" />
+        <BannerFaultLine fault={hero.fault} subject="banner" />
         {hasOffers && (
-          <LazyBoundary waiting={<Skeleton height="60rem" />}>
-            <LandingOffersLater
+          <LazyBoundary fallback={<Skeleton height="60rem" />}>
+            <LazyLandingOffers
               {...offers}
-              values={values && valuesWithOwnWays(values, signIn)}
-              banner={banner && bannerWithOwnWay(banner, signIn)}
-              wayIn={wayIn}
+              values={values && valuesWithDefaultLinks(values, signIn)}
+              banner={banner && bannerWithDefaultLink(banner, signIn)}
+              shopHref={shopHref}
             />
           </LazyBoundary>
         )}
         <ServiceContent />
         {accessories && (
           <div className="pt-8 md:pt-11">
-            <LazyBoundary waiting={<Skeleton height="24rem" />}>
-              <AccessoriesLater banner={bannerWithOwnWay(accessories, signIn)} href={wayIn} />
+            <LazyBoundary fallback={<Skeleton height="24rem" />}>
+              <LazyAccessoriesBanner banner={bannerWithDefaultLink(accessories, signIn)} href={shopHref} />
             </LazyBoundary>
           </div>
         )}

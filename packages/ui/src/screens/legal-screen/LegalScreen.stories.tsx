@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** The operator publishes the text elsewhere: the demo's is not shown. */
+/** The operator publishes the text on another site: only the link is shown. */
 export const ExternalPage: Story = {
   args: { externalUrl: 'https://group.example/terms' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ExternalPage: Story = {
   },
 }
 
-/** Texts are text, and even one long word stays in its column. */
+/** Markup is shown as text, and a long word stays in its column. */
 export const LongHostileText: Story = {
   ...onAPhone,
   args: { notes: [hostileText], sections: [{ title: hostileText, paragraphs: [`${hostileText} ${'x'.repeat(200)}`] }] },

@@ -6,15 +6,15 @@ import { legalWords } from '../../words/generated/legal'
 export interface LegalScreenProps {
   /** The heading, and the document's name. */
   title: string
-  /** Lines above the text: whose it is, and its version. */
+  /** Lines above the text: its owner and version. */
   notes: readonly string[]
-  /** The text, part by part. */
+  /** The text, by section. */
   sections: readonly { title: string; paragraphs: readonly string[] }[]
   /** URL of the binding text, if the operator publishes it elsewhere: only the link is displayed. */
   externalUrl?: string
 }
 
-/** A legal text, word for word, or a link to it. */
+/** A complete legal text, or a link to it. */
 export function LegalScreen({ title, notes, sections, externalUrl }: LegalScreenProps) {
   const t = useWords(legalWords)
   return (

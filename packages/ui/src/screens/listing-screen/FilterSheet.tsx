@@ -6,13 +6,13 @@ import { listingWords } from '../../words/generated/listing'
 
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean
-  /** Products found with the present choices. */
+  /** Number of products with the current filters. */
   count: number
   onClose: () => void
 }
 
 /**
- * The filters, if the window has no room for them beside the shelves. A choice applies immediately behind the sheet.
+ * The filters in a sheet, for windows too narrow to show them beside the products. Changes apply immediately.
  */
 export function FilterSheet({ open, count, onClose, ...panel }: FilterSheetProps) {
   const t = useWords(listingWords)

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../components/skeleton'
 
-/** Lines of the price presets, the categories, the brands. */
+/** Number of price presets, categories and brands. */
 const GROUPS = [7, 6, 6]
 
-/** The filters before the choices are there, in their measure. */
+/** Placeholder of the filters, in their size. */
 export function FilterSkeleton() {
   return (
     <div aria-hidden="true">

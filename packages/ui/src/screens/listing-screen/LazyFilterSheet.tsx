@@ -10,14 +10,14 @@ const Sheet = lazyWithRetry(load)
 /** Starts loading the sheet. If that fails, opening it reports it. */
 export const fetchFilterSheet = () => void load().catch(() => undefined)
 
-/** {@link FilterSheet}, fetched with what leads to it: a desk has the filters beside the shelves and never opens it. */
+/** {@link FilterSheet}, loaded on demand: a desktop window shows the filters beside the products and never opens it. */
 export function LazyFilterSheet(props: FilterSheetProps) {
-  const [isAsked, setIsAsked] = useState(false)
-  if (props.open && !isAsked) setIsAsked(true)
-  if (!isAsked) return null
+  const [isRequested, setIsRequested] = useState(false)
+  if (props.open && !isRequested) setIsRequested(true)
+  if (!isRequested) return null
   // A failed load is retried next time.
   function close() {
-    setIsAsked(false)
+    setIsRequested(false)
     props.onClose()
   }
   return (

@@ -12,30 +12,31 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { NoResults, type NoResultsProps } from './NoResults'
 
-/** The first shelf of the widest window is visible at once; its packs are loaded eagerly. */
-const IN_SIGHT = 5
+/** Number of cards in the first row of the widest window; their pictures are loaded eagerly. */
+const EAGER_COUNT = 5
 
 /** The buyer's actions on results. */
 export interface ListingResultsEvents extends CardEvents {
   onFilterChange: (event: { filter: ListingFilter }) => void
   onPageChange: (event: { page: number }) => void
-  /** The words that were searched for are to go. */
+  /** Clears the search text. */
   onSearchClear: () => void
-  /** The heart of a card was pressed. Without it the cards have no hearts. */
+  /** The wishlist button of a card was pressed. Omit to hide these buttons. */
   onWishlistToggle?: CardProps['onWishlistToggle']
-  /** A card's product is to be saved with a note. Without it the cards have no such button. */
+  /** Save with a note was pressed on a card. Omit to hide these buttons. */
   onSaveWithNote?: CardProps['onSaveWithNote']
 }
 
-export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResultsProps, 'nearby' | 'recentlyOrdered'> {
+export interface ListingResultsProps
+  extends ListingResultsEvents, Pick<NoResultsProps, 'suggestions' | 'recentlyOrdered'> {
   listing: ListingView
-  /** Newer results are on their way; these stay until then. */
+  /** True while newer results are loading; these stay until then. */
   refreshing: boolean
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
-  /** Renders products as an order list: a QuickOrder with its stored input. It may be loaded later. */
-  orderPad: ComponentType<Pick<QuickOrderProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
+  /** Renders products as an order list: a QuickOrder with its stored input. It may be lazy. */
+  quickOrder: ComponentType<Pick<QuickOrderProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
   /** The states of wishlist buttons; all idle by default. */
   savedItems?: SavedItemsView
 }
@@ -52,13 +53,13 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <div>
       {refreshing && <ShelfLoading label={t('searchingProducts')} />}
-      {layout === 'shelves' ? <Shelves {...props} /> : <Pad {...props} />}
+      {layout === 'shelves' ? <Shelves {...props} /> : <OrderList {...props} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="num text-xs text-ink-muted">
           {t('showing', { from: page.from, to: page.to, count: page.countText })}
         </p>
         {page.total > 1 && (
-          <Pagination page={page.current} pageCount={page.total} onGo={(event) => onPageChange(event)} />
+          <Pagination page={page.current} pageCount={page.total} onPageChange={(event) => onPageChange(event)} />
         )}
       </div>
     </div>
@@ -76,11 +77,11 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           product={product}
           state={purchases.stateOf(product.variantId)}
           problem={purchases.problemOf(product.variantId)}
-          typed={purchases.typed}
+          typedPieces={purchases.typed}
           wishlist={savedItems?.stateOf(product.id)}
           wishlistProblem={savedItems?.problemOf(product.id)}
           vatNote="page"
-          loading={index < IN_SIGHT ? 'eager' : 'lazy'}
+          loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}
           onSelectVariant={onSelectVariant}
@@ -92,11 +93,16 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
   )
 }
 
-function Pad({ listing: { products }, refreshing, orderPad: OrderList, onSelectVariant }: ListingResultsProps) {
+function OrderList({
+  listing: { products },
+  refreshing,
+  quickOrder: QuickOrder,
+  onSelectVariant,
+}: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
-    <LazyBoundary waiting={<ProductShelfSkeleton label={t('loadingProducts')} />}>
-      <OrderList
+    <LazyBoundary fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
+      <QuickOrder
         label={t('products')}
         products={products}
         state={refreshing ? 'refreshing' : 'settled'}

@@ -12,10 +12,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
-import { QuickOrder as OrderPadOfShop } from '../../commerce/quick-order'
+import { QuickOrder as QuickOrderList } from '../../commerce/quick-order'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { notAdding, nothingPasted, quickOrderOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -29,15 +29,15 @@ import {
 } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
 
-const everything = await worldListing()
-const chosen = await worldListing({
+const allProducts = await worldListing()
+const filtered = await worldListing({
   category: 'Food & Candy',
   brands: ['Björkö', 'Sältan'],
   tags: ['Liquorice', 'Vegan', 'Sour', 'Gift'],
   minPrice: 0,
   maxPrice: 50,
 })
-const [first, second, third] = everything.products.filter(({ variantId }) => variantId !== null)
+const [first, second, third] = allProducts.products.filter(({ variantId }) => variantId !== null)
 const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()]
 const idle: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
 const retry = fn()
@@ -46,11 +46,11 @@ const meta = {
   title: 'Screens/Shopping/ListingScreen',
   component: ListingScreen,
   args: {
-    filter: everything.filter,
-    sorts: sortsOf(everything.filter),
-    listing: ready(everything),
-    orderPad: (listed) => (
-      <OrderPadOfShop {...listed} list={quickOrderOf(listed.products)} add={notAdding} paste={nothingPasted} />
+    filter: allProducts.filter,
+    sorts: sortsOf(allProducts.filter),
+    listing: ready(allProducts),
+    quickOrder: (listed) => (
+      <QuickOrderList {...listed} list={quickOrderOf(listed.products)} add={notAdding} paste={nothingPasted} />
     ),
     purchases: idle,
     onFilterChange: fn(),
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the number of results, and the displayed range', async () => {
-      const { page } = everything
+      const { page } = allProducts
       await expect(canvas.getByRole('heading', { level: 1, name: `${page.count} Products Found` })).toBeVisible()
       await expect(canvas.getByText(`Showing ${page.from}–${page.to} of ${page.countText}`)).toBeVisible()
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
@@ -107,9 +107,9 @@ export const ChoicesReport: Story = {
   },
 }
 
-/** Category, brands, the first three tags and how many there are besides, price. */
+/** Chips for the category, brands, the first three tags, the number of further tags, and the price. */
 export const Filtered: Story = {
-  args: { filter: chosen.filter, listing: ready(chosen) },
+  args: { filter: filtered.filter, listing: ready(filtered) },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
     await expect(chips.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
@@ -136,7 +136,7 @@ export const FilteredClears: Story = {
   },
 }
 
-/** The second view: an order pad with the same products, the same filters and pages. */
+/** The order list, with the same products, filters and pages. */
 export const QuickOrder: Story = {
   args: { layout: 'pad' },
   play: async ({ canvas, step }) => {
@@ -160,7 +160,7 @@ export const QuickOrderSwitches: Story = {
 }
 
 export const QuickOrderRefreshing: Story = {
-  args: { layout: 'pad', listing: ready(everything, true) },
+  args: { layout: 'pad', listing: ready(allProducts, true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Searching products...')).toBeVisible()
@@ -177,7 +177,7 @@ export const QuickOrderPhone: Story = {
   },
 }
 
-/** Every card has its own heart. */
+/** Each card has a wishlist button. */
 export const SavedItems: Story = {
   args: {
     savedItems: {
@@ -191,7 +191,7 @@ export const SavedItems: Story = {
   },
 }
 
-export const WishlistIsLoaded: Story = {
+export const WishlistToggles: Story = {
   ...SavedItems,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -201,28 +201,28 @@ export const WishlistIsLoaded: Story = {
   },
 }
 
-const found = await worldListing({ q: 'liquorice' })
+const searchResults = await worldListing({ q: 'liquorice' })
 
 /** A search is sorted by relevance; a listing without words is not. */
 export const Found: Story = {
-  args: { filter: found.filter, sorts: sortsOf(found.filter), listing: ready(found) },
+  args: { filter: searchResults.filter, sorts: sortsOf(searchResults.filter), listing: ready(searchResults) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Relevance')
   },
 }
 
-/** The button to clear a search is beside its words; the filters stay. */
+/** The button beside the search text clears it; the filters stay. */
 export const FoundClears: Story = {
   ...Found,
   ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Searched for “liquorice”')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...found.filter, q: '' } })
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...searchResults.filter, q: '' } })
   },
 }
 
-/** Another order is a choice, the listing's usual one too. */
+/** A search can be sorted in another order, including the default order of the listing. */
 export const FoundSorts: Story = {
   ...Found,
   ...behaviour,
@@ -234,7 +234,7 @@ export const FoundSorts: Story = {
   },
 }
 
-/** Every card shows its own purchase. */
+/** Each card shows its own purchase. */
 export const Purchases: Story = {
   args: {
     purchases: {
@@ -250,7 +250,7 @@ export const Purchases: Story = {
   },
 }
 
-export const PurchasesGoOn: Story = {
+export const PurchasesBuyNow: Story = {
   ...Purchases,
   ...behaviour,
   play: async ({ args, canvas }) => {
@@ -278,9 +278,9 @@ export const Searching: Story = {
   },
 }
 
-/** The old results stay while the new ones are on their way, and can still be bought from. */
+/** The previous results stay while new ones are loading, and their products can be added to the cart. */
 export const Refreshing: Story = {
-  args: { listing: ready(everything, true) },
+  args: { listing: ready(allProducts, true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Searching products...')).toBeVisible()
@@ -315,14 +315,14 @@ export const Retry: Story = {
   },
 }
 
-const nothing = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
+const noResults = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
 
 /** No results: the search, all ways to continue, and usual articles below. */
 export const NothingFound: Story = {
   args: {
-    filter: nothing.filter,
-    listing: ready(nothing),
-    nearby: ['Liquorice', 'Mint'],
+    filter: noResults.filter,
+    listing: ready(noResults),
+    suggestions: ['Liquorice', 'Mint'],
     recentlyOrdered: <h2>Fill up again</h2>,
   },
   play: async ({ canvas }) => {
@@ -353,7 +353,7 @@ export const NothingFoundResetsSearch: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: { ...nothing.filter, q: '' } })
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: { ...noResults.filter, q: '' } })
   },
 }
 
@@ -395,7 +395,7 @@ export const EdgeCases: Story = {
 }
 
 export const Phone: Story = {
-  args: { filter: chosen.filter, listing: ready(chosen) },
+  args: { filter: filtered.filter, listing: ready(filtered) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('the page does not scroll sideways', async () => {
@@ -413,12 +413,12 @@ export const PhoneFilters: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters 8' }))
       const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
       await userEvent.click(sheet.getByRole('radio', { name: 'All Category' }))
-      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen.filter, category: null } })
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...filtered.filter, category: null } })
     })
 
     await step('it shows the number of results and links to them', async () => {
       const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
-      await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${chosen.page.count} product`) }))
+      await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${filtered.page.count} product`) }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
   },
@@ -434,24 +434,24 @@ export const PhoneEdgeCases: Story = {
   },
 }
 
-export const Dark: Story = { args: { filter: chosen.filter, listing: ready(chosen) }, globals: { scheme: 'dark' } }
+export const Dark: Story = { args: { filter: filtered.filter, listing: ready(filtered) }, globals: { scheme: 'dark' } }
 export const HighContrast: Story = {
-  args: { filter: chosen.filter, listing: ready(chosen) },
+  args: { filter: filtered.filter, listing: ready(filtered) },
   globals: { contrast: 'more' },
 }
 export const RightToLeft: Story = {
-  args: { filter: chosen.filter, listing: ready(chosen) },
+  args: { filter: filtered.filter, listing: ready(filtered) },
   globals: { direction: 'rtl' },
 }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const Awkward: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
     listing: ready({
-      ...everything,
-      products: [cardOf(toListItem(awkwardProduct())), ...everything.products.slice(0, 3)],
+      ...allProducts,
+      products: [cardOf(toListItem(awkwardProduct())), ...allProducts.products.slice(0, 3)],
     }),
   },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

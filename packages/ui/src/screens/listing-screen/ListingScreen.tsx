@@ -21,7 +21,7 @@ import { ListingResults, type ListingResultsEvents, type ListingResultsProps } f
 import { SearchedWords } from './SearchedWords'
 import { useClearSearch } from './use-clear-search'
 
-/** The filters beside the products, as soon as both have room: shelves from 1024 px on, the order list from 1600. */
+/** The filters are beside the products if both fit: from 1024 px with shelves, from 1600 px with the order list. */
 const styles = cva('grid items-start gap-8 pb-8 print:block', {
   variants: {
     layout: { shelves: 'lg:grid-cols-[14rem_minmax(0,1fr)]', pad: '2xl:grid-cols-[14rem_minmax(0,1fr)]' },
@@ -33,9 +33,9 @@ const filterStyles = cva('', { variants: { layout: { shelves: 'max-lg:hidden', p
 export interface ListingScreenProps
   extends
     Omit<ListingResultsEvents, 'onSearchClear'>,
-    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'recentlyOrdered'>,
+    Pick<ListingResultsProps, 'purchases' | 'quickOrder' | 'savedItems' | 'suggestions' | 'recentlyOrdered'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
-  /** The present search; the displayed results may still be of the previous one. */
+  /** The current search; the displayed results may still be those of the previous one. */
   filter: ListingFilter
   listing: Load<ListingView>
   /** Overlay: the AddToCartDialog, after Select Variant was pressed. */
@@ -48,9 +48,9 @@ export function ListingScreen({
   sorts,
   listing,
   purchases,
-  orderPad,
+  quickOrder,
   savedItems,
-  nearby,
+  suggestions,
   recentlyOrdered,
   layout = 'shelves',
   dialog,
@@ -66,12 +66,12 @@ export function ListingScreen({
   const view = listing.status === 'ready' ? listing.view : null
   const refreshing = listing.status === 'ready' && listing.refreshing
   const isSearch = filter.q !== '' || filterCount(filter) > 0
-  const waitingText = isSearch ? t('searchingProducts') : t('loadingProducts')
+  const loadingText = isSearch ? t('searchingProducts') : t('loadingProducts')
   const found = view && t('productsFound', { count: view.page.count })
 
   const clearSearch = useClearSearch(filter, events.onFilterChange)
 
-  function turnTo(event: { page: number }) {
+  function goToPage(event: { page: number }) {
     events.onPageChange(event)
     results.current?.scrollIntoView({ block: 'start' })
     results.current?.querySelector('h1')?.focus({ preventScroll: true })
@@ -98,7 +98,7 @@ export function ListingScreen({
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
             onLayoutChange={onLayoutChange}
-            onFiltersNear={fetchFilterSheet}
+            onPreloadFilters={fetchFilterSheet}
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
@@ -109,7 +109,7 @@ export function ListingScreen({
             <span role="status">{refreshing ? null : found}</span>
           </VisuallyHidden>
           <div className="pt-4">
-            {listing.status === 'loading' && <ProductShelfSkeleton label={waitingText} />}
+            {listing.status === 'loading' && <ProductShelfSkeleton label={loadingText} />}
             {listing.status === 'failed' && (
               <ErrorState title={problemText(listing.problem)} onRetry={() => listing.retry()} />
             )}
@@ -121,11 +121,11 @@ export function ListingScreen({
                 refreshing={refreshing}
                 layout={layout}
                 purchases={purchases}
-                orderPad={orderPad}
+                quickOrder={quickOrder}
                 savedItems={savedItems}
-                nearby={nearby}
+                suggestions={suggestions}
                 recentlyOrdered={recentlyOrdered}
-                onPageChange={turnTo}
+                onPageChange={goToPage}
               />
             )}
           </div>

@@ -11,48 +11,49 @@ import { listingWords } from '../../words/generated/listing'
 export interface NoResultsProps {
   /** The search. */
   filter: ListingFilter
-  /** Newer results are on their way. */
+  /** True while newer results are loading. */
   refreshing: boolean
   /** Suggested words, most likely first; none by default. */
-  nearby?: readonly string[]
+  suggestions?: readonly string[]
   /** Recently ordered products, below the text; none by default. */
   recentlyOrdered?: ReactNode
   onFilterChange: (event: { filter: ListingFilter }) => void
-  /** The words that were searched for are to go. */
+  /** Clears the search text. */
   onSearchClear: () => void
 }
 
-/** No results: the search, and all ways to continue. */
+/** No results: the search, and ways to continue. */
 export function NoResults(props: NoResultsProps) {
   const { filter, refreshing, recentlyOrdered } = props
   const t = useWords(listingWords)
   const filters = filterCount(filter)
-  const looked = filter.q === '' ? t('noneOfFilters', { filters }) : t('noneOfWords', { words: filter.q, filters })
+  const searchDescription =
+    filter.q === '' ? t('noneOfFilters', { filters }) : t('noneOfWords', { words: filter.q, filters })
   return (
     <>
       <EmptyState
         variant="panel"
         title={t('noProducts')}
-        text={refreshing ? t('searchingProducts') : looked}
-        action={<WaysOn {...props} />}
+        text={refreshing ? t('searchingProducts') : searchDescription}
+        action={<NextActions {...props} />}
       />
       {recentlyOrdered && <LazyBoundary>{recentlyOrdered}</LazyBoundary>}
     </>
   )
 }
 
-/** The first is the likeliest: the same words among everything, else other words, else no filters. */
-function WaysOn({ filter, nearby = [], onFilterChange, onSearchClear }: NoResultsProps) {
+/** Ways to continue, the most likely first: search without filters, clear the search, try a suggestion. */
+function NextActions({ filter, suggestions = [], onFilterChange, onSearchClear }: NoResultsProps) {
   const t = useWords(listingWords)
-  const nearbyId = useId()
+  const suggestionsId = useId()
   const hasWords = filter.q !== ''
   const hasFilters = filterCount(filter) > 0
-  const everything = clearedFilter(filter)
+  const unfiltered = clearedFilter(filter)
   return (
     <div className="grid justify-items-center gap-5 pt-3">
       <div className="flex flex-wrap justify-center gap-2">
         {hasFilters && (
-          <Button onPress={() => onFilterChange({ filter: everything })}>
+          <Button onPress={() => onFilterChange({ filter: unfiltered })}>
             {t(hasWords ? 'searchWithoutFilters' : 'clearAll')}
           </Button>
         )}
@@ -62,16 +63,16 @@ function WaysOn({ filter, nearby = [], onFilterChange, onSearchClear }: NoResult
           </Button>
         )}
       </div>
-      {nearby.length > 0 && (
-        <div role="group" aria-labelledby={nearbyId} className="flex flex-wrap items-center justify-center gap-2">
-          <span id={nearbyId} className="text-xs text-ink-muted">
+      {suggestions.length > 0 && (
+        <div role="group" aria-labelledby={suggestionsId} className="flex flex-wrap items-center justify-center gap-2">
+          <span id={suggestionsId} className="text-xs text-ink-muted">
             {t('nearby')}
           </span>
-          {nearby.map((word) => (
+          {suggestions.map((word) => (
             <ChipButton
               key={word}
               label={word}
-              onPress={() => onFilterChange({ filter: { ...everything, q: word, page: 1 } })}
+              onPress={() => onFilterChange({ filter: { ...unfiltered, q: word, page: 1 } })}
             />
           ))}
         </div>

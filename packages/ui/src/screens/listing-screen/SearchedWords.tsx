@@ -3,13 +3,13 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
 export interface SearchedWordsProps {
-  /** The search words. */
+  /** The search text. */
   words: string
-  /** Everything is to be shown again, as far as the filters let it. */
+  /** Clears the search; the filters stay. */
   onClear: () => void
 }
 
-/** The search words with a button to clear them: on phones the search field is often out of view. */
+/** The search text with a button to clear it, because on phones the search field is often out of view. */
 export function SearchedWords({ words, onClear }: SearchedWordsProps) {
   const t = useWords(listingWords)
   return (

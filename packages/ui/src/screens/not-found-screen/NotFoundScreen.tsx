@@ -5,7 +5,7 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** In place of a page that does not exist. */
+/** Shown for a URL without a page. */
 export function NotFoundScreen() {
   const t = useWords(shellWords)
   const paths = useShopPaths()

@@ -15,16 +15,16 @@ export interface OrderContentProps {
   order: OrderDetailView
   /** The number of the complaint just filed; `null` if none was. */
   caseNumber: string | null
-  /** The complaints about it; left out where they are not shown. */
+  /** The complaints about it. Omit to hide the section. */
   complaints?: Load<FiledComplaintsView, 'load_complaints'>
 }
 
 /** An order without complaints has no such section. */
-function hasNews(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
+function isSectionNeeded(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
   return load?.status === 'failed' || (load?.status === 'ready' && load.view.count > 0)
 }
 
-/** An order that is there: its document, its parcels, its refunds and the complaints about it. */
+/** A loaded order: its document, parcels, refunds and complaints. */
 export function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -43,9 +43,9 @@ export function OrderContent({ order, caseNumber, complaints }: OrderContentProp
       />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
-      {hasNews(complaints) && (
+      {isSectionNeeded(complaints) && (
         <LazyBoundary>
-          <LazyComplaintList load={complaints} of="order" />
+          <LazyComplaintList load={complaints} scope="order" />
         </LazyBoundary>
       )}
     </>

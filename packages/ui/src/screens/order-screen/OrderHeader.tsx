@@ -29,9 +29,9 @@ export function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderPr
           </PageHeading>
           {order && (
             <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
-              <Placed order={order} />
+              <OrderSubtitle order={order} />
               <span className="flex max-w-full min-w-0 overflow-hidden">
-                <NamedOrderStatus kind="order" status={order.status} nameLook="hidden" />
+                <NamedOrderStatus kind="order" status={order.status} nameVisibility="hidden" />
               </span>
             </p>
           )}
@@ -52,8 +52,8 @@ export function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderPr
   )
 }
 
-/** Its first product and its date; only the date without lines. */
-function Placed({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
+/** The first product and the date; only the date if the order has no lines. */
+function OrderSubtitle({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
   const t = useWords(orderDetailWords)
   if (title === '') return <span>{date}</span>
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../components/button'
 import { focusPage } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { discountedOrder, orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
@@ -108,7 +108,7 @@ export const Reorders: Story = {
   },
 }
 
-/** It waits for the customer: the page says what to do, with the number to quote. */
+/** The order requires action: the page says what to do, with the order number to quote. */
 export const RequiresAction: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'requires_action'))) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const RequiresAction: Story = {
   },
 }
 
-/** A single line: the name does not mention more. */
+/** An order of one line: the subtitle does not mention more items. */
 export const OneLine: Story = {
   args: { order: ready(orderDetailOf(worldOrder(({ items }) => items.length === 1))) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const JustPlaced: Story = {
   },
 }
 
-/** A discount has its row, so that the figures add up. */
+/** A discount has a row, so that the figures add up. */
 export const Discounted: Story = {
   args: { order: ready(orderDetailOf(discountedOrder)) },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Canceled: Story = {
   },
 }
 
-/** A complaint was just filed: its number stays after the dialog has closed. */
+/** A complaint was just filed: its number is shown after the dialog has closed. */
 export const ComplaintFiled: Story = {
   args: { caseNumber: '2004' },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const ComplaintFiled: Story = {
   },
 }
 
-/** The overlay comes from the app. */
+/** The app renders the dialog. */
 export const WithDialog: Story = {
   args: { dialog: <p>The dialog stands here</p> },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Loading: Story = {
   },
 }
 
-/** The heading is focused on a new page; after loading it is the same element, and keeps the focus. */
+/** The heading of a new page is focused, and keeps the focus when the order is loaded. */
 export const Arriving: Story = {
   ...behaviour,
   args: { order: { status: 'loading' } },
@@ -201,7 +201,7 @@ export const Arriving: Story = {
   },
 }
 
-/** Another attempt finds no order that is not there: only the way back is offered. */
+/** The order does not exist: there is a link back, and no retry. */
 export const NotFound: Story = {
   args: { order: notLoaded('order_not_found') },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const Retry: Story = {
   },
 }
 
-const strained = {
+const extremeOrder = {
   ...order,
   title: `${longTitleProduct().title} ${'x'.repeat(200)}`,
   displayId: '9007199254740991',
@@ -241,7 +241,7 @@ const strained = {
 /** Long names, huge figures and hostile texts at 320 px. */
 export const LongHugeHostileTextPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { order: ready(strained) },
+  args: { order: ready(extremeOrder) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -264,9 +264,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

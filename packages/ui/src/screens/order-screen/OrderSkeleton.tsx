@@ -6,7 +6,7 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 export function OrderSkeleton() {
   const t = useWords(orderDetailWords)
   return (
-    <SkeletonGroup of="page" label={t('loading')} text="shown">
+    <SkeletonGroup scope="page" label={t('loading')} labelVisibility="shown">
       <Skeleton height="40rem" />
     </SkeletonGroup>
   )

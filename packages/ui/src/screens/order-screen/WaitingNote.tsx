@@ -4,11 +4,11 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
 export interface WaitingNoteProps {
-  /** The case number. */
+  /** The order number. */
   displayId: string
 }
 
-/** An order waits for the customer: what to do. */
+/** Says what the customer has to do, for an order that requires action. */
 export function WaitingNote({ displayId: number }: WaitingNoteProps) {
   const t = useWords(ordersWords)
   const { phone, email } = brand.contact

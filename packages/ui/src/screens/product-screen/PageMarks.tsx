@@ -8,9 +8,9 @@ export interface PageMarksProps {
   titleId: string
   /** The state of the last press of the wishlist button; `idle` by default. */
   wishlist?: SavedItemState
-  /** The wishlist button was pressed: `saved` is the wanted state. Visitors have none. */
+  /** The wishlist button was pressed: `saved` is the new state. Visitors have no such button. */
   onWishlistToggle: (event: { saved: boolean }) => void
-  /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
+  /** Save with a note was pressed. Omit to hide the button; it is also hidden if the product is saved already. */
   onSaveWithNote?: () => void
 }
 

@@ -13,8 +13,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
-import { filledGround } from '../../internal/stories/filled-ground'
+import { expectRobustLayout } from '../../internal/stories/bearable'
+import { filledBackground } from '../../internal/stories/filled-ground'
 import { inPage } from '../../internal/stories/in-page'
 import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -100,7 +100,7 @@ export const AddIsFilled: Story = {
   play: async ({ canvas, canvasElement }) => {
     const groundsOf = (name: string) =>
       canvas.getAllByRole('button', { name }).map((button) => getComputedStyle(button).backgroundColor)
-    const filled = filledGround(canvasElement)
+    const filled = filledBackground(canvasElement)
     for (const ground of groundsOf('Add to Cart')) await expect(ground).toBe(filled)
     for (const ground of groundsOf('Buy Now')) await expect(ground).not.toBe(filled)
   },
@@ -126,7 +126,7 @@ export const Buys: Story = {
   },
 }
 
-/** The content of the Review tab is loaded when it is first opened. */
+/** The Review tab is loaded when it is first opened. */
 export const Reviews: Story = {
   tags: ['reaches'],
   play: async ({ canvas, step }) => {
@@ -155,7 +155,7 @@ export const ReviewsPage: Story = {
   },
 }
 
-/** The dialog opens over the page, is sent, and the page says what happens next. */
+/** A review is written in a dialog; after sending, the page says what happens next. */
 export const WritingAReview: Story = {
   ...behaviour,
   play: async ({ canvas, step }) => {
@@ -194,7 +194,7 @@ export const ReviewsLoading: Story = {
   },
 }
 
-/** The product can be bought all the same. */
+/** The product can still be bought. */
 export const ReviewsFailed: Story = {
   tags: ['reaches'],
   args: {
@@ -284,7 +284,7 @@ export const WishlistFailed: Story = {
 
 const pears = worldProduct('Björkö Sour Pears')
 
-/** One variant on sale: the badge on the picture, the better price in yellow, every tier with its usual price. */
+/** One variant is on sale: a badge on the picture, the sale price in yellow, the usual price of each tier. */
 export const Sale: Story = {
   args: { product: ready(pageOf(pears, { mode: 'bulk', quantity: 50 })) },
   play: async ({ canvas }) => {
@@ -300,7 +300,7 @@ export const RefusedOptions: Story = {
   args: { product: ready(pageOf(mint)), purchase: { ...idle, refusal: 'select_all_options' } },
 }
 
-/** A second pack has stepped in front of the first. */
+/** The picture shows a second pack in front of the first. */
 export const Added: Story = {
   args: { purchase: { ...idle, status: 'added' } },
   play: async ({ canvasElement }) => {
@@ -334,7 +334,7 @@ export const VisitorReviews: Story = {
   },
 }
 
-/** Out of stock, and no day of arrival. */
+/** Out of stock, without delivery dates. */
 export const SoldOut: Story = {
   args: { product: ready(pageOf(soldOutProduct())) },
   play: async ({ canvas }) => {
@@ -350,9 +350,9 @@ export const Loading: Story = {
   },
 }
 
-/** The card's data are shown at once; nothing can be bought before the page is loaded. */
+/** The data of the card is shown at once; nothing can be bought before the page is loaded. */
 export const LoadingFromACard: Story = {
-  args: { product: { status: 'loading' }, known: worldCard('Björkö Sour Pears') },
+  args: { product: { status: 'loading' }, card: worldCard('Björkö Sour Pears') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Björkö Sour Pears' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Björkö Sour Pears' })).toBeVisible()
@@ -382,7 +382,7 @@ export const Retry: Story = {
   },
 }
 
-/** Retrying is useless: a link leads to the products. */
+/** The product does not exist: there is a link to the products, and no retry. */
 export const NotFound: Story = {
   args: { product: notLoaded('product_not_found') },
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ export const Minimal: Story = { args: { product: ready(pageOf(bareProduct())) } 
 export const HostileText: Story = { args: { product: ready(pageOf(hostileProduct())) } }
 export const LongTitle: Story = { args: { product: ready(pageOf(longTitleProduct())) } }
 
-/** On phones total and buttons are at the bottom of the window, and never cover the focus. */
+/** On phones the total and the buttons are in a bar at the bottom, which never covers the focus. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const PhoneActs: Story = {
@@ -441,9 +441,9 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   globals: { viewport: { value: 'narrowest' } },
   args: { product: ready(pageOf(awkwardProduct(), { mode: 'bulk', quantity: 99_999 })) },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

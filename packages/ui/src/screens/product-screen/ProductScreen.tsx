@@ -23,17 +23,17 @@ import { PageMarks, type PageMarksProps } from './PageMarks'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import { LazyReviewPanel } from './lazy-review-panel'
 
-export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'known'> {
+export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'card'> {
   product: Load<ProductView>
 }
 
 /** The page's actions, and its content besides the product. */
 interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PageMarksProps, 'product' | 'titleId'> {
-  /** The days between which it arrives if it is ordered now, formatted; `null` for visitors, and until they are known. */
+  /** The delivery dates if it is ordered now, formatted; `null` for visitors, and while they are loading. */
   delivery?: string | null
   /** The state of the purchase. */
   purchase: PurchaseState
-  /** Why it failed; `null` unless it did. */
+  /** Why saving to the wishlist failed; `null` if it did not. */
   wishlistProblem?: Problem | null
   /** Overlay: the NoteDialog, when it is open. */
   dialog?: ReactNode
@@ -41,14 +41,14 @@ interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PageM
   reviews?: Reviews
 }
 
-/** One product: pictures beside the decision, everything else below. Visitors see it without prices. */
-export function ProductScreen({ product, known, ...extras }: ProductScreenProps) {
+/** One product: pictures beside the purchase panel, everything else below. Visitors see it without prices. */
+export function ProductScreen({ product, card, ...extras }: ProductScreenProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
 
   if (product.status === 'loading') {
-    return <ProductSkeleton label={t('loadingProduct')} known={known} />
+    return <ProductSkeleton label={t('loadingProduct')} card={card} />
   }
   if (product.status === 'failed') {
     const { problem, retry } = product
@@ -90,8 +90,8 @@ function ProductPage(props: ProductPageProps) {
           <Gallery
             pictures={pictures}
             title={title}
-            mark={<PageMarks {...props} titleId={titleId} />}
-            twice={purchase.status === 'added'}
+            badge={<PageMarks {...props} titleId={titleId} />}
+            justAdded={purchase.status === 'added'}
           />
         </div>
         <div className="grid min-w-0 gap-4.5">
@@ -103,8 +103,8 @@ function ProductPage(props: ProductPageProps) {
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
           {product.priced && (
-            // Its line is reserved from the start, so that loading moves nothing. A product out of stock has no arrival
-            // date.
+            // The line is always reserved, so that loading causes no layout shift. A product out of stock has no delivery
+            // dates.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
               {delivery && product.stock.state !== 'out' && (
                 <>

@@ -7,18 +7,18 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 export interface ProductSkeletonProps {
-  /** What is loading, in words. */
+  /** Text that says what is loading. */
   label: string
-  /** The card that led here: its name, picture and price are displayed at once. Nothing without it, and for `null`. */
-  known?: ProductCardView | null
+  /** The card that the user pressed: its name, picture and price are displayed at once. Default `null`: none. */
+  card?: ProductCardView | null
 }
 
 /** Placeholder of the product page, in its size. Nothing can be bought yet. */
-export function ProductSkeleton({ label, known = null }: ProductSkeletonProps) {
+export function ProductSkeleton({ label, card = null }: ProductSkeletonProps) {
   return (
     <>
-      {known && <DocumentTitle>{known.title}</DocumentTitle>}
-      <SkeletonGroup of="page" label={label}>
+      {card && <DocumentTitle>{card.title}</DocumentTitle>}
+      <SkeletonGroup scope="page" label={label}>
         <div className="pt-4 pb-3">
           <span className="flex h-6 items-center">
             <Skeleton width="14rem" />
@@ -26,10 +26,10 @@ export function ProductSkeleton({ label, known = null }: ProductSkeletonProps) {
         </div>
       </SkeletonGroup>
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
-        <div className="max-md:-mx-gutter">{known ? <KnownPicture known={known} /> : <Niche />}</div>
+        <div className="max-md:-mx-gutter">{card ? <CardPicture card={card} /> : <MediaSkeleton />}</div>
         <div className="grid content-start gap-4.5">
-          {known ? (
-            <KnownTitle known={known} />
+          {card ? (
+            <CardTitle card={card} />
           ) : (
             <span aria-hidden="true" className="grid gap-2.5">
               <Skeleton width="45%" />
@@ -37,14 +37,14 @@ export function ProductSkeleton({ label, known = null }: ProductSkeletonProps) {
               <Skeleton width="55%" />
             </span>
           )}
-          <Decision price={known && <Price known={known} />} />
+          <PurchaseSkeleton price={card && <Price card={card} />} />
         </div>
       </div>
     </>
   )
 }
 
-function Niche() {
+function MediaSkeleton() {
   return (
     <span
       aria-hidden="true"
@@ -57,16 +57,16 @@ function Niche() {
   )
 }
 
-interface Known {
-  known: ProductCardView
+interface CardProps {
+  card: ProductCardView
 }
 
-function KnownPicture({ known: { picture } }: Known) {
+function CardPicture({ card: { picture } }: CardProps) {
   return <ShelfImage src={picture.src ?? undefined} alt={picture.alt} size="hero" loading="eager" />
 }
 
-/** Its heading has the focus that a new page gives it, as the page's own will. */
-function KnownTitle({ known: { brand, sku, title } }: Known) {
+/** The heading is focused on a new page, like the heading of the loaded page. */
+function CardTitle({ card: { brand, sku, title } }: CardProps) {
   return (
     <div className="min-w-0">
       <p className="flex justify-between gap-3 text-xs text-ink-muted">
@@ -83,7 +83,7 @@ function KnownTitle({ known: { brand, sku, title } }: Known) {
   )
 }
 
-function Price({ known: { price } }: Known) {
+function Price({ card: { price } }: CardProps) {
   const t = useWords(catalogWords)
   return (
     <p className="num flex h-10 flex-wrap items-baseline gap-x-2.5">
@@ -94,7 +94,7 @@ function Price({ known: { price } }: Known) {
 }
 
 /** Mode, price, steps, options, quantity and buttons. */
-function Decision({ price }: { price: ReactNode }) {
+function PurchaseSkeleton({ price }: { price: ReactNode }) {
   return (
     <>
       <Skeleton height="calc(var(--control) + 0.5rem)" />

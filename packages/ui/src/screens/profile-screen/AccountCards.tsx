@@ -19,37 +19,37 @@ export interface AccountCardsProps {
 }
 
 /**
- * Account settings that are rarely needed, below the orders. Both columns have the height of the higher one, so that an
- * opened form leaves no gap. The appearance is below the sessions, of which there are usually few.
+ * Rarely used account settings, below the orders. Both columns are equally high, so that an open form leaves no gap. The
+ * appearance is below the sessions, of which there are usually few.
  */
 export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         <VatId {...vatId} />
-        <LazyBoundary waiting={<Skeleton height="8rem" />}>
+        <LazyBoundary fallback={<Skeleton height="8rem" />}>
           <Password {...password} />
         </LazyBoundary>
       </div>
       <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
-        <LazyBoundary waiting={<Skeleton height="12rem" />}>
+        <LazyBoundary fallback={<Skeleton height="12rem" />}>
           <Sessions {...sessions} />
         </LazyBoundary>
-        <Look />
+        <AppearanceCard />
       </div>
     </div>
   )
 }
 
 /** How the shop looks in this browser. */
-function Look() {
+function AppearanceCard() {
   const t = useWords(ordersWords)
   if (useAppearanceValue() === null) return null
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <h2>{t('appearance.title')}</h2>
-      <LazyBoundary waiting={<Skeleton height="4rem" />}>
-        <LazyAppearanceSwitches place="card" />
+      <LazyBoundary fallback={<Skeleton height="4rem" />}>
+        <LazyAppearanceSwitches variant="card" />
       </LazyBoundary>
     </section>
   )

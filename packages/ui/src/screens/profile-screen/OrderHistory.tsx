@@ -18,17 +18,17 @@ export interface OrderHistoryProps extends OrderPagesProps {
   onSearch: (event: { query: string; typing: boolean }) => void
 }
 
-/** All orders of the company, page by page; a search over products, numbers and references; a status in force. */
+/** The orders of the company in pages, with a search over products, numbers and references, and a status filter. */
 export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistoryProps) {
   const { history } = pages
   const t = useWords(ordersWords)
   const { key, markSent } = useResetKey(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(status)
-  // The link that filters by a status is far above; the chip is removed with the filter.
+  const previousStatus = useRef(status)
+  // The link that sets the filter is far above, and the button that clears it disappears.
   useEffect(() => {
-    if (shown.current !== status) heading.current?.focus()
-    shown.current = status
+    if (previousStatus.current !== status) heading.current?.focus()
+    previousStatus.current = status
   }, [status])
 
   const { search, type } = useTypedSearch(query, (event) => {
@@ -49,7 +49,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
             label={t('history.search')}
             placeholder={t('history.search')}
             defaultText={query}
-            submit={t('history.find')}
+            submitLabel={t('history.find')}
             onSearch={({ text }) => search(text)}
             onType={({ text }) => type(text)}
             onClear={() => search('')}
@@ -60,7 +60,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
       {status !== null && <StatusFilter status={status} onShowAll={pages.onShowAll} />}
       <VisuallyHidden>
         <span role="status">
-          {history.status === 'ready' && !history.refreshing && <Found history={history.view} />}
+          {history.status === 'ready' && !history.refreshing && <ResultCount history={history.view} />}
         </span>
       </VisuallyHidden>
       <OrderPages {...pages} />
@@ -69,7 +69,7 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
 }
 
 /** The number of results, for screen readers. */
-function Found({ history }: { history: OrderHistoryView }) {
+function ResultCount({ history }: { history: OrderHistoryView }) {
   const t = useWords(ordersWords)
   const { from, to, count } = history.page
   if (count === 0 && history.query !== '') return t('history.noMatch', { query: history.query })

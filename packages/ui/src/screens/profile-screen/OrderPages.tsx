@@ -15,11 +15,11 @@ import { ordersWords } from '../../words/generated/orders'
 /** Orders on a full page (Specification (accounts), business constants). */
 const PAGE_SIZE = 10
 
-/** While the next page is on its way the packs pale; words stay as legible as before. */
+/** While the next page is loading the pictures fade; text keeps its contrast. */
 const pageStyles = cva('grid gap-3 aria-busy:[&_img]:opacity-50 [&_img]:transition-opacity')
 
 export interface OrderPagesProps extends Pick<OrderTableProps, 'onReorder'> {
-  /** One page of the orders. While another is on its way the page before may stay. */
+  /** One page of the orders. While another one is loading, the previous page may stay. */
   history: Load<OrderHistoryView>
   /** Opens another page, from 1. */
   onPageChange: (event: { page: number }) => void
@@ -55,7 +55,7 @@ export function OrderPages({ history, onPageChange, onShowAll, onReorder }: Orde
             label={t('history.pages')}
             page={page.current}
             pageCount={page.total}
-            onGo={onPageChange}
+            onPageChange={onPageChange}
           />
         )}
       </div>
@@ -66,7 +66,7 @@ export function OrderPages({ history, onPageChange, onShowAll, onReorder }: Orde
 function OrdersSkeleton() {
   const t = useWords(ordersWords)
   return (
-    <SkeletonGroup of="page" label={t('history.loading')}>
+    <SkeletonGroup scope="page" label={t('history.loading')}>
       <div className="grid gap-px overflow-hidden rounded-lg border border-line">
         {Array.from({ length: PAGE_SIZE }, (_, row) => (
           <Skeleton key={row} height="3.3125rem" />
@@ -80,7 +80,7 @@ interface NoOrdersProps extends Pick<OrderPagesProps, 'onPageChange' | 'onShowAl
   history: OrderHistoryView
 }
 
-/** Why it is empty: a page beyond the last, a search without results, no such status, or no orders yet. */
+/** Says why the list is empty: a page beyond the last, no results, no orders with the status, or no orders yet. */
 function NoOrders({ history, onPageChange, onShowAll }: NoOrdersProps) {
   const t = useWords(ordersWords)
   const paths = useShopPaths()

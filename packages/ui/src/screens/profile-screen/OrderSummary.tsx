@@ -11,16 +11,16 @@ import { useProblemText } from '../../commerce/problem-text'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
-/** The note about waiting orders has a reserved space, so that loading moves nothing. */
-const NOTE_PLACE = 'block min-h-21 md:min-h-13'
+/** Reserves the height of the note about waiting orders, so that loading causes no layout shift. */
+const noteSpace = 'block min-h-21 md:min-h-13'
 
 export interface OrderSummaryProps {
   summary: Load<OrderSummaryView>
-  /** Where the orders that wait for the customer are listed. */
+  /** URL of the orders that require the customer's action. */
   waitingHref: string
 }
 
-/** Points, total and ongoing orders; and whether an order waits for the customer, with a link to it. */
+/** Points, total and ongoing orders, and a link to orders that require the customer's action. */
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useWords(ordersWords)
   return (
@@ -43,7 +43,7 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
       <SkeletonGroup label={t('summary.loading')}>
         <span className="grid gap-3">
           <Skeleton height="5.75rem" />
-          <span className={NOTE_PLACE} />
+          <span className={noteSpace} />
         </span>
       </SkeletonGroup>
     )
@@ -54,12 +54,12 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
     <>
       <Stats
         stats={[
-          { label: t('summary.points'), figure: points },
-          { label: t('summary.total'), figure: total },
-          { label: t('summary.ongoing'), figure: ongoing },
+          { label: t('summary.points'), value: points },
+          { label: t('summary.total'), value: total },
+          { label: t('summary.ongoing'), value: ongoing },
         ]}
       />
-      <div className={NOTE_PLACE}>
+      <div className={noteSpace}>
         {requiresAction > 0 ? (
           <BannerMessage
             tone="caution"

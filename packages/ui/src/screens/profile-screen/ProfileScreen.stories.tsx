@@ -6,7 +6,7 @@ import { passwordLimits } from '@skafferi/domain/password-reset'
 import type { ShoppingAction } from '@skafferi/domain/action/views'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { storyAddressBookProps } from '../../internal/stories/story-address-book'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -209,19 +209,19 @@ const none = {
   status: null,
 }
 
-const waiting = historyOf('kiosk', { status: 'requires_action' })
+const requiringAction = historyOf('kiosk', { status: 'requires_action' })
 
-/** Orders of one status, from the URL; a chip removes the filter. */
+/** Orders of one status, from the URL; a button removes the filter. */
 export const OfOneStatus: Story = {
-  args: { status: 'requires_action', history: ready(waiting) },
+  args: { status: 'requires_action', history: ready(requiringAction) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only orders with the status')).toBeVisible()
-    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(waiting.rows.length + 1)
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(requiringAction.rows.length + 1)
     await expect(canvas.getByRole('button', { name: 'Show all orders' })).toBeVisible()
   },
 }
 
-/** The link is above the list: with the filter the list is focused, and without it the link again. */
+/** The link above the list sets the filter and focuses the list's heading; removing the filter focuses it again. */
 export const ShowsAStatus: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -253,7 +253,7 @@ export const ShowsAStatus: Story = {
   },
 }
 
-/** No order has that status: the page does not say that nothing was ordered. */
+/** No order has the status: the page does not say that nothing was ordered. */
 export const NoneOfTheStatus: Story = {
   args: { status: 'requires_action', history: ready({ ...none, status: 'requires_action' }) },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const NoneOfTheStatus: Story = {
   },
 }
 
-/** The overlay comes from the app. */
+/** The app renders the dialog. */
 export const WithDialog: Story = {
   args: { dialog: <p>The dialog stands here</p> },
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const NoOrders: Story = {
 
 const newestNumber = historyOf('kiosk').rows[0]!.displayId
 
-/** The address follows the box, as it does in the shop. */
+/** The URL follows the search box, as in the shop. */
 export const Searching: Story = {
   ...behaviour,
   render: function Render(args) {
@@ -386,7 +386,7 @@ export const BeyondTheLastPageLeadsBack: Story = {
   },
 }
 
-/** A single page needs no way through pages. */
+/** A single page has no pagination. */
 export const SinglePage: Story = {
   args: {
     profile: ready(customerOf('grocer')),
@@ -399,7 +399,7 @@ export const SinglePage: Story = {
   },
 }
 
-/** The next page is loading; the present one stays, and nothing is announced yet. */
+/** While the next page is loading the current one stays, and nothing is announced. */
 export const Refreshing: Story = {
   args: { history: ready(first, true) },
   play: async ({ canvas }) => {
@@ -408,7 +408,7 @@ export const Refreshing: Story = {
   },
 }
 
-const strained = {
+const extremeContent = {
   rows: [
     { ...first.rows[0]!, title: longTitleProduct().title },
     { ...first.rows[1]!, title: hostileText, payment: 'partially_refunded' },
@@ -428,7 +428,7 @@ export const LongHugeHostileText: Story = {
       companyName: hostileText,
     }),
     summary: ready({ points: '12,345,678', total: '1,234,560', ongoing: '98,765', requiresAction: 12_345 }),
-    history: ready(strained),
+    history: ready(extremeContent),
     query: hostileText,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -440,7 +440,7 @@ export const LongHugeHostileText: Story = {
   },
 }
 
-/** Open forms leave no hole beside them: the card next to them is as high. */
+/** Open forms leave no gap beside them: the adjacent card is equally high. */
 export const FormsOpen: Story = {
   args: {
     profileForm: { ...profileForm, editing: true },
@@ -458,7 +458,7 @@ export const FormsOpen: Story = {
   },
 }
 
-/** On a phone each order is a line. */
+/** On a phone each order is one row. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -476,7 +476,7 @@ export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 const longest = awkwardProduct().title
 
-/** Names and figures as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names and figures, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   args: {
     profile: ready({
@@ -497,5 +497,5 @@ export const EdgeCases: Story = {
     }),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

@@ -19,7 +19,7 @@ import { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 import { ProfileDetails } from './ProfileDetails'
 
 export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
-  /** The time of day where the customer is (Specification (accounts), profile); null until their clock can be read. */
+  /** The customer's time of day (Specification (accounts), profile); null until the browser renders. */
   greeting: Greeting | null
   /** The customer. */
   profile: Load<CustomerView>
@@ -27,7 +27,7 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   profileForm: ProfileForm
   /** The form that changes the password. */
   password: PasswordForm
-  /** Where they are signed in. */
+  /** The customer's sessions. */
   sessions: SessionList
   /** The company's VAT number, and the form that changes it. */
   vatId: VatIdForm
@@ -35,7 +35,7 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   addressBook: AddressBookProps
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
-  /** The company's complaints; left out where they are not shown. */
+  /** The company's complaints. Omit to hide the section. */
   complaints?: Load<FiledComplaintsView, 'load_complaints'>
   /** Overlay: the ReorderDialog, after Reorder was pressed. */
   dialog?: ReactNode
@@ -60,9 +60,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
     ...history
   } = props
   const t = useWords(ordersWords)
-  const at = greeting ?? 'afternoon'
+  const timeOfDay = greeting ?? 'afternoon'
   const heading =
-    profile.status === 'ready' ? t(`greeting.${at}Name`, { name: profile.view.name }) : t(`greeting.${at}`)
+    profile.status === 'ready'
+      ? t(`greeting.${timeOfDay}Name`, { name: profile.view.name })
+      : t(`greeting.${timeOfDay}`)
   return (
     <>
       <DocumentTitle>{t('profile.title')}</DocumentTitle>
@@ -75,12 +77,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
-        <LazyBoundary waiting={<Skeleton height="12rem" />}>
+        <LazyBoundary fallback={<Skeleton height="12rem" />}>
           <LazyAddressBook {...addressBook} />
         </LazyBoundary>
         {complaints && (
           <LazyBoundary>
-            <LazyComplaintList load={complaints} of="company" />
+            <LazyComplaintList load={complaints} scope="company" />
           </LazyBoundary>
         )}
         <AccountCards vatId={vatId} password={password} sessions={sessions} />

@@ -4,13 +4,13 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
 export interface StatusFilterProps {
-  /** The status that all orders shown have, by the store's code. */
+  /** The status filter, as the store's code. */
   status: string
   /** Removes the status filter. */
   onShowAll: () => void
 }
 
-/** States that only orders of one status are listed, with a button to list all. */
+/** The active status filter, with a button to show all orders. */
 export function StatusFilter({ status, onShowAll }: StatusFilterProps) {
   const t = useWords(ordersWords)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How long typing pauses before it is searched for. */
+/** Pause in typing after which a search starts, in ms. */
 const PAUSE = 400
 
 /**

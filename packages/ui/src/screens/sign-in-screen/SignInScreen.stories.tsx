@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One form, and a link back. */
+/** The form, with a link to the landing page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Sign in · Skafferi')
@@ -56,7 +56,7 @@ export const Busy: Story = {
   },
 }
 
-/** The store's message, if it has one. */
+/** The store's message is shown. */
 export const Refused: Story = {
   args: { problem: problemOf('sign_in', 'invalid_credentials', 'Invalid credentials') },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 }
 
-/** The session has ended: by another tab, or by time. */
+/** The session has ended, in another tab or by expiry. */
 export const SignedOut: Story = {
   args: { isEnded: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** No answer. */
+/** No response. */
 export const NoResponse: Story = {
   args: { problem: problemOf('sign_in') },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NoResponse: Story = {
   },
 }
 
-/** On a phone one shelf is above the form, and the form fits into 320 px. */
+/** On a phone one shelf is above the form, which fits into 320 px. */
 export const Phone: Story = {
   ...Refused,
   globals: { viewport: { value: 'mobile1' } },

@@ -16,7 +16,7 @@ export interface SignInScreenProps extends Omit<SignInFormProps, 'error' | 'refu
   isEnded?: boolean
 }
 
-/** Sign-in: the form beside a picture. It has no header, to keep to one task. */
+/** Sign-in: the form beside a picture, without a header, so that nothing distracts from it. */
 export function SignInScreen({ problem, isEnded = false, shelves, ...form }: SignInScreenProps) {
   const t = useWords(sessionWords)
   const { signUp, code } = useShopPaths()

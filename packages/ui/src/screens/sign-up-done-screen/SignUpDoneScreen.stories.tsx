@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It says that the application was received, not that an account was created. */
+/** Says that the application was received, not that an account was created. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Thank You! · Skafferi')

@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
 export interface SignUpDoneScreenProps {
-  /** Where the login details will be sent. */
+  /** The address that the login details will be sent to. */
   email: string
 }
 

@@ -49,8 +49,8 @@ type Story = StoryObj<typeof meta>
 
 const at = (state: StoryRegistration): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
 
-/** The screen as it lives, from the state given to the thanks. */
-const living = (start: StoryRegistration) =>
+/** The screen with state, from the given state to the confirmation. */
+const withState = (start: StoryRegistration) =>
   function Render(args: Parameters<typeof SignUpScreen>[0]) {
     const { received, view, send, ...page } = useStoryRegistration(start, 'received')
     if (received) return <SignUpDoneScreen email={view.values.email} />
@@ -80,8 +80,8 @@ export const Default: Story = {
   },
 }
 
-/** Step 1 with an empty field: the specified text. */
-export const Stopped: Story = {
+/** Step 1 with an empty field and the specified error. */
+export const FieldMissing: Story = {
   ...at(registrationAfter(registrationAt(1, { draft: { ...applicantDraft, dunsNumber: '' } }), next)),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('DUNS number')).toHaveAccessibleDescription(
@@ -94,7 +94,7 @@ export const ContactPerson: Story = at(registrationAt(2))
 export const OrderPreferences: Story = at(registrationAt(3))
 export const PaymentAndShipping: Story = at(registrationAt(4))
 
-/** Restored input; what browsers cannot store is named. */
+/** Restored input; the page names what cannot be restored. */
 export const RestoredInput: Story = {
   ...at(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
@@ -103,10 +103,10 @@ export const RestoredInput: Story = {
   },
 }
 
-/** After starting over it is empty and at its first step. */
+/** After starting over the form is empty and at its first step. */
 export const StartsEmpty: Story = {
   ...behaviour,
-  render: living(registrationAt(3, { restored: true })),
+  render: withState(registrationAt(3, { restored: true })),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Company name')).toHaveValue('')
@@ -114,7 +114,7 @@ export const StartsEmpty: Story = {
   },
 }
 
-/** Everything is there but the licence. */
+/** Everything is filled in except the licence. */
 export const UploadAndConsent: Story = {
   ...at(registrationAt(5, { license: { status: 'none' } })),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Refused: Story = {
   },
 }
 
-/** Refused without a word. */
+/** Refused without a message. */
 export const RefusedWithoutMessage: Story = {
   ...at({
     ...registrationAt(5),
@@ -199,7 +199,7 @@ export const RefusedWithoutMessage: Story = {
   },
 }
 
-/** No answer. */
+/** No response. */
 export const NoResponse: Story = {
   ...at({ ...registrationAt(5), problem: problemOf('register') }),
   play: async ({ canvas }) => {
@@ -207,10 +207,10 @@ export const NoResponse: Story = {
   },
 }
 
-/** From the last step to the thanks. */
+/** From the last step to the confirmation. */
 export const Received: Story = {
   tags: ['reaches'],
-  render: living(registrationAt(5)),
+  render: withState(registrationAt(5)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You!')
@@ -222,7 +222,7 @@ export const Received: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: living(registrationAt(1)),
+  render: withState(registrationAt(1)),
   play: async ({ canvas }) => {
     const first = canvas.getByLabelText('Company name')
     await tabTo(first)
@@ -268,5 +268,5 @@ export const Phone: Story = {
 
 export const Tablet: Story = { ...at(registrationAt(4)), globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { ...at(registrationAt(5)), globals: { direction: 'rtl' } }
-export const Dark: Story = { args: Stopped.args, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { args: Stopped.args, globals: { contrast: 'more' } }
+export const Dark: Story = { args: FieldMissing.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: FieldMissing.args, globals: { contrast: 'more' } }

@@ -7,7 +7,7 @@ import { registrationWords } from '../../words/generated/registration'
 
 export type SignUpScreenProps = Omit<RegistrationWizardProps, 'intro'>
 
-/** The application for an account, and the ways past it: the short form, and sign-in. */
+/** The application for an account, with links to the alternatives: the access request and sign-in. */
 export function SignUpScreen(props: SignUpScreenProps) {
   const t = useWords(registrationWords)
   const { requestAccess, signIn } = useShopPaths()

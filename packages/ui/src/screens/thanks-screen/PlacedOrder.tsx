@@ -11,7 +11,7 @@ export interface PlacedOrderProps {
   order: OrderDetailView
 }
 
-/** It rises 8 px, once; under reduced motion it is there at once. */
+/** Slides up 8 px when it appears; not animated under reduced motion. */
 const receiptStyles =
   'min-w-0 transition-[opacity,translate] duration-move motion-reduce:transition-none ' +
   'starting:translate-y-2 starting:opacity-0'
@@ -41,7 +41,7 @@ export function PlacedOrder({ order }: PlacedOrderProps) {
   )
 }
 
-/** Only who placed it is thanked. */
+/** Thanks only the user who placed the order. */
 function headingOf({ displayId: number, placedBy }: OrderDetailView, t: Translate<ThanksWords>): string {
   if (placedBy === null) return t('placed', { number })
   return placedBy.isYou ? t('heading') : t('placedBy', { number, name: placedBy.name })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { awkwardOrder } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { orderDetailOf, placedOrder } from '../../internal/stories/story-orders'
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The document; beside it what happens next, each with its day. */
+/** The order document, with the next steps and their dates beside it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** A colleague placed it from the same cart: the reader is not thanked. */
+/** A colleague placed the order from the same cart, so the user is not thanked. */
 export const PlacedByColleague: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ready({ ...order, placedBy: { name: 'Björn Ek', isYou: false } }) },
@@ -70,7 +70,7 @@ export const PlacedByColleague: Story = {
   },
 }
 
-/** The person who placed it was erased. */
+/** The data of the user who placed it was erased. */
 export const PlacedByUnknown: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ready({ ...order, placedBy: null }) },
@@ -79,7 +79,7 @@ export const PlacedByUnknown: Story = {
   },
 }
 
-/** An older order without promise and terms: a month, and no due date. */
+/** An older order without delivery promise and terms: one month, and no due date. */
 export const LittleData: Story = {
   args: { order: ready(orderDetailOf({ ...placedOrder, delivery: null, payment: null })) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const WithoutOrder: Story = {
   },
 }
 
-/** There is no such order: it is not thanked for, and no number is made up. */
+/** The order does not exist: no thanks, and no number. */
 export const NotFound: Story = {
   args: { order: failed(problemOf('load_order', 'order_not_found'), retry) },
   play: async ({ canvas }) => {
@@ -152,9 +152,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
-/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and addresses, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

@@ -14,7 +14,7 @@ import { thanksWords } from '../../words/generated/thanks'
 import { PlacedOrder } from './PlacedOrder'
 
 export interface ThanksScreenProps {
-  /** The order that was placed; `null` where the page was opened without one. */
+  /** The placed order; `null` if the page was opened without one. */
   order: Load<OrderDetailView, 'load_order'> | null
 }
 
@@ -32,11 +32,11 @@ export function ThanksScreen({ order }: ThanksScreenProps) {
   )
 }
 
-/** In the document's measure, before it is there. */
+/** Placeholder of the document, in its size. */
 function Loading() {
   const t = useWords(thanksWords)
   return (
-    <SkeletonGroup of="page" label={t('loading')}>
+    <SkeletonGroup scope="page" label={t('loading')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
         <Skeleton height="40rem" />
         <Skeleton height="16rem" />
@@ -45,7 +45,7 @@ function Loading() {
   )
 }
 
-/** Opened without an order: no number and no day is made up. */
+/** Shown if the page was opened without an order: number and date are unknown. */
 function WithoutOrder() {
   const t = useWords(thanksWords)
   const paths = useShopPaths()
@@ -77,7 +77,7 @@ function WithoutOrder() {
   )
 }
 
-/** The order does not exist, or cannot be loaded: the page says which, and nothing about its contents. */
+/** Says whether the order does not exist or could not be loaded, and nothing about its contents. */
 function NotLoaded({
   order: { problem, retry },
 }: {

@@ -12,8 +12,8 @@ import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
 
-/** The first shelf of a wide window is visible at once; its packs are loaded eagerly. */
-const IN_SIGHT = 3
+/** Number of cards in the first row of a wide window; their pictures are loaded eagerly. */
+const EAGER_COUNT = 3
 
 export interface WishlistContentProps
   extends
@@ -22,12 +22,12 @@ export interface WishlistContentProps
     Pick<AddSaved, 'adding' | 'onAddSaved'>,
     Pick<NoteEditing, 'onNoteEdit'> {
   wishlist: WishlistView
-  /** A newer state is on its way; this one stays until then. */
+  /** True while a newer state is loading; this one stays until then. */
   refreshing: boolean
   purchases: CardPurchasesView
 }
 
-/** A wishlist: its actions, its shelves, and how long entries last. */
+/** A wishlist: its actions, its products, and a note about how long they are stored. */
 export function WishlistContent({ wishlist, refreshing, changes, purchases, adding, ...events }: WishlistContentProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()
@@ -66,7 +66,7 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, addi
               removal={changes.removing.includes(entry.card.id) ? 'busy' : 'idle'}
               state={purchases.stateOf(entry.card.variantId)}
               problem={purchases.problemOf(entry.card.variantId)}
-              loading={index < IN_SIGHT ? 'eager' : 'lazy'}
+              loading={index < EAGER_COUNT ? 'eager' : 'lazy'}
               onSelect={events.onSelect}
               onQuantityChange={events.onQuantityChange}
               onNoteEdit={events.onNoteEdit}

@@ -11,7 +11,7 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/wishlist'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
-import { expectBearable } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -81,7 +81,7 @@ export const AddsAll: Story = {
   },
 }
 
-/** A line for each: what was added, and what the others need. */
+/** One line for each product: added, or why not. */
 export const Reported: Story = {
   args: { addSaved: { ...notAdding, report: storyReport } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Reported: Story = {
   },
 }
 
-/** No answer: a message says what to do before trying again. */
+/** No response: a message says what to do before retrying. */
 export const NoResponse: Story = {
   args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
   play: async ({ canvas }) => {
@@ -102,14 +102,14 @@ export const NoResponse: Story = {
   },
 }
 
-const [written] = wishlistViewOf().items
+const [noteItem] = wishlistViewOf().items
 
 /** The note of a product is edited; the dialog stays open if it is refused. */
 export const WritingANote: Story = {
   args: {
     note: {
       ...noNote,
-      edited: { productId: written!.card.id, title: written!.card.title, note: 'For Easter' },
+      edited: { productId: noteItem!.card.id, title: noteItem!.card.title, note: 'For Easter' },
       problem: { ...problemOf('save_note', 'note_changed', 'x'), params: { note: 'Two boxes' } },
     },
   },
@@ -137,8 +137,8 @@ export const RemovesAndClears: Story = {
   },
 }
 
-/** A page whose store answers at once: removed products disappear. */
-const living: Story['render'] = function Render(args) {
+/** A page whose removed products disappear at once. */
+const renderWithState: Story['render'] = function Render(args) {
   const [savedItems, setSavedItems] = useState(storySavedItems)
   const [selected, setSelected] = useState<string[]>([])
   const [done, setDone] = useState<'removed' | null>(null)
@@ -161,7 +161,7 @@ const living: Story['render'] = function Render(args) {
 /** Several are selected and removed together. */
 export const RemovingSeveral: Story = {
   ...behaviour,
-  render: living,
+  render: renderWithState,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${titles[0]}` }))
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${titles[2]}` }))
@@ -178,7 +178,7 @@ export const RemovingSeveral: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  render: living,
+  render: renderWithState,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: `Wishlist, ${titles[0]}` }).focus()
     for (const title of titles.slice(1)) {
@@ -202,7 +202,7 @@ export const Removing: Story = {
   },
 }
 
-/** A change failed; everything stays, with a message. */
+/** A change failed: nothing is changed, and a message is shown. */
 export const RemoveFailed: Story = {
   args: { changes: { ...noChanges, problem: problemOf('remove_from_wishlist') } },
   play: async ({ canvas }) => {
@@ -282,11 +282,13 @@ export const Refreshing: Story = {
   },
 }
 
-const strained = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), soldOutProduct()].map((product) => ({
-  ...storySavedItems[0]!,
-  ...toListItem(product),
-  note: 'x'.repeat(200),
-}))
+const extremeProducts = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), soldOutProduct()].map(
+  (product) => ({
+    ...storySavedItems[0]!,
+    ...toListItem(product),
+    note: 'x'.repeat(200),
+  }),
+)
 
 /** Long names, huge prices and hostile texts at 320 px. */
 export const LongHugeHostileTextPhone: Story = {
@@ -294,8 +296,8 @@ export const LongHugeHostileTextPhone: Story = {
   args: {
     wishlist: ready(
       wishlistViewOf(
-        strained,
-        strained.map(({ id }) => id),
+        extremeProducts,
+        extremeProducts.map(({ id }) => id),
       ),
     ),
   },
@@ -305,7 +307,7 @@ export const LongHugeHostileTextPhone: Story = {
   },
 }
 
-/** However long a note is, the packs of a row share one shelf, whose line continues over empty places. */
+/** However long a note is, the pictures of a row share one shelf, whose line continues over empty cells. */
 export const OneShelfARow: Story = {
   globals: { viewport: { value: 'desk' } },
   args: {
@@ -336,7 +338,7 @@ export const HighContrast: Story = { globals: { contrast: 'more' }, args: Removi
 
 const awkward = toListItem(awkwardProduct())
 
-/** Names, figures and notes as long as they can be, no pictures, on the narrowest phone. */
+/** The longest possible names, figures and notes, no pictures, on the narrowest phone. */
 export const EdgeCases: Story = {
   args: {
     wishlist: ready(
@@ -347,5 +349,5 @@ export const EdgeCases: Story = {
     ),
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectBearable(canvasElement),
+  play: ({ canvasElement }) => expectRobustLayout(canvasElement),
 }

@@ -17,9 +17,9 @@ import { wishlistWords } from '../../words/generated/wishlist'
 import { WishlistContent } from './WishlistContent'
 
 export interface WishlistScreenProps extends WishlistActions, CardEvents {
-  /** Adding several products at once, and what became of them. */
+  /** Adding several products at once, and its result. */
   addSaved: AddSaved
-  /** Writing the note of one. */
+  /** Editing the note of a product; `limit` is its maximum length in characters. */
   note: NoteEditing & { limit: number }
   /** The states of purchases from cards. */
   purchases: CardPurchasesView
@@ -93,7 +93,7 @@ export function WishlistScreen({
   )
 }
 
-/** The result of adding several products; without an answer, what to do before trying again. */
+/** The result of adding several products; without a response, what to do before retrying. */
 function AddOutcome({ addSaved: { report, problem, onReportDismiss } }: Pick<WishlistScreenProps, 'addSaved'>) {
   const t = useWords(wishlistWords)
   const problemText = useProblemText()

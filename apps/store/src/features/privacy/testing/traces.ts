@@ -21,7 +21,7 @@ const { kiosk } = world.companies
 export const licence = 'licences/anna.pdf'
 
 /** Creates data of the kiosk's customer in all tables that refer to people and are empty in the demo shop. */
-export async function leaveTraces(shop: TestShop): Promise<void> {
+export async function createTraces(shop: TestShop): Promise<void> {
   const { db } = shop.database
   const createdAt = shop.clock.now()
   const [product] = world.products

@@ -17,7 +17,7 @@ export async function addUpload(shop: TestShop, kind: 'license' | 'picture' = 'l
 /** Fields to change, by group. */
 export type FormChanges = { [Group in keyof RegistrationRequest]?: Partial<RegistrationRequest[Group]> }
 
-/** A whole application of a company that the shop does not know, with the given fields changed. */
+/** Returns a complete application of an unknown company, with the given fields changed. */
 export function registrationForm(licenceUrl: string, changes: FormChanges = {}): RegistrationRequest {
   return {
     company_info: {
