@@ -2,7 +2,7 @@ import { isActorName } from '../http/local-admin'
 import { UsageError, type Option } from './command'
 
 /** Option for the maximum length of a list. */
-export const limit: Option = { type: 'string', value: '<number>', summary: 'how many at most' }
+export const limit: Option = { type: 'string', value: '<number>', summary: 'maximum number of rows' }
 
 /** Creates an option with a fixed set of values; read it with `oneOf`. */
 export function choice(words: readonly string[], summary: string): Option {

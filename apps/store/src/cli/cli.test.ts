@@ -77,7 +77,7 @@ describe('the command line', () => {
     const session = () => fetch(`${store.url}/admin/session`, { headers: { cookie } })
     expect((await session()).status).toBe(200)
     expect((await run('operators', 'list')).text).toMatch(/maja@shop\.example +Maja Holm +orders +active/)
-    expect((await run('operators', 'disable', 'maja@shop.example')).text).toBe('Maja Holm cannot sign in any more.')
+    expect((await run('operators', 'disable', 'maja@shop.example')).text).toBe('Maja Holm is deactivated.')
     expect((await session()).status).toBe(401)
     expect((await run('operators', 'add', 'nobody@shop.example', '--name', 'Nobody', '--role', 'chief')).code).toBe(2)
   })
@@ -100,7 +100,7 @@ describe('the command line', () => {
       activities: [{ action: 'api_key.created', actor: { kind: 'operator', id: null, name: 'Maja Holm' } }],
     })
     expect((await run('keys', 'list')).text).toMatch(/Warehouse +ak_\S{5}… +see .* active/)
-    expect((await run('keys', 'revoke', key.id)).text).toBe('The key of Warehouse opens nothing any more.')
+    expect((await run('keys', 'revoke', key.id)).text).toBe('The API key Warehouse is revoked.')
     expect((await activities()).status).toBe(401)
     expect(await run('keys', 'add', 'Warehouse', '--scopes', 'everything')).toMatchObject({ code: 2 })
     expect(await run('keys', 'list', '--as', ' ')).toMatchObject({ code: 2 })

@@ -13,9 +13,9 @@ export interface Option {
 
 /** Options of every command. */
 export const everywhere: Record<string, Option> = {
-  as: { type: 'string', value: '<name>', summary: 'who you are, for the activity' },
-  json: { type: 'boolean', summary: 'print the answer as JSON' },
-  help: { type: 'boolean', short: 'h', summary: 'print this' },
+  as: { type: 'string', value: '<name>', summary: 'your name, for the activity' },
+  json: { type: 'boolean', summary: 'print the result as JSON' },
+  help: { type: 'boolean', short: 'h', summary: 'print this help' },
 }
 
 /** The arguments of a command. */

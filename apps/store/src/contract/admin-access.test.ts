@@ -40,7 +40,7 @@ describe('operator roles', () => {
       orders: ['owner', 'orders'],
       catalogue: ['owner', 'catalogue'],
       service: ['owner', 'orders', 'support'],
-      house: ['owner'],
+      administration: ['owner'],
     })
   })
 

@@ -41,7 +41,7 @@ it.each([
   [{ pattern: visible }, '\u200B\u2060', 'is required'],
   [{ minLength: 10 }, 'short', 'is shorter than 10 characters'],
   [{ maxLength: 1 }, 'ab', 'is longer than 1 character'],
-  [{ pattern: '^a' }, 'b', 'is not written as expected'],
+  [{ pattern: '^a' }, 'b', 'has an invalid format'],
   [{ enum: ['a', 'b'] }, 'c', 'must be one of a, b'],
   [{ const: true }, false, 'must be one of true'],
   [{ minimum: 1 }, 0, 'is below 1'],

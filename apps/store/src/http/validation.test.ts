@@ -50,7 +50,7 @@ describe('a text that is too long', () => {
     const schema = { type: 'object', properties: { a: letters, b: letters, c: letters } }
     expect(fieldsOf(schema, { a: long, b: '1', c: 'abc' })).toEqual({
       a: 'is longer than 5 characters',
-      b: 'is not written as expected',
+      b: 'has an invalid format',
     })
   })
 

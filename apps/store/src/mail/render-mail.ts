@@ -31,7 +31,7 @@ export interface RenderedMail {
   text: string
 }
 
-const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } = {
+const templates: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
   account_opened: accountOpened,
@@ -54,12 +54,12 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => MailContent } = 
   operator_notice: operatorNotice,
 }
 
-function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): MailContent {
-  return letters[message.kind](message)
+function contentOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): MailContent {
+  return templates[message.kind](message)
 }
 
 /** Renders an e-mail as HTML and as plain text. */
 export function renderMail(message: MailMessage): RenderedMail {
-  const letter = letterOf(message)
-  return { subject: plainLine(letter.subject), html: mailHtml(letter), text: mailText(letter) }
+  const content = contentOf(message)
+  return { subject: plainLine(content.subject), html: mailHtml(content), text: mailText(content) }
 }

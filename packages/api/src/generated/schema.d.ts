@@ -1740,7 +1740,7 @@ export interface components {
             message: string;
             /**
              * @description Faults by field name. Forms have their own text for faults that start with `is required`, `is longer than`,
-             *     `is not written as expected`, `must be one of` or `must not be before today`.
+             *     `has an invalid format`, `must be one of` or `must not be before today`.
              */
             fields?: {
                 [key: string]: string;

@@ -5,7 +5,7 @@ export type FieldFault = 'required' | 'too_long' | 'format' | 'not_allowed' | 'p
 export const fieldFaultTexts: Readonly<Record<FieldFault, string>> = {
   required: 'is required',
   too_long: 'is longer than',
-  format: 'is not written as expected',
+  format: 'has an invalid format',
   not_allowed: 'must be one of',
   past: 'must not be before today',
 }

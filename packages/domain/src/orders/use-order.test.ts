@@ -31,7 +31,7 @@ describe('an order', () => {
   })
 
   it('does not exist for an address that is no order id', async () => {
-    const refused = () => refusal(400, 'invalid_request', 'x', { id: 'is not written as expected' })
+    const refused = () => refusal(400, 'invalid_request', 'x', { id: 'has an invalid format' })
     const { page } = await openOrder(refused, 'half-a-link')
     expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
   })

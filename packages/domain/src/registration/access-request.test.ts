@@ -32,7 +32,7 @@ it('an access request is sent trimmed and without empty fields', () => {
 })
 
 it('a refusal of an access request has its field', () => {
-  expect(firstRefusedField({ email: 'is not written as expected' })).toBe('email')
+  expect(firstRefusedField({ email: 'has an invalid format' })).toBe('email')
   expect(firstRefusedField({ full_name: 'x', email: 'x' })).toBe('fullName')
   expect(firstRefusedField({})).toBeNull()
 })

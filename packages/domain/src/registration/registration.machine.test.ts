@@ -201,7 +201,7 @@ describe('a refusal', () => {
       'company_info.duns_number': 'is longer than 10 characters',
       'company_info.type_of_business': 'must be one of retail, wholesale, manufacturing, ecommerce',
       'contact_person.full_name': 'is required',
-      'contact_person.email': 'is not written as expected',
+      'contact_person.email': 'has an invalid format',
       'contact_person.preferred_delivery_days': 'must not be before today',
       'order_preferences.order_frequency': 'must be integer',
     }

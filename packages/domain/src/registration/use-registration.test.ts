@@ -176,7 +176,7 @@ describe('submitting', () => {
   it('opens the step of a refusal with the errors of its fields', async () => {
     const fields = {
       'payment_and_shipping.tax_id_exemption': 'x',
-      'contact_person.email': 'is not written as expected',
+      'contact_person.email': 'has an invalid format',
     }
     const refused = () => refusal(400, 'invalid_request', 'Please check what was entered.', fields)
     const { test, page } = await readyToSend({ [registerCall]: refused })

@@ -10,7 +10,7 @@ import { approvalOptions, inCommands, approvalFrom } from './approval'
 
 type Schemas = components['schemas']
 
-const idArgument = { name: 'id', summary: 'as `applications list` shows it' }
+const idArgument = { name: 'id', summary: 'id from `applications list`' }
 
 /** Converts an application to a flat object, for output as a table or JSON. */
 const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...application, ...rest })
@@ -44,7 +44,7 @@ async function show({ args: [id = ''], store, text, write }: CommandCall): Promi
 export const applicationCommands: Command[] = [
   {
     name: 'applications list',
-    summary: 'Applications, newest first',
+    summary: 'List applications, newest first',
     options: {
       status: choice(applicationStatusValues, 'only those'),
       limit,
@@ -72,9 +72,9 @@ export const applicationCommands: Command[] = [
   },
   {
     name: 'applications show',
-    summary: 'One application with everything that was sent',
+    summary: 'Show an application with all its answers',
     args: [idArgument],
-    options: { 'save-licence': { type: 'string', value: '<file>', summary: 'write the licence there' } },
+    options: { 'save-licence': { type: 'string', value: '<file>', summary: 'write the licence to this file' } },
     examples: ['applications show appl_01…', 'applications show appl_01… --save-licence licence.pdf'],
     run: show,
   },
@@ -95,7 +95,7 @@ export const applicationCommands: Command[] = [
     name: 'applications reject',
     summary: 'Reject an application and e-mail the reason',
     args: [idArgument],
-    options: { reason: { type: 'string', value: '<text>', summary: 'the reason in the e-mail' } },
+    options: { reason: { type: 'string', value: '<text>', summary: 'reason, sent by e-mail' } },
     examples: ['applications reject appl_01… --reason "We do not deliver to your country yet."'],
     async run({ args: [id = ''], store, text }) {
       const { admin } = await store()

@@ -40,7 +40,7 @@ describe('a refused approval', () => {
       optionsOf({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }),
     )
     expect(message).toBe(
-      `Kiosk & Co AB (comp_1) has this organisation number already. To let this person join it, type: ${command} --company comp_1 --last-name 'Berg Ek'`,
+      `Kiosk & Co AB (comp_1) has this organisation number already. To add this person to it, run: ${command} --company comp_1 --last-name 'Berg Ek'`,
     )
   })
 

@@ -12,17 +12,21 @@ const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 's
   company_id: {
     flag: 'company',
     value: '<id>',
-    summary: 'the company that the person joins; a new one where left out',
+    summary: 'company that the person joins; by default a new one',
   },
   country_code: {
     flag: 'country',
     value: `<${countryCodeValues.join('|')}>`,
     summary: 'country of the company, if the application does not name it',
   },
-  company_name: { flag: 'company-name', value: '<text>', summary: 'another name than was given' },
-  organisation_number: { flag: 'organisation-number', value: '<text>', summary: 'another number than was given' },
-  first_name: { flag: 'first-name', value: '<text>', summary: 'another first name than was given' },
-  last_name: { flag: 'last-name', value: '<text>', summary: 'another last name than was given' },
+  company_name: { flag: 'company-name', value: '<text>', summary: 'replaces the name in the application' },
+  organisation_number: {
+    flag: 'organisation-number',
+    value: '<text>',
+    summary: 'replaces the number in the application',
+  },
+  first_name: { flag: 'first-name', value: '<text>', summary: 'replaces the first name in the application' },
+  last_name: { flag: 'last-name', value: '<text>', summary: 'replaces the last name in the application' },
 }
 const fields = Object.keys(flags) as Field[]
 
@@ -70,7 +74,7 @@ function messageOf(
     first_name: approval.first_name,
     last_name: approval.last_name,
   })
-  return `${name} (${company}) has this organisation number already. To let this person join it, type: ${command}`
+  return `${name} (${company}) has this organisation number already. To add this person to it, run: ${command}`
 }
 
 /** Converts a refused approval: option names instead of fields, and the suggested command. */

@@ -13,28 +13,28 @@ import { amount, listing, dateTime, plain } from '../table'
 const maxListedFailures = 20
 /** Polling interval for the progress of an import, in milliseconds. */
 const interval = 250
-const file = { name: 'file', summary: 'CSV or XLSX; the first row names the columns' }
+const file = { name: 'file', summary: 'a CSV or XLSX file; the first row has the column names' }
 const newFile = {
   name: 'file',
-  summary: 'CSV or XLSX by its name; must not exist yet; printed as CSV where left out',
+  summary: 'a new .csv or .xlsx file; by default prints CSV',
   optional: true,
 }
 const failedOption = {
   type: 'string',
   value: '<file>',
-  summary: 'where to write the failed rows, with the reasons',
+  summary: 'file for the failed rows and their errors',
 } as const
-const backgroundOption = { type: 'boolean', summary: 'begin, and do not wait for the end' } as const
+const backgroundOption = { type: 'boolean', summary: 'start the import and return at once' } as const
 const fileOptions = {
   images: {
     type: 'string',
     value: '<folder>',
-    summary: 'the folder or ZIP archive with the pictures that the file names',
+    summary: 'folder or ZIP archive with the pictures that the file names',
   },
   categories: {
     type: 'string',
     value: 'refuse',
-    summary: 'refuse rows of categories that the shop does not have; without it they are made',
+    summary: 'refuse rows with unknown categories; by default they are created',
   },
 } as const
 
@@ -59,7 +59,7 @@ function sentencesOf(report: ImportReport): string[] {
       ? []
       : [`stopped before row ${report.next_row}: imported rows stay; "Continue" in the office resumes there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
-    ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
+    ...(ignored.length > 0 ? [`ignored columns: ${ignored.join(', ')}`] : []),
     ...failures
       .slice(0, maxListedFailures)
       .map(
@@ -151,11 +151,11 @@ async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   if (!call.is('background')) return reportResult(call, given, await finished(call, started.id))
   return {
     data: started,
-    text: `Import ${started.id} has begun. How far it is: npm run store -- imports show ${started.id}`,
+    text: `Import ${started.id} has started. Show its progress: npm run store -- imports show ${started.id}`,
   }
 }
 
-const importNumber = { name: 'import', summary: 'its number' }
+const importNumber = { name: 'import', summary: 'number of the import' }
 
 function numberOf({ args: [number = ''] }: CommandCall): number {
   if (!/^\d{1,9}$/.test(number)) throw new UsageError(`An import has a number, not "${number}".`)
@@ -166,7 +166,7 @@ function numberOf({ args: [number = ''] }: CommandCall): number {
 export const catalogCommands: Command[] = [
   {
     name: 'catalog template',
-    summary: 'Print the headings of a catalogue file, with two rows as an example',
+    summary: 'Write a catalogue file with the headings and two example rows',
     args: [newFile],
     examples: ['catalog template', 'catalog template assortment.xlsx'],
     async run(call) {
@@ -196,14 +196,14 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'catalog import',
-    summary: 'Create and change products by a file; nothing is deleted, and the same file twice changes nothing',
+    summary: 'Create and change products from a file; deletes nothing, and importing a file twice changes nothing',
     args: [file],
     options: {
       ...fileOptions,
       checked: {
         type: 'string',
         value: '<code>',
-        summary: 'the result of the check; a file that was changed since is refused',
+        summary: 'code printed by the check; refuses a file that has changed since',
       },
       background: backgroundOption,
       failed: failedOption,
@@ -213,7 +213,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'catalog export',
-    summary: 'Write the catalogue into a file whose import changes nothing',
+    summary: 'Export the catalogue to a file that can be imported again',
     args: [newFile],
     examples: ['catalog export', 'catalog export assortment.csv', 'catalog export assortment.xlsx'],
     async run(call) {
@@ -226,7 +226,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'stock import',
-    summary: 'Set how many pieces are in stock, by a file with the columns sku and stock',
+    summary: 'Set stock from a file with the columns sku and stock',
     args: [file],
     options: { background: backgroundOption, failed: failedOption },
     examples: ['stock import counted.csv'],
@@ -243,7 +243,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'prices planned',
-    summary: 'Prices that begin later',
+    summary: 'List planned prices',
     examples: ['prices planned'],
     async run({ store }) {
       const { localAdmin } = await store()
@@ -257,7 +257,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'imports list',
-    summary: 'Files that were imported, newest first',
+    summary: 'List imports, newest first',
     options: { limit },
     examples: ['imports list', 'imports list --limit 5'],
     async run({ store, count }) {
@@ -278,7 +278,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'imports show',
-    summary: 'How far an import is, and what came of it',
+    summary: 'Show the progress and the result of an import',
     args: [importNumber],
     options: { failed: failedOption },
     examples: ['imports show 12', 'imports show 12 --failed mend.csv'],
@@ -297,7 +297,7 @@ export const catalogCommands: Command[] = [
   },
   {
     name: 'imports end',
-    summary: 'End an import for good, in any state and by any sender; imported rows stay',
+    summary: 'End an import permanently, in any state; imported rows stay',
     args: [importNumber],
     examples: ['imports end 12', 'imports end 12 --as Maja'],
     async run(call) {

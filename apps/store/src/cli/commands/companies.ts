@@ -24,11 +24,11 @@ export const companyCommands: Command[] = [
   {
     name: 'companies set-vat-id',
     summary: 'Set whether a VAT number is valid; applies to new orders',
-    args: [{ name: 'company', summary: 'its id, or the e-mail or id of one of its people' }],
+    args: [{ name: 'company', summary: 'id of the company, or e-mail or id of one of its customers' }],
     options: {
       status: choice(verdicts, 'the status of the number'),
-      number: { type: 'string', value: '<number>', summary: 'another number than the company has' },
-      by: { type: 'string', value: '<name>', summary: 'who decided it, for the activity' },
+      number: { type: 'string', value: '<number>', summary: 'a new VAT number for the company' },
+      by: { type: 'string', value: '<name>', summary: 'name of who decided, for the activity' },
     },
     examples: ['companies set-vat-id anna@kiosk.example --number DK12345678 --status valid --by "Eva Ek"'],
     async run({ args: [id = ''], store, text }) {
@@ -43,9 +43,9 @@ export const companyCommands: Command[] = [
   {
     name: 'companies set-terms',
     summary: 'Set payment terms and whether PO numbers are required; applies to new orders',
-    args: [{ name: 'company', summary: 'its id, or the e-mail or id of one of its people' }],
+    args: [{ name: 'company', summary: 'id of the company, or e-mail or id of one of its customers' }],
     options: {
-      days: { type: 'string', value: '<number>', summary: 'days until its invoices are due' },
+      days: { type: 'string', value: '<number>', summary: 'days until invoices are due' },
       'po-required': choice(yesOrNo, 'whether orders need a purchase order number'),
     },
     examples: ['companies set-terms anna@kiosk.example --days 30 --po-required yes'],

@@ -6,7 +6,7 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { facts, listing, dateTime } from '../table'
 
-const complaintArgument = { name: 'complaint', summary: 'its case number or id' }
+const complaintArgument = { name: 'complaint', summary: 'case number or id' }
 
 /** Converts a complaint to a flat object, for output as a table or JSON. */
 const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({
@@ -44,7 +44,7 @@ async function show({ args: [given = ''], store, text, write }: CommandCall): Pr
 export const complaintCommands: Command[] = [
   {
     name: 'complaints list',
-    summary: 'Complaints, newest first',
+    summary: 'List complaints, newest first',
     options: {
       status: choice(complaintStatusValues, 'only those'),
       limit,
@@ -72,13 +72,13 @@ export const complaintCommands: Command[] = [
   },
   {
     name: 'complaints show',
-    summary: 'One complaint with its text, and addresses that open its pictures for an hour',
+    summary: 'Show a complaint with its text, and links to its pictures that work for an hour',
     args: [complaintArgument],
     options: {
       'save-pictures': {
         type: 'string',
         value: '<start>',
-        summary: 'write its pictures there, as <start>1.webp and so on',
+        summary: 'write its pictures to <start>1.webp and so on',
       },
     },
     examples: ['complaints show 2004', 'complaints show 2004 --save-pictures case-2004-'],
@@ -88,7 +88,7 @@ export const complaintCommands: Command[] = [
     name: 'complaints close',
     summary: 'Close a complaint',
     args: [complaintArgument],
-    options: { note: { type: 'string', value: '<text>', summary: 'how it ended; only operators see it' } },
+    options: { note: { type: 'string', value: '<text>', summary: 'outcome, visible to operators only' } },
     examples: ['complaints close 2004 --note "Sent two new bags"'],
     async run({ args: [id = ''], store, text }) {
       const { admin } = await store()

@@ -28,7 +28,7 @@ async function readBanner(admin: AdminClient, id: string) {
 export const contentCommands: Command[] = [
   {
     name: 'banners list',
-    summary: 'Banners that were set',
+    summary: 'List changed banners',
     examples: ['banners list'],
     async run({ store }) {
       const { admin } = await store()
@@ -57,9 +57,9 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'banners set',
-    summary: 'Change a banner; what the JSON leaves out stays as it is',
+    summary: 'Change a banner; omitted fields stay as they are',
     args: [
-      { name: 'id', summary: 'which banner' },
+      { name: 'id', summary: 'id of the banner' },
       { name: 'file', summary: 'a JSON file, or - for standard input' },
     ],
     examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
@@ -76,7 +76,7 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'messages list',
-    summary: 'Messages of the contact form, newest first',
+    summary: 'List messages of the contact form, newest first',
     options: { limit },
     examples: ['messages list', 'messages list --limit 5 --json'],
     async run({ store, count }) {
@@ -96,8 +96,8 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'messages show',
-    summary: 'One message with its text',
-    args: [{ name: 'id', summary: 'as `messages list` shows it' }],
+    summary: 'Show a message with its text',
+    args: [{ name: 'id', summary: 'id from `messages list`' }],
     examples: ['messages show message_01…'],
     async run({ args: [id = ''], store }) {
       const { admin } = await store()

@@ -2,15 +2,15 @@ import type { Command, CommandCall, Output } from '../command'
 import { limit } from '../choices'
 import { listing, dateTime } from '../table'
 
-const who = { name: 'customer', summary: 'their e-mail or id' }
+const who = { name: 'customer', summary: 'e-mail or id' }
 
 /** Commands for customers, including exports and erasure under the GDPR. */
 export const customerCommands: Command[] = [
   {
     name: 'customers list',
-    summary: 'Customers, newest first',
+    summary: 'List customers, newest first',
     options: {
-      q: { type: 'string', value: '<text>', summary: 'only those with this in name, e-mail or company' },
+      q: { type: 'string', value: '<text>', summary: 'text in the name, e-mail or company' },
       limit,
     },
     examples: ['customers list', 'customers list --q kiosk'],
@@ -29,7 +29,7 @@ export const customerCommands: Command[] = [
   },
   {
     name: 'customers block',
-    summary: 'End all sessions of a customer and let them sign in no more',
+    summary: 'Block a customer and end all their sessions',
     args: [who],
     examples: ['customers block anna@kiosk.example'],
     async run({ args: [customer = ''], store }) {
@@ -40,7 +40,7 @@ export const customerCommands: Command[] = [
   },
   {
     name: 'customers unblock',
-    summary: 'Let a blocked customer sign in again',
+    summary: 'Unblock a customer',
     args: [who],
     examples: ['customers unblock anna@kiosk.example'],
     async run({ args: [customer = ''], store }) {
@@ -54,7 +54,7 @@ export const customerCommands: Command[] = [
     summary:
       'A link to choose a password with, once, for a day: where codes are switched off after too many wrong ones',
     args: [who],
-    options: { send: { type: 'boolean', summary: 'send it to the customer by e-mail instead of printing it' } },
+    options: { send: { type: 'boolean', summary: 'e-mail the link to the customer instead of printing it' } },
     examples: ['customers password-link anna@kiosk.example', 'customers password-link anna@kiosk.example --send'],
     async run({ args: [customer = ''], store, is }) {
       const { localAdmin } = await store()
@@ -69,22 +69,22 @@ export const customerCommands: Command[] = [
   },
   {
     name: 'export-customer',
-    summary: 'Everything the shop knows of a person, as JSON',
-    args: [who, { name: 'file', summary: 'where to write it; on the screen where left out', optional: true }],
+    summary: 'Export all data about a customer as JSON',
+    args: [who, { name: 'file', summary: 'file to write; by default prints it', optional: true }],
     examples: ['export-customer anna@kiosk.example anna.json'],
     run: exportCustomer,
   },
   {
     name: 'erase-customer',
-    summary: 'Make a person anonymous for good; orders stay, without a name',
+    summary: 'Erase a customer’s personal data permanently; orders stay, without a name',
     args: [who],
     options: { yes: { type: 'boolean', summary: 'confirm: this cannot be undone' } },
     examples: ['erase-customer anna@kiosk.example --yes'],
     async run({ args: [customer = ''], store, is }) {
-      if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${customer} anonymous for good.` }
+      if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to erase ${customer} permanently.` }
       const { localAdmin } = await store()
       const data = await localAdmin('eraseCustomer', { customer })
-      return { data, text: `${data.id} is anonymous now. Files deleted: ${data.files}.` }
+      return { data, text: `${data.id} is erased. Files deleted: ${data.files}.` }
     },
   },
 ]

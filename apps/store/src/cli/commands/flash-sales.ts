@@ -26,7 +26,7 @@ function parseDiscounts(input: string | undefined): { sku: string; percent: numb
 export const flashSaleCommands: Command[] = [
   {
     name: 'flash-sale list',
-    summary: 'Flash sales, the last to begin first',
+    summary: 'List flash sales, latest start first',
     options: { limit },
     examples: ['flash-sale list'],
     async run({ store, count }) {
@@ -47,16 +47,16 @@ export const flashSaleCommands: Command[] = [
   },
   {
     name: 'flash-sale add',
-    summary: 'Lower the prices of up to eight products for a while',
-    args: [{ name: 'name', summary: 'what colleagues call it' }],
+    summary: 'Create a flash sale of up to eight products',
+    args: [{ name: 'name', summary: 'title, visible to operators only' }],
     options: {
       off: {
         type: 'string',
         value: '<sku=percent,…>',
-        summary: 'the discount of each product, named by the SKU of one of its variants',
+        summary: 'discount of each product, by the SKU of one of its variants',
       },
-      starts: { type: 'string', value: '<date>', summary: 'from when it runs, a date or a moment; now where left out' },
-      ends: { type: 'string', value: '<date>', summary: 'the last date of it, or the moment it ends' },
+      starts: { type: 'string', value: '<date>', summary: 'start, a date or a date-time; by default now' },
+      ends: { type: 'string', value: '<date>', summary: 'last date, or the date-time at which it ends' },
     },
     examples: ['flash-sale add "Fish week" --off SAL-0120=20,SAL-0124=10 --ends 2027-05-31'],
     async run({ args: [title = ''], store, text }) {
@@ -74,8 +74,8 @@ export const flashSaleCommands: Command[] = [
   },
   {
     name: 'flash-sale end',
-    summary: 'End a flash sale now; one that has not begun is removed',
-    args: [{ name: 'id', summary: 'as `flash-sale list` shows it' }],
+    summary: 'End a flash sale now, or remove one that has not started',
+    args: [{ name: 'id', summary: 'id from `flash-sale list`' }],
     examples: ['flash-sale end sale_01…'],
     async run({ args: [id = ''], store }) {
       const { admin } = await store()

@@ -16,7 +16,7 @@ function scopesOf(input: string | undefined) {
 export const keyCommands: Command[] = [
   {
     name: 'keys list',
-    summary: 'Which programs have keys, and when those were used last',
+    summary: 'List API keys and when they were last used',
     examples: ['keys list'],
     async run({ store }) {
       const { admin } = await store()
@@ -35,15 +35,15 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'keys add',
-    summary: 'Make a key for a program; prints it this once',
-    args: [{ name: 'title', summary: 'which program it is for' }],
+    summary: 'Create an API key; prints it once',
+    args: [{ name: 'title', summary: 'name of the program' }],
     options: {
       scopes: {
         type: 'string',
         value: `<${apiKeyScopeValues.join(',')}>`,
-        summary: 'what it may, separated by commas',
+        summary: 'scopes, separated by commas',
       },
-      days: { type: 'string', value: '<number>', summary: 'how long it is good; until it is revoked where left out' },
+      days: { type: 'string', value: '<number>', summary: 'days until it expires; by default it does not expire' },
     },
     examples: ['keys add Warehouse --scopes see,orders --days 365'],
     async run({ args: [title = ''], store, text, count }) {
@@ -52,18 +52,18 @@ export const keyCommands: Command[] = [
       const until = days === undefined ? null : new Date(Date.now() + days * day).toISOString()
       const { admin } = await store()
       const data = await unwrap(admin.POST('/admin/api-keys', { body: { title, scopes, expires_at: until } }))
-      return { data, text: `The key of ${data.api_key.title}, shown only once:\n${data.token}` }
+      return { data, text: `The API key ${data.api_key.title}, shown only once:\n${data.token}` }
     },
   },
   {
     name: 'keys revoke',
-    summary: 'Have a key open nothing any more',
-    args: [{ name: 'id', summary: 'as `keys list` shows it' }],
+    summary: 'Revoke an API key',
+    args: [{ name: 'id', summary: 'id from `keys list`' }],
     examples: ['keys revoke apk_01…'],
     async run({ args: [id = ''], store }) {
       const { admin } = await store()
       const { api_key: data } = await unwrap(admin.POST('/admin/api-keys/{id}/revoke', { params: { path: { id } } }))
-      return { data, text: `The key of ${data.title} opens nothing any more.` }
+      return { data, text: `The API key ${data.title} is revoked.` }
     },
   },
 ]

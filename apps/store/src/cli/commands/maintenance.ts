@@ -13,7 +13,7 @@ export function maintenanceCommands(offline: Offline): Command[] {
   return [
     {
       name: 'identifiers doubled',
-      summary: 'SKUs and e-mail addresses that differ only in case, dashes, spaces or what cannot be seen',
+      summary: 'List SKUs and e-mail addresses that differ only in case, dashes, spaces or invisible characters',
       examples: ['identifiers doubled'],
       async run({ store }) {
         const { localAdmin } = await store()
@@ -29,8 +29,8 @@ export function maintenanceCommands(offline: Offline): Command[] {
     },
     {
       name: 'backup',
-      summary: 'Write the whole shop into one file, while it runs',
-      args: [{ name: 'file', summary: 'must not exist yet; it will hold people’s data' }],
+      summary: 'Back up the shop to one file while it runs',
+      args: [{ name: 'file', summary: 'a new file; it will contain personal data' }],
       examples: ['backup skafferi-2026-11-20.backup'],
       async run({ args: [file = ''], store }) {
         const { localAdmin } = await store()
@@ -40,9 +40,9 @@ export function maintenanceCommands(offline: Offline): Command[] {
     },
     {
       name: 'restore',
-      summary: 'Put a backup into a shop that is stopped',
-      args: [{ name: 'file', summary: 'what `backup` wrote' }],
-      options: { replace: { type: 'boolean', summary: 'throw away what the shop holds now' } },
+      summary: 'Restore a backup into a stopped shop',
+      args: [{ name: 'file', summary: 'file written by `backup`' }],
+      options: { replace: { type: 'boolean', summary: 'delete the shop’s current data' } },
       examples: ['restore skafferi-2026-11-20.backup', 'restore skafferi-2026-11-20.backup --replace'],
       async run({ args: [file = ''], is }) {
         const data = await offline.restore(resolve(file), is('replace'))
@@ -51,8 +51,8 @@ export function maintenanceCommands(offline: Offline): Command[] {
     },
     {
       name: 'seed',
-      summary: 'Fill a shop that is stopped and empty with the demo world',
-      options: { products: { type: 'string', value: '<number>', summary: 'so many products in all, for measuring' } },
+      summary: 'Fill a stopped, empty shop with demo data',
+      options: { products: { type: 'string', value: '<number>', summary: 'total number of products, for benchmarks' } },
       examples: ['seed', 'seed --products 100000'],
       async run({ count }) {
         const data = await offline.seed(count('products'))

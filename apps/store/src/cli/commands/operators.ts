@@ -7,7 +7,7 @@ import { listing, dateTime, plain } from '../table'
 
 type Schemas = components['schemas']
 
-const who = { name: 'operator', summary: 'their e-mail or id' }
+const who = { name: 'operator', summary: 'e-mail or id' }
 
 /** The link is shown only once, because it allows choosing the password. */
 function linkOf(data: Schemas['InviteAnswer']): Output {
@@ -74,7 +74,7 @@ async function integrationsToKeep({ args: [given = ''], store, text }: CommandCa
 export const operatorCommands: Command[] = [
   {
     name: 'operators list',
-    summary: 'Who runs the shop, and who is invited',
+    summary: 'List operators and invitations',
     examples: ['operators list'],
     async run({ store }) {
       const { admin } = await store()
@@ -94,10 +94,10 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators add',
-    summary: 'Invite an operator; prints the link to choose a password',
-    args: [{ name: 'email', summary: 'what they sign in with' }],
+    summary: 'Invite an operator; prints a link to choose a password',
+    args: [{ name: 'email', summary: 'e-mail to sign in with' }],
     options: {
-      name: { type: 'string', value: '<text>', summary: 'the name in the activity' },
+      name: { type: 'string', value: '<text>', summary: 'name in the activity' },
       role: choice(operatorRoleValues, 'what they may do'),
     },
     examples: ['operators add maja@skafferi.example --name "Maja Holm" --role owner'],
@@ -110,7 +110,7 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators renew',
-    summary: 'Print a link by which an operator chooses another password and sets up another authenticator',
+    summary: 'Print a link to choose a new password and set up a new authenticator',
     args: [who],
     examples: ['operators renew maja@skafferi.example'],
     async run({ args: [given = ''], store }) {
@@ -121,7 +121,7 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators disable',
-    summary: 'Disable an operator, and end their sessions and invitations; the activity keeps their name',
+    summary: 'Deactivate an operator and end their sessions and invitations',
     args: [who],
     options: {
       keys: choice(
@@ -139,12 +139,12 @@ export const operatorCommands: Command[] = [
     ],
     async run(call) {
       const data = await change(call, { disabled: true, keep: await integrationsToKeep(call) })
-      return { data, text: `${data.name} cannot sign in any more.` }
+      return { data, text: `${data.name} is deactivated.` }
     },
   },
   {
     name: 'operators enable',
-    summary: 'Let an operator sign in again, with the password and authenticator they had; nothing else comes back',
+    summary: 'Activate an operator with their former password and authenticator; restores nothing else',
     args: [who],
     examples: ['operators enable johan@skafferi.example'],
     async run(call) {

@@ -6,12 +6,12 @@ import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'
 import { amount, facts, listing, dateTime } from '../table'
 
-const orderArgument = { name: 'order', summary: 'its number or id' }
+const orderArgument = { name: 'order', summary: 'number or id' }
 
 const version = {
   type: 'string',
   value: '<number>',
-  summary: 'refuse if the order has another version; its present one by default',
+  summary: 'refuse if the order has another version; by default the current one',
 } as const
 
 const parcelStates = [
@@ -30,13 +30,13 @@ const statesOf = ({ status, fulfillment_status, payment_status }: ReturnType<typ
 export const orderCommands: Command[] = [
   {
     name: 'orders list',
-    summary: 'Orders, newest first',
+    summary: 'List orders, newest first',
     options: {
       status: choice(orderStatusValues, 'only those'),
       q: {
         type: 'string',
         value: '<text>',
-        summary: 'only those with this in number, company, e-mail, product, PO number or reference',
+        summary: 'text in the number, company, e-mail, product, PO number or reference',
       },
       limit,
     },
@@ -65,7 +65,7 @@ export const orderCommands: Command[] = [
   },
   {
     name: 'orders show',
-    summary: 'One order with its lines and what happened to it',
+    summary: 'Show an order with its lines and history',
     args: [orderArgument],
     examples: ['orders show 1042'],
     async run({ args: [id = ''], store }) {
@@ -76,15 +76,15 @@ export const orderCommands: Command[] = [
   },
   {
     name: 'orders set-status',
-    summary: 'Move an order on; shipping it sends the customer an e-mail',
+    summary: 'Change the state of an order; shipping it e-mails the customer',
     args: [orderArgument],
     options: {
       order: choice(orderStatusValues, 'the order as a whole'),
       fulfillment: choice(fulfillmentStatusValues, 'its goods'),
       payment: choice(paymentStatusValues, 'its invoice'),
-      carrier: { type: 'string', value: '<name>', summary: 'who carries the parcel' },
-      'tracking-url': { type: 'string', value: '<https://…>', summary: 'where the parcel can be followed' },
-      'ships-refunded': { type: 'boolean', summary: 'pieces that money was given back for leave all the same' },
+      carrier: { type: 'string', value: '<name>', summary: 'carrier of the parcel' },
+      'tracking-url': { type: 'string', value: '<https://…>', summary: 'tracking URL of the parcel' },
+      'ships-refunded': { type: 'boolean', summary: 'ship refunded pieces as well' },
       version,
     },
     examples: [
@@ -118,7 +118,7 @@ export const orderCommands: Command[] = [
   {
     name: 'orders mark-parcel',
     summary: 'Mark a parcel as handed over to its carrier, or as delivered',
-    args: [orderArgument, { name: 'parcel', summary: 'its number in the order, from 1, or its id' }],
+    args: [orderArgument, { name: 'parcel', summary: 'number in the order, from 1, or id' }],
     options: { state: choice(parcelStates, 'how far it has come'), version },
     examples: ['orders mark-parcel 1042 1 --state delivered'],
     async run({ args: [id = '', parcel = ''], store, text, count }) {
@@ -140,11 +140,11 @@ export const orderCommands: Command[] = [
   },
   {
     name: 'orders close-rest',
-    summary: 'Close all pieces that will not be shipped and refund them; the customer is e-mailed',
+    summary: 'Close and refund all pieces that will not be shipped; e-mails the customer',
     args: [orderArgument],
     options: {
-      reason: { type: 'string', value: '<text>', summary: 'what the customer reads' },
-      'no-refund': { type: 'boolean', summary: 'leave them on the invoice' },
+      reason: { type: 'string', value: '<text>', summary: 'reason, shown to the customer' },
+      'no-refund': { type: 'boolean', summary: 'do not refund them' },
       version,
     },
     examples: ['orders close-rest 1042 --reason "The supplier has discontinued it."'],

@@ -6,9 +6,9 @@ import { facts, listing, dateTime, plain } from '../table'
 export const outboxCommands: Command[] = [
   {
     name: 'outbox list',
-    summary: 'E-mails, newest first',
+    summary: 'List e-mails, newest first',
     options: {
-      pending: { type: 'boolean', summary: 'only those not sent yet' },
+      pending: { type: 'boolean', summary: 'only e-mails that were not sent yet' },
       limit,
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
@@ -27,9 +27,9 @@ export const outboxCommands: Command[] = [
   },
   {
     name: 'outbox show',
-    summary: 'One e-mail with its text',
-    args: [{ name: 'id', summary: 'as `outbox list` shows it' }],
-    options: { html: { type: 'boolean', summary: 'its HTML in place of its text' } },
+    summary: 'Show an e-mail with its text',
+    args: [{ name: 'id', summary: 'id from `outbox list`' }],
+    options: { html: { type: 'boolean', summary: 'print its HTML instead of its text' } },
     examples: ['outbox show mail_01…', 'outbox show mail_01… --html > mail.html'],
     async run({ args: [id = ''], store, is }) {
       const { localAdmin } = await store()

@@ -3,7 +3,7 @@ import type { AdminClient } from '@skafferi/api/admin'
 import { productOf } from '../articles'
 import type { Command } from '../command'
 
-const sku = { name: 'sku', summary: 'of one of its articles' }
+const sku = { name: 'sku', summary: 'SKU of one of its variants' }
 
 /** Returns the product of an SKU with its entity tag. */
 async function readProduct(admin: AdminClient, given: string) {
@@ -16,7 +16,7 @@ async function readProduct(admin: AdminClient, given: string) {
 export const productCommands: Command[] = [
   {
     name: 'catalog archive',
-    summary: 'Take a product away from buyers; orders keep it, and files leave it archived',
+    summary: 'Archive a product; imports do not restore it',
     args: [sku],
     examples: ['catalog archive SAL-0120'],
     async run({ args: [given = ''], store }) {
@@ -29,7 +29,7 @@ export const productCommands: Command[] = [
   },
   {
     name: 'catalog restore',
-    summary: 'Give an archived product back to buyers, or as the draft that it was',
+    summary: 'Restore an archived product, published or as a draft as before',
     args: [sku],
     examples: ['catalog restore SAL-0120'],
     async run({ args: [given = ''], store }) {

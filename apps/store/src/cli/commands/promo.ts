@@ -24,7 +24,7 @@ async function named(admin: AdminClient, code: string): Promise<Promotion> {
 export const promoCommands: Command[] = [
   {
     name: 'promo list',
-    summary: 'Promo codes with how often they were used, newest first',
+    summary: 'List promo codes and how often they were used, newest first',
     examples: ['promo list'],
     async run({ store }) {
       const { admin } = await store()
@@ -40,24 +40,24 @@ export const promoCommands: Command[] = [
   },
   {
     name: 'promo add',
-    summary: 'Make a promo code',
-    args: [{ name: 'code', summary: 'what people type; upper and lower case count alike' }],
+    summary: 'Create a promo code',
+    args: [{ name: 'code', summary: 'the code that customers type; case is ignored' }],
     options: {
       type: choice(promotionTypeValues, 'percent off the goods, or an amount in euro'),
-      value: { type: 'string', value: '<number>', summary: 'how many percent, or how much' },
+      value: { type: 'string', value: '<number>', summary: 'the percentage or the amount' },
       starts: {
         type: 'string',
         value: '<date>',
-        summary: 'from when it works, a date or a moment; now where left out',
+        summary: 'start, a date or a date-time; by default now',
       },
       ends: {
         type: 'string',
         value: '<date>',
-        summary: 'the last date it works on, or the moment it ends; without an end where left out',
+        summary: 'last date, or the date-time at which it ends; by default it does not end',
       },
-      minimum: { type: 'string', value: '<number>', summary: 'goods the cart needs, in euro' },
-      limit: { type: 'string', value: '<number>', summary: 'how many orders may use it' },
-      'limit-per-company': { type: 'string', value: '<number>', summary: 'how many orders of one company may use it' },
+      minimum: { type: 'string', value: '<number>', summary: 'minimum value of goods, in euro' },
+      limit: { type: 'string', value: '<number>', summary: 'maximum number of orders' },
+      'limit-per-company': { type: 'string', value: '<number>', summary: 'maximum number of orders of one company' },
     },
     examples: [
       'promo add SPRING10 --type percentage --value 10 --ends 2027-05-31',
@@ -94,7 +94,7 @@ export const promoCommands: Command[] = [
       const read = await admin.GET('/admin/promotions/{id}', { params: { path } })
       const header = { 'If-Match': read.response.headers.get('etag') ?? undefined }
       const { promotion: data } = await unwrap(admin.POST('/admin/promotions/{id}/end', { params: { path, header } }))
-      return { data, text: `${data.code} works no more.` }
+      return { data, text: `${data.code} has ended.` }
     },
   },
 ]

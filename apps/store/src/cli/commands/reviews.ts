@@ -13,7 +13,7 @@ function decision(verb: 'approve' | 'reject', summary: string): Command {
   return {
     name: `reviews ${verb}`,
     summary,
-    args: [{ name: 'id', summary: 'as `reviews list` shows it' }],
+    args: [{ name: 'id', summary: 'id from `reviews list`' }],
     examples: [`reviews ${verb} rev_01…`],
     async run({ args: [id = ''], store }) {
       const { admin } = await store()
@@ -27,7 +27,7 @@ function decision(verb: 'approve' | 'reject', summary: string): Command {
 export const reviewCommands: Command[] = [
   {
     name: 'reviews list',
-    summary: 'Reviews that wait, oldest first',
+    summary: 'List reviews that await approval, oldest first',
     options: {
       status: choice(reviewStatusValues, 'others than those that wait'),
       limit,

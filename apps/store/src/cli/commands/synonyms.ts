@@ -1,7 +1,7 @@
 import type { Command } from '../command'
 import { plain } from '../table'
 
-const id = { name: 'id', summary: 'as `synonyms list` shows it' }
+const id = { name: 'id', summary: 'id from `synonyms list`' }
 const terms = { name: 'terms', summary: 'words or phrases that mean the same, separated by commas' }
 
 const split = (text: string) => text.split(',')
@@ -11,7 +11,7 @@ const joined = (row: { terms: string[] }) => plain(row.terms.join(', '))
 export const synonymCommands: Command[] = [
   {
     name: 'synonyms list',
-    summary: 'List words that search treats as the same, one group per line',
+    summary: 'List groups of words that searches treat as equal',
     examples: ['synonyms list'],
     async run({ store }) {
       const { localAdmin } = await store()
@@ -22,7 +22,7 @@ export const synonymCommands: Command[] = [
   },
   {
     name: 'synonyms add',
-    summary: 'Let a search for one of some words find them all',
+    summary: 'Add words that searches treat as equal',
     args: [terms],
     examples: ['synonyms add "liquorice, lakrits, lakrids, salmiakki"', 'synonyms add "soft drink, läsk, brus"'],
     async run({ args: [text = ''], store }) {
@@ -33,7 +33,7 @@ export const synonymCommands: Command[] = [
   },
   {
     name: 'synonyms set',
-    summary: 'Put other words in the place of a group',
+    summary: 'Replace the words of a group',
     args: [id, terms],
     examples: ['synonyms set syn_01… "liquorice, licorice, lakrits"'],
     async run({ args: [given = '', text = ''], store }) {
@@ -44,7 +44,7 @@ export const synonymCommands: Command[] = [
   },
   {
     name: 'synonyms remove',
-    summary: 'Remove a group',
+    summary: 'Remove a group of words',
     args: [id],
     examples: ['synonyms remove syn_01…'],
     async run({ args: [given = ''], store }) {

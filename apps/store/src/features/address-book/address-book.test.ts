@@ -65,7 +65,7 @@ describe('the address book', () => {
     const buyer = await addBuyer(shop)
     await expect(store(buyer, 'Haga', { ...haga, postal_code: '4130' })).rejects.toMatchObject({
       status: 400,
-      fields: { postal_code: 'is not written as expected' },
+      fields: { postal_code: 'has an invalid format' },
     })
     await expect(store(buyer, ' ', haga)).rejects.toMatchObject({ status: 400, fields: { name: 'is required' } })
   })

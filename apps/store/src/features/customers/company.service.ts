@@ -35,7 +35,7 @@ function parseVatId(given: string): string {
   const vatId = normalizeVatId(given)
   if (vatIdFault(vatId) === null) return vatId
   const message = `${vatId} is not written like a VAT number. Begin with the two letters of its country.`
-  throw invalidData('invalid_vat_id', message, { vat_id: 'is not written as expected' })
+  throw invalidData('invalid_vat_id', message, { vat_id: 'has an invalid format' })
 }
 
 function assertReplaces(replaces: string | null, current: string | null, given: string): void {

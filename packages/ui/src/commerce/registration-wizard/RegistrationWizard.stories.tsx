@@ -234,7 +234,7 @@ export const Refused: Story = {
   render: stateful(
     registrationAt(5),
     refusal(
-      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'is not written as expected' },
+      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'has an invalid format' },
       'Please check the marked fields.',
     ),
   ),

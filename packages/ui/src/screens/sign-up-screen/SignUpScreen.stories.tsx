@@ -176,7 +176,7 @@ export const Refused: Story = {
       action: 'register',
       code: 'invalid_request',
       message: 'Please check what was entered: something is missing or cannot be accepted.',
-      fields: { 'contact_person.email': 'is not written as expected' },
+      fields: { 'contact_person.email': 'has an invalid format' },
     }),
   ),
   play: async ({ canvas }) => {
