@@ -1,4 +1,4 @@
-import { storedSnapshots } from '../.storybook/reviewed.mjs'
+import { storedSnapshots } from '../.storybook/stored-snapshots.mjs'
 import { written } from '../packages/ui/build/letters.mjs'
 import { expect, test } from './stage'
 import { stories } from './stories'

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { storedSnapshots } from '../.storybook/reviewed.mjs'
+import { storedSnapshots } from '../.storybook/stored-snapshots.mjs'
 import { chromiumLaunch } from '../scripts/browser.mjs'
 import { binPath, root, run } from '../scripts/lib/command.mjs'
 import { drawsAlike, systemHere } from './drawn-by.mjs'

@@ -11,7 +11,7 @@ import { PropsTable } from './PropsTable'
 import type { RoleEntry } from './read-roles'
 import { Related } from './Related'
 import { Situations } from './Situations'
-import { Keyboard, Accessibility } from './Spoken'
+import { Keyboard, Accessibility } from './Accessibility'
 import { Tokens } from './Tokens'
 import { folderOf, useFacts } from './use-facts'
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
-import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
-import { snapshotCount, maxSnapshots } from '../bill.mjs'
+import { listsIn, offers } from '../../packages/ui/src/internal/stories/displayed-values.ts'
+import { snapshotCount, maxSnapshots } from '../snapshot-count.mjs'
 
 /** The documentation page of a component. */
 export interface PartPage {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { adminContract } from '../../apps/store/src/http/admin/contract'
-import { validateResponse } from '../../apps/store/src/http/answers'
+import { validateResponse } from '../../apps/store/src/http/validate-response'
 import { storeContract, type ReadContract } from '../../apps/store/src/http/contract'
 
 /** A proxy between the scanners and the store. */

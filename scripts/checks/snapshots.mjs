@@ -1,5 +1,5 @@
 /** A full build on Chromatic takes no more pictures than budgeted. */
-import { snapshotCount, maxSnapshots } from '../../.storybook/bill.mjs'
+import { snapshotCount, maxSnapshots } from '../../.storybook/snapshot-count.mjs'
 
 export default () => {
   const all = [...snapshotCount().values()].reduce((sum, pictures) => sum + pictures, 0)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { modesOf } from '../../.storybook/snapshots.mjs'
-import { countSnapshots } from '../../.storybook/bill.mjs'
+import { countSnapshots } from '../../.storybook/snapshot-count.mjs'
 
 const file = (/** @type {string} */ title) => `
 const meta = {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { Suspense, use } from 'react'
-import { displaysOf, NOT_DISPLAYED, valuesOf } from '../../../packages/ui/src/internal/stories/shown-values'
+import { displaysOf, NOT_DISPLAYED, valuesOf } from '../../../packages/ui/src/internal/stories/displayed-values'
 import { PageLink } from '../GuideBlock'
 import { Table } from '../Table'
 import { useFacts } from '../use-facts'

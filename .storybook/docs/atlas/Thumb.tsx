@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { initialGlobals, type Toolbar } from '../../toolbar'
-import { waitForTurn } from './turns'
+import { waitForTurn } from './load-queue'
 
 const DESK = { inline: 1280, block: 960, scale: 0.23 }
 const PHONE = { inline: 390, block: 844, scale: 0.262 }

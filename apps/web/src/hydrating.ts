@@ -1,4 +1,4 @@
-/** Marks controls that wait for hydration, until `app/live-page.ts` removes it. */
+/** Marks controls that wait for hydration, until `app/enable-controls.ts` removes it. */
 export const hydratingMark = 'data-hydrating'
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
-import { enableControls } from './app/live-page'
+import { enableControls } from './app/enable-controls'
 import { preload } from './app/Pages'
 import { captureEarlyInput } from './app/early-input'
 import { createHydratedCache, applyInlineStyles, readDrawnPage } from './drawn-page'

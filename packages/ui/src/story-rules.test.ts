@@ -6,7 +6,7 @@ import { enumerations } from '../build/enumerations'
 import { exampleCode } from '../build/example-code'
 import { kitFacts, namesIn } from '../build/facts'
 import { missingFields, type Guide } from './internal/stories/guide'
-import { listsIn, offers, displaysOf, DISPLAYS, NOT_DISPLAYED, valuesOf } from './internal/stories/shown-values'
+import { listsIn, offers, displaysOf, DISPLAYS, NOT_DISPLAYED, valuesOf } from './internal/stories/displayed-values'
 
 interface Story {
   args?: object

@@ -8,7 +8,7 @@ import { useRoleName } from '@skafferi/ui/office/office-notice'
 import type { Page } from '../pages'
 import { paths, withQuery } from '../paths'
 import { EndedSession } from './EndedSession'
-import { useNavItems } from './use-places'
+import { useNavItems } from './use-nav-items'
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
   page: Page

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { useAnswerDraft, useCase, useCases } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { withQuery } from '../paths'
-import { useInboxSections } from './use-inbox-parts'
+import { useInboxSections } from './use-inbox-sections'
 
 /**
  * State of the complaints or messages page, including the open case.

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useUnsentMails } from '@skafferi/domain/office'
 import { UnsentMailScreen } from '@skafferi/ui/office/inbox-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { useInboxSections } from '../app/use-inbox-parts'
+import { useInboxSections } from '../app/use-inbox-sections'
 import { paths, withQuery } from '../paths'
 
 export default function InboxMailRoute() {

@@ -1,7 +1,7 @@
 import { useWaitingReviews } from '@skafferi/domain/office'
 import { ReviewsScreen } from '@skafferi/ui/office/inbox-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
-import { useInboxSections } from '../app/use-inbox-parts'
+import { useInboxSections } from '../app/use-inbox-sections'
 
 export default function InboxReviewsRoute() {
   const sections = useInboxSections()

@@ -3,7 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
 import { OrdersScreen, PackingResult, OrderBulkActions } from '@skafferi/ui/office/orders-screen'
 import { useSelectionNote } from '@skafferi/ui/office/phrases'
-import { useOrderFilters } from '../app/use-order-address'
+import { useOrderFilters } from '../app/use-order-filters'
 import { useOrderBulkActions } from '../app/use-order-bulk-actions'
 import { paths } from '../paths'
 

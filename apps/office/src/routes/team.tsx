@@ -1,7 +1,7 @@
 import { useTeam } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { TeamScreen } from '@skafferi/ui/office/team-screen'
-import { Keys } from '../app/Keys'
+import { ApiKeys } from '../app/ApiKeys'
 import { Webhooks } from '../app/Webhooks'
 
 export default function TeamRoute() {
@@ -29,7 +29,7 @@ export default function TeamRoute() {
       onAction={({ id, action }) => void run({ do: action, id })}
       integrations={
         <>
-          <Keys />
+          <ApiKeys />
           <Webhooks />
         </>
       }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { announce } from './announce'
+import { announce } from './notify'
 import type { Database } from './database'
 import { events } from './schema'
 

@@ -1,5 +1,5 @@
 import { becameLow } from '@skafferi/domain/catalog/stock.rules'
-import { notify } from './announce'
+import { notify } from './notify'
 import type { Database } from './database'
 
 /** A change of a variant's stock, in pieces. */

@@ -3,7 +3,7 @@ import { createTurns, QueueFullError, WaitTimeoutError } from '../queue'
 import { unavailable, type StoreError } from './errors'
 import { isInProcess } from './in-process-fetch'
 import type { WaitingCalls } from './overload'
-import { onResponseEnd } from './unanswered'
+import { onResponseEnd } from './response-end'
 
 /** Concurrent requests of one caller. */
 const maxConcurrent = 8

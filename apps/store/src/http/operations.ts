@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestAsyncHookHandler } from 'fastify'
 import { guard, type AccessRules } from './access'
-import { validateResponse } from './answers'
+import { validateResponse } from './validate-response'
 import { checkMediaType, refuseBody } from './bodies'
 import type { CallerQueue } from './caller-queue'
 import { checkedParts } from './checked-parts'

@@ -4,7 +4,7 @@ import { createArrivals, createSlots, hasBody, type SlotLimits } from './arrival
 import { unavailable, type StoreError } from './errors'
 import { isOnAdminSocket } from './local-admin'
 import { networkOf } from './network'
-import { onResponseEnd } from './unanswered'
+import { onResponseEnd } from './response-end'
 
 /** Limits of concurrent work. */
 export interface Limits {

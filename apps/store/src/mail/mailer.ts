@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { notify } from '../db/announce'
+import { notify } from '../db/notify'
 import type { Database } from '../db/database'
 import { delayAfter, triesBeforeAlert } from './delays'
 import { onMailEnqueued } from './outbox'

@@ -2,13 +2,13 @@ import { Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
-import { EnableControls } from './Live'
+import { EnableControls } from './EnableControls'
 import { contents, fetchContent } from './page-files'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { CustomerShell, Shell } from './Shell'
 import { useSessionEndRedirect } from './use-ended-session'
-import { usePageStart } from './use-page-beginning'
+import { usePageStart } from './use-page-start'
 
 /**
  * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's

@@ -1,6 +1,6 @@
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { UsualArticles } from '@skafferi/ui/commerce/usual-articles'
-import { useUsualArticlePurchases } from './use-fill-up'
+import { useUsualArticlePurchases } from './use-usual-article-purchases'
 
 /** The company's regular articles, for a search without results. Loaded when it is first shown. */
 export default function RecentlyOrdered() {

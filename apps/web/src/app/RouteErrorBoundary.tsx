@@ -1,6 +1,6 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorScreen, MissingFileError } from '@skafferi/ui/screens/error-screen'
-import { EnableControls } from './Live'
+import { EnableControls } from './EnableControls'
 import { MissingFile } from './MissingFile'
 
 interface RouteErrorBoundaryProps {

@@ -8,7 +8,7 @@ import { lazyWithRetry, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
-import { useHasUserInput } from './use-reader-is-here'
+import { useHasUserInput } from './use-has-user-input'
 import { useReturnTo } from './use-return-to'
 
 /** Header and footer of customers' pages. */

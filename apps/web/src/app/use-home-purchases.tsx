@@ -1,6 +1,6 @@
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { useCardPurchases } from './use-card-purchases'
-import { useUsualArticlePurchases } from './use-fill-up'
+import { useUsualArticlePurchases } from './use-usual-article-purchases'
 
 /**
  * The purchases of the home page: its cards, and the company's regular articles.

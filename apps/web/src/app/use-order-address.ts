@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
-import { useCorrectedPage } from './use-clamped-page'
+import { useCorrectedPage } from './use-corrected-page'
 
 /** Maximum page number in the URL, from the store's maximum offset. */
 const maxPages = 100_000

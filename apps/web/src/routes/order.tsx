@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { useFiledComplaints } from '@skafferi/domain/complaints'
 import { useOrder } from '@skafferi/domain/orders'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
-import { useOrderAgain } from '../app/use-order-again'
+import { useOrderAgain } from '../app/use-reorder-dialog'
 import { useOrderComplaint } from '../app/use-order-complaint'
 
 export { fetchOrder as prefetch } from '@skafferi/domain/orders'

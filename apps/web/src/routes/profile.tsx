@@ -11,7 +11,7 @@ import { useCustomer } from '@skafferi/domain/session'
 import { useIsHydrated, useShop } from '@skafferi/domain/shop-context'
 import { ProfileScreen } from '@skafferi/ui/screens/profile-screen'
 import { useOrderAddress } from '../app/use-order-address'
-import { useOrderAgain } from '../app/use-order-again'
+import { useOrderAgain } from '../app/use-reorder-dialog'
 import { paths, vatNumberHash } from '../paths'
 
 export default function ProfileRoute() {

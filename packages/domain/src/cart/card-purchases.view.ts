@@ -1,6 +1,6 @@
 import type { Problem } from '../action'
 import type { TypedPieces } from '../draft'
-import type { UpdatedCartView } from './cart-now.view'
+import type { UpdatedCartView } from './updated-cart.view'
 
 /**
  * The state of the last purchase from a card. `out_of_stock`: the shop refused because there is too little stock;

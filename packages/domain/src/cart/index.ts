@@ -13,7 +13,7 @@ export {
   type CartWriteScope,
   type LocalVersions,
 } from './cart.queries'
-export { toUpdatedCartView, type UpdatedCartView } from './cart-now.view'
+export { toUpdatedCartView, type UpdatedCartView } from './updated-cart.view'
 export { toCartView } from './cart.view'
 export { changeLine, writeCart, type CartWriter } from './cart.writes'
 export { toCartConflicts, type CartConflictView } from './conflicts.view'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Action, ActionOptions } from '../action'
 import { useShop } from '../shop-context'
 import type { CardPurchasesView } from './card-purchases.view'
-import { toUpdatedCartView, type UpdatedCartView } from './cart-now.view'
+import { toUpdatedCartView, type UpdatedCartView } from './updated-cart.view'
 import { addToCart, type CartWriter, type Purchase } from './cart.writes'
 import { useCartAction } from './use-cart-action'
 

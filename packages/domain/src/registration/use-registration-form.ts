@@ -8,7 +8,7 @@ import { isComplete, transition, type RegistrationEvent, type RegistrationState 
 import type { Application } from './registration.queries'
 import { toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
 import type { SentLicense } from './sent-application'
-import { unlessPending } from './unless-busy'
+import { unlessPending } from './unless-pending'
 import { parseStoredText, useStoredRegistration } from './use-stored-registration'
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'

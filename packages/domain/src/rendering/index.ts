@@ -1,3 +1,3 @@
-export { recordQueries, cachedAnswers } from './ask'
+export { recordQueries, cachedAnswers } from './record-queries'
 export { hydrateAnswers, parsePageData, serializeForPage, type PageData } from './page-data'
 export { createRequestShop, type RequestShopOptions } from './request-shop'

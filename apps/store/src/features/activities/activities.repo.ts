@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { contains, withoutNumberSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import { actorName, actorJoins } from '../../db/actors'
 import { operatorActor } from '../../db/events'

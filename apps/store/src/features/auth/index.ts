@@ -1,5 +1,5 @@
 export { endSignIns } from './end-sign-ins'
-export { deleteWrongCodeCounters } from './forget-account'
+export { deleteWrongCodeCounters } from './delete-wrong-code-counters'
 export { recordFailure, hasTooManyFailures, refuseTooManyFailures } from './auth.failures'
 export { hashesAtOnce, hashPassword, matchesPassword } from './auth.passwords'
 export { authRoutes } from './auth.routes'

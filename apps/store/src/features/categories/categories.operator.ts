@@ -10,7 +10,7 @@ import { notFound } from '../../http/errors'
 import { createHandles } from '../imports'
 import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './categories.check'
 import * as repo from './categories.repo'
-import { updateSearchTextsOfCategory } from './found-by-name'
+import { updateSearchTextsOfCategory } from './update-search-texts'
 
 type AdminCategory = components['schemas']['AdminCategory']
 

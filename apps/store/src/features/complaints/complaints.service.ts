@@ -10,7 +10,7 @@ import { enqueueMail } from '../../mail/outbox'
 import { findAnswersOf } from '../answers'
 import { claimUploads, findUrlsOf } from '../uploads'
 import { toCustomerComplaint, type CustomerComplaint } from './complaints.answers'
-import { findAffectedLines, type AffectedLine } from './complaints.lines'
+import { findAffectedLines, type AffectedLine } from './affected-lines'
 import * as repo from './complaints.repo'
 
 /** Period in which an identical complaint counts as a repetition, in milliseconds. */

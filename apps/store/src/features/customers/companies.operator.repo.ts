@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { contains } from '../../db/containing'
+import { contains } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import { applications, companies, customers, orders, uploads } from '../../db/schema'
 

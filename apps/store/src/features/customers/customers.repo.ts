@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { contains } from '../../db/containing'
+import { contains } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers } from '../../db/schema'

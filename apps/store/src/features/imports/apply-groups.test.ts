@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { categories, products } from '../../db/schema'
 import { shopOfFile } from '../../testing/shop'
 import { createCatalogReader } from './catalog-reader'
-import { groupRowsOf } from './look-up-rows'
+import { groupRowsOf } from './group-rows-of-file'
 import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups } from './apply-groups'
 

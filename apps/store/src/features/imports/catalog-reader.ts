@@ -1,6 +1,6 @@
 import { findColumns } from './columns'
 import { externalFallback } from './external-file'
-import { hasUnknownColumns, toCatalogueTable } from './given-table'
+import { hasUnknownColumns, toCatalogueTable } from './catalogue-table'
 import { groupRows, type KnownArticles, type RowGroup } from './group-rows'
 import { guessColumns, type Matching } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
@@ -12,7 +12,7 @@ import { readRow } from './read-row'
 import { RowRefusal } from './row-refusal'
 import { readTable, type Table } from './table-file'
 import type { RowOutcomes } from './row-outcomes'
-import { findBySku } from './sku-names'
+import { findBySku } from './sku-keys'
 
 type Kind = ImportRecord['kind']
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fileLimits, plainCount } from './file-limits'
 import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
-import { findBySku, skuKeys } from './sku-names'
+import { findBySku, skuKeys } from './sku-keys'
 
 /** Articles of the file that exist in the shop: product ids by identifier. */
 export interface KnownArticles {

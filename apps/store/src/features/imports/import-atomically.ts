@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import { createCatalogReader } from './catalog-reader'
 import { findCategories } from './imports.repo'
 import type { MakeId } from './imports.write.repo'
-import { groupRowsOf } from './look-up-rows'
+import { groupRowsOf } from './group-rows-of-file'
 import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups } from './apply-groups'
 

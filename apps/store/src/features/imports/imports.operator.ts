@@ -7,7 +7,7 @@ import { conflict, invalidData, StoreError } from '../../http/errors'
 import { WorkerStopped } from '../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../local-admin/listing'
 import { exportCatalog } from './export-catalog'
-import { refusalOfError } from './import-endings'
+import { refusalOfError } from './import-refusals'
 import {
   contentHash,
   createImportJobs,

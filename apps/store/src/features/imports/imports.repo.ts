@@ -4,7 +4,7 @@ import { keyOfIdentifier } from '../../db/identifier-key'
 import * as schema from '../../db/schema'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { KnownArticles } from './group-rows'
-import { skuKeys } from './sku-names'
+import { skuKeys } from './sku-keys'
 
 const {
   categories,

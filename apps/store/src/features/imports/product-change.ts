@@ -5,7 +5,7 @@ import { conflict, invalidFields } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
 import { CellProblem, readGtin } from './cells'
 import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } from './import-row'
-import { findBySku, skuKeys } from './sku-names'
+import { findBySku, skuKeys } from './sku-keys'
 
 type Schemas = components['schemas']
 type VariantInput = Schemas['VariantChange'] | Schemas['VariantRequest']

@@ -3,7 +3,7 @@ import { currentActor } from '../../db/events'
 import { PictureProblem } from '../uploads'
 import { hashOf, storePicture } from './store-picture'
 import { largeAddress, pictureKeys } from './picture-address'
-import { plainName } from './plain-name'
+import { plainName } from './file-name'
 import * as repo from './sent-pictures.repo'
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000

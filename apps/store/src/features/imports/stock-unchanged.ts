@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { conflict } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
-import { findBySku, skuKeys } from './sku-names'
+import { findBySku, skuKeys } from './sku-keys'
 
 type Schemas = components['schemas']
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import { invalidFields } from '../../http/errors'
 import { findKnownArticles, loadProducts } from './imports.repo'
 import type { RequestedVariants } from './product-change'
-import { findBySku } from './sku-names'
+import { findBySku } from './sku-keys'
 
 /**
  * Checks that no other article of the shop, including archived ones, has the given SKUs and GTINs.

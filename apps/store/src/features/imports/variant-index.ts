@@ -1,5 +1,5 @@
 import type { VariantState } from './catalog-state'
-import { skuKeys } from './sku-names'
+import { skuKeys } from './sku-keys'
 
 /** The variants of a product with indexes, so that lookups take constant time while rows change them. */
 export interface VariantIndex {

@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { notify } from '../../db/announce'
+import { notify } from '../../db/notify'
 import {
   events,
   noticeChoices,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } fr
 import type { Address } from '@skafferi/api'
 import { unpaidStatuses } from '@skafferi/domain/orders/payment.rules'
 import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
-import { contains, withoutNumberSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import { actorName, actorJoins } from '../../db/actors'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'

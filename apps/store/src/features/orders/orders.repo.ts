@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
-import { contains, withoutNumberSign } from '../../db/containing'
+import { contains, withoutNumberSign } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import {
   companies,

@@ -13,7 +13,7 @@ import { newId } from '../../db/ids'
 import { conflict, invalidData } from '../../http/errors'
 import type { OrderRow } from './orders.repo'
 import * as repo from './parcels.repo'
-import { hashOf, wasSentBefore } from './sent-once'
+import { hashOf, wasSentBefore } from './idempotent-request'
 
 /** An operator's request to ship a parcel. */
 export interface ParcelRequest {

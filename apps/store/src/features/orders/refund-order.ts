@@ -14,7 +14,7 @@ import { enqueueOrderRefunded } from './orders.mails'
 import { findOrderItems, type OrderRow } from './orders.repo'
 import { loadRefundable, type RefundableParts } from './refundable'
 import { findRequest, insertRefund } from './refunds.repo'
-import { hashOf, wasSentBefore } from './sent-once'
+import { hashOf, wasSentBefore } from './idempotent-request'
 
 /** An operator's refund request. */
 export interface RefundRequest {

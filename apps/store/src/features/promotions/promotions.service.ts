@@ -7,7 +7,7 @@ import { conflict } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, termsAt } from '../cart'
 import { normalizeCodes, toPromotionValue, type PromotionValue } from './promotion-code'
-import { findCodes } from './promotions.guesses'
+import { findCodes } from './code-attempts'
 import * as repo from './promotions.repo'
 
 type Schemas = components['schemas']

@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors'
 import { enqueueMail } from '../../mail/outbox'
 import { findApplication, findWaitingForApplicant } from './operator.repo'
 import { refuseOutdatedConsents } from './consent-texts'
-import { claimLicense, consentsOf } from './filing'
+import { claimLicense, consentsOf } from './consents-and-licence'
 import {
   toAccessRequest,
   toRegistration,

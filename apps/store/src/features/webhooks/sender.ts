@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database'
-import { onMessage } from '../../db/announce'
+import { onMessage } from '../../db/notify'
 import { recordEvent } from '../../db/events'
 import { FetchProblem } from '../../internet/public-request'
 import { enqueueMail } from '../../mail/outbox'

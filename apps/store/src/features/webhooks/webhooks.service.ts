@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../context'
-import { webhookDelivery, insertDeliveries } from '../../db/announce'
+import { webhookDelivery, insertDeliveries } from '../../db/notify'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, currentActor } from '../../db/events'
 import { newId } from '../../db/ids'

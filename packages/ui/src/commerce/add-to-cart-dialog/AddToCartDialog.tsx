@@ -6,7 +6,7 @@ import { Gallery } from '../../components/gallery'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { ProductMarks } from '../product-card'
+import { ProductBadges } from '../product-card'
 import { ProductTitle } from '../product-title'
 import { PurchaseButtons, PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '../purchase-panel'
 import { useShopPaths } from '../shop-paths'
@@ -69,7 +69,7 @@ function DialogProduct({ product, state, ...events }: DialogProductProps) {
         <Gallery
           pictures={product.pictures}
           title={product.title}
-          badge={<ProductMarks isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
+          badge={<ProductBadges isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
           variant="dialog"
         />
       </div>

@@ -10,7 +10,7 @@ import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { addressBookWords } from '../../words/generated/address-book'
 import { useAccountProblemText } from '../account-problem-text'
-import { matchingAddresses } from './matching-places'
+import { matchingAddresses } from './matching-addresses'
 import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
 import { BookAddressRow } from './BookAddressRow'
 

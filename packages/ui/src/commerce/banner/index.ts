@@ -1,3 +1,3 @@
 export { BannerFaultLine, type BannerFaultLineProps } from './BannerFaultLine'
 export { BannerImage, type BannerImageProps } from './BannerImage'
-export { bannerColoursFor } from './ground'
+export { bannerColoursFor } from './banner-colours'

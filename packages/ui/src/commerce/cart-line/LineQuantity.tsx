@@ -3,7 +3,7 @@ import { NumberInput } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import type { CartLineProps } from './line'
-import { LineNote } from './LineNote'
+import { QuantityMessage } from './QuantityMessage'
 import type { LineEntry } from './use-line-quantity'
 
 export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuantity'> {
@@ -47,7 +47,7 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
           onLeave={commit}
         />
       </span>
-      <LineNote id={noteId} entry={entry} />
+      <QuantityMessage id={noteId} entry={entry} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useKeepMounted } from '../../components/virtual-rows'
 import { StepButton } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { StepChoice } from './StepChoice'
+import { StepSelect } from './StepSelect'
 
 export interface StockAdjusterProps {
   lineId: string
@@ -50,7 +50,7 @@ export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: S
       >
         <MinusIcon size="sm" />
       </StepButton>
-      <StepChoice steps={steps} chosen={step} onChoose={({ kind: next }) => setChosen(next)} />
+      <StepSelect steps={steps} chosen={step} onChoose={({ kind: next }) => setChosen(next)} />
       <StepButton
         label={t('line.addBy', { kind: canAdd ? kind : 'piece', pieces: (kind === 'tier' ? upTo : up) ?? 0 })}
         side="none"

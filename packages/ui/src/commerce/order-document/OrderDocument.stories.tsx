@@ -16,7 +16,7 @@ import {
 } from '../../internal/stories/story-orders'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderDocument } from './OrderDocument'
-import { PackRow } from './PackRow'
+import { PictureRow } from './PictureRow'
 import { PrintButton } from './PrintButton'
 
 const order = orderDetailOf(placedOrder)
@@ -109,7 +109,9 @@ export const Default: Story = {
 /** The first seven pictures above it, and the number of further ones. */
 export const WithPacks: Story = {
   args: {
-    head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} />,
+    head: (
+      <PictureRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 5 more')).toBeVisible()
@@ -277,7 +279,7 @@ const strained = {
 /** At 320 px nothing overflows, whatever an order contains. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { order: strained, head: <PackRow items={order.items} /> },
+  args: { order: strained, head: <PictureRow items={order.items} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
     await expect(canvas.getByText('and 2 more')).toBeVisible()

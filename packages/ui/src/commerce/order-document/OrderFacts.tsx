@@ -4,7 +4,7 @@ import type { PrintedAddressView } from '@skafferi/domain/format/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { useCountryName } from '../country'
-import { DueBox } from './DueBox'
+import { AmountDue } from './AmountDue'
 
 export interface OrderFactsProps {
   order: Pick<
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
         </Fact>
       )}
-      {terms && <DueBox terms={terms} payment={payment} />}
+      {terms && <AmountDue terms={terms} payment={payment} />}
       {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
       {poNumber !== null && <Fact term={t('facts.poNumber')}>{poNumber}</Fact>}
       {customerReference !== null && <Fact term={t('facts.reference')}>{customerReference}</Fact>}

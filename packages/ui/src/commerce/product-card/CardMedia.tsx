@@ -2,7 +2,7 @@ import { useLinkElement } from '../../components/link'
 import { ShelfImage, type ShelfImageProps } from '../../components/shelf-image'
 import type { CardProps } from './card-props'
 import { NoteButton } from './NoteButton'
-import { ProductMarks } from './ProductMarks'
+import { ProductBadges } from './ProductBadges'
 import { WishlistHeart } from './WishlistHeart'
 
 export interface CardMediaProps extends Pick<
@@ -42,7 +42,7 @@ export function CardMedia(props: CardMediaProps) {
           loading={loading}
         />
       </LinkElement>
-      <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
+      <ProductBadges isNew={product.isNew} salePercent={product.sale?.percent} />
       {onWishlistToggle && (
         <WishlistHeart
           saved={product.isInWishlist}

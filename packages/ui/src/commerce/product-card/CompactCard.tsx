@@ -1,7 +1,7 @@
 import { CompactCardAction } from './CompactCardAction'
-import { CompactCardFoot } from './CompactCardFoot'
+import { CompactCardFooter } from './CompactCardFooter'
 import { CardFrame } from './CardFrame'
-import { CardHead } from './CardHead'
+import { CardHeader } from './CardHeader'
 import { CardMedia } from './CardMedia'
 import { CardPrice } from './CardPrice'
 import type { CardProps } from './card-props'
@@ -25,13 +25,13 @@ export function CompactCard({ headingLevel, ...card }: CardProps) {
       media={<CardMedia {...card} href={href} titleId={titleId} size="compact" />}
       text={
         <>
-          <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
+          <CardHeader product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
           {product.colors.length > 0 && <ColorDots names={product.colors} />}
-          <CompactCardFoot product={product} href={href}>
+          <CompactCardFooter product={product} href={href}>
             <CardStatus {...statusProps}>
               <PackLine product={product} />
             </CardStatus>
-          </CompactCardFoot>
+          </CompactCardFooter>
         </>
       }
       actions={

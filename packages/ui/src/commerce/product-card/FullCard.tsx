@@ -1,7 +1,7 @@
 import type { TypedPieces } from '@skafferi/domain/draft/views'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { FullCardActions } from './FullCardActions'
-import { FullCardHead } from './FullCardHead'
+import { FullCardHeader } from './FullCardHeader'
 import { CardFrame } from './CardFrame'
 import { CardMedia } from './CardMedia'
 import { CardPrice, type CardPriceProps } from './CardPrice'
@@ -33,7 +33,7 @@ export function FullCard({ headingLevel, vatNote, quantity: controlledQuantity, 
       media={<CardMedia {...card} href={href} titleId={titleId} size="tile" />}
       text={
         <>
-          <FullCardHead
+          <FullCardHeader
             product={product}
             titleId={titleId}
             href={href}

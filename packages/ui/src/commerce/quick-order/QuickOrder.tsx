@@ -6,9 +6,9 @@ import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { quickOrderWords } from '../../words/generated/quick-order'
-import { QuickOrderHead } from './QuickOrderHead'
+import { QuickOrderHeader } from './QuickOrderHeader'
 import { QuickOrderLine, type QuickOrderLineProps } from './QuickOrderLine'
-import { QuickOrderFoot } from './QuickOrderFoot'
+import { QuickOrderFooter } from './QuickOrderFooter'
 import { PasteDialog } from './PasteDialog'
 import { usePasting } from './use-pasting'
 
@@ -83,7 +83,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
           aria-busy={state === 'refreshing' || undefined}
           className="block clear-of-bar"
         >
-          <QuickOrderHead />
+          <QuickOrderHeader />
           <tbody role="rowgroup" className="-mb-px block">
             {products.map((product) => (
               <QuickOrderLine
@@ -101,7 +101,7 @@ export function QuickOrder({ label, products, state = 'settled', list, add, past
         <span>{tListing('exclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
       </p>
-      <QuickOrderFoot
+      <QuickOrderFooter
         list={list}
         add={add}
         onAdd={addAll}

@@ -11,7 +11,7 @@ import { quickOrderWords } from '../../words/generated/quick-order'
 import { MAX_PIECES } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { quickOrderGrid, wideOnly } from './quick-order-grid'
-import { QuickOrderLast } from './QuickOrderLast'
+import { QuickOrderLastOrder } from './QuickOrderLastOrder'
 import { QuickOrderPrices } from './QuickOrderPrices'
 import { QuickOrderProduct } from './QuickOrderProduct'
 import { useRowEntry } from './use-row-entry'
@@ -58,7 +58,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
       <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
         <StockLabel stock={product.stock} />
       </td>
-      <QuickOrderLast
+      <QuickOrderLastOrder
         product={product}
         onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined}
       />

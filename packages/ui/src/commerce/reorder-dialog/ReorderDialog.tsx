@@ -11,7 +11,7 @@ import { reorderWords } from '../../words/generated/reorder'
 import { isNotFound, useRefusalText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { formatReorderProblem } from './format-reorder-problem'
-import { ReorderFoot } from './ReorderFoot'
+import { ReorderFooter } from './ReorderFooter'
 import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
 
 export interface ReorderDialogProps extends ReorderLineEvents {
@@ -66,7 +66,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       footer={
         <div className="grid w-full gap-3">
           <FormProblem text={problem && problemText(problem)} />
-          <ReorderFoot view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
+          <ReorderFooter view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
         </div>
       }
     >

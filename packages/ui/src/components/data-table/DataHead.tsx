@@ -3,7 +3,7 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icon'
 import type { DataColumn } from './column'
 import type { DataSort } from './rows'
-import { RowMark } from './RowMark'
+import { RowCheckbox } from './RowCheckbox'
 import { allToggled, selectionState } from './selection'
 import { headStyles } from './styles'
 
@@ -26,7 +26,7 @@ export function DataHead<Row>({ columns, sort, selection, ids, onSort, onSelect 
       <tr>
         {selection && (
           <th scope="col" className={headStyles({ place: 'checkbox' })}>
-            <RowMark
+            <RowCheckbox
               label={t('select.all')}
               state={selectionState(selection, ids)}
               onToggle={() => onSelect(allToggled(selection, ids))}

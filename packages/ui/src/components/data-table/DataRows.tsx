@@ -4,7 +4,7 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { Skeleton } from '../skeleton'
 import { VisuallyHidden } from '../visually-hidden'
 import type { DataColumn } from './column'
-import { RowMark } from './RowMark'
+import { RowCheckbox } from './RowCheckbox'
 import { cellStyles, rowStyles } from './styles'
 import type { useKeyboardRows } from './use-keyboard-rows'
 
@@ -85,7 +85,7 @@ function DataRow<Row>({ columns, row, id, rowName, phoneSummary, selection, keyb
     >
       {selection && (
         <td className={cellStyles({ place: 'checkbox', selected })}>
-          <RowMark
+          <RowCheckbox
             label={t('select.row', { name: rowName(row) })}
             state={selected ? 'all' : 'none'}
             onToggle={({ range }) => keyboard.select(id, range)}

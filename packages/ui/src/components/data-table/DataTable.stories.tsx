@@ -5,7 +5,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { inStates } from '../../internal/stories/in-states'
+import { inStates } from '../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Badge } from '../badge'
 import { Button } from '../button'
@@ -15,11 +15,11 @@ import { ClockIcon, InboxIcon } from '../icon'
 import { Link } from '../link'
 import { Pagination } from '../pagination'
 import { SearchBox } from '../search-box'
-import { CellFault } from './CellFault'
+import { CellError } from './CellError'
 import type { ColumnSetting, DataColumn } from './column'
 import { DataTable, type DataTableProps } from './DataTable'
 import { EditCell } from './EditCell'
-import { RowKeys } from './RowKeys'
+import { RowShortcuts } from './RowShortcuts'
 
 interface Order {
   id: string
@@ -110,7 +110,7 @@ const search = (
 const footer = (
   <>
     <span className="num">1–4 of 58</span>
-    <RowKeys selectable />
+    <RowShortcuts selectable />
     <span className="ms-auto">
       <Pagination page={1} pageCount={15} onPageChange={fn()} />
     </span>
@@ -392,7 +392,7 @@ export const EditedInPlace: Story = {
     selection: undefined,
     note: ({ id }) =>
       id === '1060' ? (
-        <CellFault id={FAULT}>Order 1060 counts whole pieces. It still stands at 1,140.</CellFault>
+        <CellError id={FAULT}>Order 1060 counts whole pieces. It still stands at 1,140.</CellError>
       ) : null,
   },
   play: async ({ canvas }) => {

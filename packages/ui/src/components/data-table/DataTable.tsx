@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
-import { ColumnChoice } from './ColumnChoice'
+import { ColumnPicker } from './ColumnPicker'
 import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
@@ -92,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             // A phone always shows the same few columns.
             onColumnsChange && (
               <span className="max-md:hidden">
-                <ColumnChoice columns={columns} settings={columnSettings ?? null} onChange={onColumnsChange} />
+                <ColumnPicker columns={columns} settings={columnSettings ?? null} onChange={onColumnsChange} />
               </span>
             )
           }

@@ -1,6 +1,6 @@
-export { CellFault, type CellFaultProps } from './CellFault'
+export { CellError, type CellErrorProps } from './CellError'
 export type { ColumnSetting, DataColumn } from './column'
 export { DataTable, type DataTableProps } from './DataTable'
 export type { DataSelection, DataSort } from './rows'
 export { EditCell, type EditCellProps } from './EditCell'
-export { RowKeys, type RowKeysProps } from './RowKeys'
+export { RowShortcuts, type RowShortcutsProps } from './RowShortcuts'

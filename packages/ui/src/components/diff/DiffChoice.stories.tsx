@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { inStates } from '../../internal/stories/in-states'
+import { inStates } from '../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DiffChoice } from './DiffChoice'
 

@@ -1,4 +1,4 @@
 export type { IconProps } from './icon'
-export * from './everyday'
+export * from './common-icons'
 export * from './icons'
 export * from './office'

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { Diff } from '../diff'
 import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../icon'
 import { CheckRows } from './CheckRows'
-import { ImportFigures } from './ImportFigures'
+import { ImportCounts } from './ImportCounts'
 import type { CheckStage, ImportEvents } from './stages'
 
 export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onDownload'> {
@@ -24,7 +24,7 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
   const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
   return (
     <div className="grid min-w-0 gap-5">
-      <ImportFigures
+      <ImportCounts
         label={t('import.check.rows')}
         selected={outcome}
         onShow={onShow}

@@ -3,7 +3,7 @@ import { officePartsWords } from '../../words/generated/office-parts'
 import { BannerMessage } from '../banner-message'
 import { Button } from '../button'
 import { FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon, CheckIcon } from '../icon'
-import { ImportFigures } from './ImportFigures'
+import { ImportCounts } from './ImportCounts'
 import type { ImportEvents, ReportStage } from './stages'
 
 export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
@@ -16,7 +16,7 @@ export function ImportReport({ stage: { result, counts, summary, children }, onD
   const failed = counts.failed > 0
   return (
     <div className="grid min-w-0 gap-5">
-      <ImportFigures
+      <ImportCounts
         label={t('import.report.figures')}
         figures={[
           { outcome: 'create', label: t('import.report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },

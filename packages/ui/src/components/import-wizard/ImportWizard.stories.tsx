@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { inStates } from '../../internal/stories/in-states'
+import { inStates } from '../../internal/stories/covered-by-states'
 import { tabTo } from '../../internal/stories/tab-to'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
-import { ImportFigures } from './ImportFigures'
+import { ImportCounts } from './ImportCounts'
 import { ImportWizard } from './ImportWizard'
 import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
 
@@ -176,7 +176,7 @@ export const RightToLeft: Story = { args: { stage: matchStage }, globals: { dire
 export const States: Story = {
   render: () => (
     <StatesMatrix
-      part={ImportFigures<string>}
+      part={ImportCounts<string>}
       args={{
         label: 'Rows',
         figures: [

@@ -7,7 +7,7 @@ import { ImportBar } from './ImportBar'
 import { ImportCheck } from './ImportCheck'
 import { ImportMatch } from './ImportMatch'
 import { ImportReport } from './ImportReport'
-import { ImportTrack } from './ImportTrack'
+import { ImportProgress } from './ImportProgress'
 import { ImportUpload } from './ImportUpload'
 import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep } from './stages'
 
@@ -44,7 +44,7 @@ export function ImportWizard({ stage, steps = IMPORT_STEPS, ...eventProps }: Imp
           </Button>
         )}
       </div>
-      <ImportTrack steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
+      <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
       <div className="min-w-0 flex-1 pb-4">
         <Stage stage={stage} {...events} />
       </div>

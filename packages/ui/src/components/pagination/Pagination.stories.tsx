@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { inStates } from '../../internal/stories/in-states'
+import { inStates } from '../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Pagination } from './Pagination'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { inStates } from '../../internal/stories/in-states'
+import { inStates } from '../../internal/stories/covered-by-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SkipLink, type SkipLinkProps } from './SkipLink'
 

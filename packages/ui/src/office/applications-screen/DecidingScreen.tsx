@@ -1,6 +1,6 @@
 import type { OfficeState, ApplicationDetailView, ListedApplicationView } from '@skafferi/domain/office/views'
 import { useApplicationPhrases } from '../phrases/use-application-phrases'
-import { useApplicationDetailPhrases } from '../phrases/use-read-application'
+import { useApplicationDetailPhrases } from '../phrases/use-application-detail-phrases'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
 type SharedProp = 'views' | 'view' | 'current' | 'decision' | 'onApprove' | 'onAsk' | 'onReject' | 'approvedTerms'

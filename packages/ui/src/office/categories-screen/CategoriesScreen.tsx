@@ -1,7 +1,7 @@
 import type { ListedCategoryView, OfficeState } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/button'
-import { DataTable, RowKeys } from '../../components/data-table'
+import { DataTable, RowShortcuts } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { PlusIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
@@ -99,7 +99,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
             rows.length === 0 ? undefined : (
               <>
                 <span>{t(editable ? 'hint' : 'readOnly')}</span>
-                <RowKeys />
+                <RowShortcuts />
               </>
             )
           }

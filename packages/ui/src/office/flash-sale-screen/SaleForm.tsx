@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
-import { useSaleFaults } from './sale-faults'
+import { useSaleFaults } from './use-sale-faults'
 import { SalePreview } from './SalePreview'
 import { SaleProducts } from './SaleProducts'
 

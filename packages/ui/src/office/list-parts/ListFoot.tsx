@@ -1,5 +1,5 @@
 import type { ListPage } from '@skafferi/domain/office/views'
-import { RowKeys } from '../../components/data-table'
+import { RowShortcuts } from '../../components/data-table'
 import { Pagination } from '../../components/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -18,7 +18,7 @@ export function ListFoot({ page: { page, pageCount, from, to, count }, selectabl
   return (
     <>
       <span className="num">{t('orders.range', { from, to, count })}</span>
-      <RowKeys selectable={selectable} />
+      <RowShortcuts selectable={selectable} />
       <span className="ms-auto">
         <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
       </span>

@@ -4,7 +4,7 @@ import { SearchIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { NavItem } from '../office-layout'
-import { NAV_ICONS } from '../office-layout/places'
+import { NAV_ICONS } from '../office-layout/nav-items'
 
 /** The searchable lists, in display order. */
 const SEARCHABLE_LISTS = ['orders', 'products', 'companies'] as const

@@ -3,7 +3,7 @@ import { CountBadge } from '../../components/icon-button'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { NAV_ICONS, type NavItem, type NavItemId } from './places'
+import { NAV_ICONS, type NavItem, type NavItemId } from './nav-items'
 
 const STYLES =
   'relative grid min-h-14 min-w-0 content-center justify-items-center gap-px border-t-3 border-transparent text-2xs ' +

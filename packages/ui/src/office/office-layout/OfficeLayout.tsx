@@ -7,9 +7,9 @@ import { SkipLink } from '../../components/skip-link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeBar } from './OfficeBar'
-import { OfficeSidebar, type OfficeSidebarProps } from './OfficeRail'
-import { OfficeHeader, type OfficeHeaderProps } from './OfficeTop'
-import { splitForBar } from './places'
+import { OfficeSidebar, type OfficeSidebarProps } from './OfficeSidebar'
+import { OfficeHeader, type OfficeHeaderProps } from './OfficeHeader'
+import { splitForBar } from './nav-items'
 
 export interface OfficeLayoutProps extends OfficeSidebarProps, OfficeHeaderProps {
   /** Overlays: the command menu, a dialog. */

@@ -1,3 +1,3 @@
 export { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
-export type { OfficePerson } from './OfficeTop'
-export type { NavItem, NavItemId } from './places'
+export type { OfficePerson } from './OfficeHeader'
+export type { NavItem, NavItemId } from './nav-items'

@@ -7,7 +7,7 @@ import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundSum } from './RefundSum'
-import { RefundChoice } from './RefundWhat'
+import { RefundChoice } from './RefundChoice'
 import { useRefund } from './use-refund'
 
 /** The store's limit in characters. */

@@ -1,5 +1,5 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
-import { CellFault, DataTable } from '../../components/data-table'
+import { CellError, DataTable } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { faultIdOf, useVariantColumns, type CellKey } from './use-variant-columns'
@@ -22,9 +22,9 @@ export function Variants({ product, cells, editable, onSave, onRevertCell }: Var
     const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
     if (refused.length === 0) return null
     return refused.map((cell) => (
-      <CellFault key={cell.cell} id={faultIdOf(cell)}>
+      <CellError key={cell.cell} id={faultIdOf(cell)}>
         {cell.problem}
-      </CellFault>
+      </CellError>
     ))
   }
   return (

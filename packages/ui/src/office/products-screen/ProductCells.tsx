@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { CellFault } from '../../components/data-table'
+import { CellError } from '../../components/data-table'
 import { Badge } from '../../components/badge'
 import { ArchiveIcon, CheckIcon, PencilIcon } from '../../components/icon'
 import { Link } from '../../components/link'
@@ -93,8 +93,8 @@ export function faultsOf(product: OfficeProductRowView, cells: readonly OfficeCe
 
 function Faults({ cells }: { cells: readonly OfficeCellView[] }) {
   return cells.map((cell) => (
-    <CellFault key={cell.cell} id={faultIdOf(cell)}>
+    <CellError key={cell.cell} id={faultIdOf(cell)}>
       {cell.problem}
-    </CellFault>
+    </CellError>
   ))
 }

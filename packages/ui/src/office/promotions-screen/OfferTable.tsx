@@ -1,5 +1,5 @@
 import type { ListPage, OfficeState } from '@skafferi/domain/office/views'
-import { DataTable, RowKeys, type DataTableProps } from '../../components/data-table'
+import { DataTable, RowShortcuts, type DataTableProps } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { useWords } from '../../words'
@@ -48,7 +48,7 @@ export function OfferTable<Row>({ offers, empty, hrefFor, ...table }: OfferTable
             <span className="num">
               {office('orders.range', { from: ready.from, to: ready.to, count: ready.count })}
             </span>
-            <RowKeys />
+            <RowShortcuts />
             <span className="ms-auto">
               <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
             </span>

@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import type { CurrencySalesView } from './today.view'
-import { NotCounted } from './NotCounted'
+import { NotLoaded } from './NotLoaded'
 
 export interface SalesProps {
   /** `null` if it could not be loaded. */
@@ -13,7 +13,7 @@ export interface SalesProps {
 /** The sales by currency. */
 export function Sales({ sales }: SalesProps) {
   const t = useWords(officeOrdersWords)
-  if (sales === null) return <NotCounted />
+  if (sales === null) return <NotLoaded />
   if (sales.length === 0)
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('sales.nothing')}</p>
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/button'
 import { CheckIcon, ClockIcon } from '../../components/icon'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { ApplicationLinkState } from '../../internal/application-link-state'
-import { DonePage } from '../../internal/done-page'
+import { DonePage } from '../../internal/confirmation-page'
 import { useWords } from '../../words'
 import { applicationAnswerWords } from '../../words/generated/application-answer'
 

@@ -8,7 +8,7 @@ import { addressLimits, provinceCountries, referenceLimits, toAddressView } from
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { storyAddressBook, storyAddressBookProps } from '../../internal/stories/story-address-book'
 import { behaviour } from '../../internal/stories/behaviour'
-import { expectRobustLayout } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import {

@@ -7,7 +7,7 @@ import { LazyBoundary } from '../../components/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { FailedTogether, haveSeveralFailed } from './FailedTogether'
+import { CombinedErrorAlert, haveSeveralFailed } from './CombinedErrorAlert'
 import type { HomeCardEvents } from './HomeCard'
 import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
@@ -57,7 +57,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
-      {failureAlert === 'page' && <FailedTogether parts={parts} />}
+      {failureAlert === 'page' && <CombinedErrorAlert parts={parts} />}
       {top && (
         <LazyBoundary fallback={<Skeleton height="60rem" />}>
           <LazyHomeTop

@@ -11,7 +11,7 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
 import type { LandingOffersProps } from './LandingOffers'
-import { bannerWithDefaultLink, valuesWithDefaultLinks } from './own-ways'
+import { bannerWithDefaultLink, valuesWithDefaultLinks } from './default-links'
 
 /** Content between the hero and the services, loaded with the first page that has it. */
 const LazyLandingOffers = lazyWithRetry(() =>

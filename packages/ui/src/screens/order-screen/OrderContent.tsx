@@ -9,7 +9,7 @@ import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { WaitingNote } from './WaitingNote'
+import { ActionRequiredNote } from './ActionRequiredNote'
 
 export interface OrderContentProps {
   order: OrderDetailView
@@ -32,7 +32,7 @@ export function OrderContent({ order, caseNumber, complaints }: OrderContentProp
       <div role="status" className="empty:hidden">
         {caseNumber !== null && <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>}
       </div>
-      {order.status === 'requires_action' && <WaitingNote displayId={order.displayId} />}
+      {order.status === 'requires_action' && <ActionRequiredNote displayId={order.displayId} />}
       <OrderDocument
         order={order}
         actions={

@@ -19,7 +19,7 @@ import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '.
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { PageMarks, type PageMarksProps } from './PageMarks'
+import { PictureActions, type PictureActionsProps } from './PictureActions'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import { LazyReviewPanel } from './lazy-review-panel'
 
@@ -28,7 +28,7 @@ export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonP
 }
 
 /** The page's actions, and its content besides the product. */
-interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PageMarksProps, 'product' | 'titleId'> {
+interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents, Omit<PictureActionsProps, 'product' | 'titleId'> {
   /** The delivery dates if it is ordered now, formatted; `null` for visitors, and while they are loading. */
   delivery?: string | null
   /** The state of the purchase. */
@@ -90,7 +90,7 @@ function ProductPage(props: ProductPageProps) {
           <Gallery
             pictures={pictures}
             title={title}
-            badge={<PageMarks {...props} titleId={titleId} />}
+            badge={<PictureActions {...props} titleId={titleId} />}
             justAdded={purchase.status === 'added'}
           />
         </div>

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button'
 import { CheckIcon } from '../../components/icon'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { DonePage } from '../../internal/done-page'
+import { DonePage } from '../../internal/confirmation-page'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 

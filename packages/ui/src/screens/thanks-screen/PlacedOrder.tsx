@@ -1,7 +1,7 @@
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
-import { OrderDocument, PackRow, PrintButton } from '../../commerce/order-document'
+import { OrderDocument, PictureRow, PrintButton } from '../../commerce/order-document'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords, type Translate } from '../../words'
 import { thanksWords, type ThanksWords } from '../../words/generated/thanks'
@@ -54,7 +54,7 @@ function DocumentHead({ order }: PlacedOrderProps) {
   const { id, displayId, date } = order
   return (
     <>
-      <PackRow items={order.items} />
+      <PictureRow items={order.items} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 md:px-8 print:px-0">
         <div>
           <h2>{headingOf(order, t)}</h2>

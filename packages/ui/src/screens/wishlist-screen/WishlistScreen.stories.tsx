@@ -11,7 +11,7 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/wishlist'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
-import { expectRobustLayout } from '../../internal/stories/bearable'
+import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'

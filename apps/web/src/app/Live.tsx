@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-import { enableControls } from './live-page'
-
-/** Rendered beside a page's content: enables the page's controls once it is mounted. */
-export function EnableControls() {
-  useEffect(enableControls, [])
-  return null
-}

@@ -1,0 +1,25 @@
+import { useReorder } from '@skafferi/domain/orders'
+import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
+
+interface OrderReorderProps {
+  orderId: string
+  /** The order number, to quote on the phone. */
+  displayId: string
+  onClose: () => void
+}
+
+/** The reorder dialog over the current page. */
+export default function OrderReorder({ orderId, displayId, onClose }: OrderReorderProps) {
+  const { load, adding, problem, change, add } = useReorder(orderId)
+  return (
+    <ReorderDialog
+      displayId={displayId}
+      preview={load}
+      adding={adding}
+      problem={problem}
+      onChange={change}
+      onAdd={add}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,8 +1,0 @@
-import { useWords } from '../../words'
-import { officeOrdersWords } from '../../words/generated/office-orders'
-
-/** Shown instead of numbers that could not be loaded. */
-export function NotCounted() {
-  const t = useWords(officeOrdersWords)
-  return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('notCounted')}</p>
-}
