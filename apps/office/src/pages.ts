@@ -90,7 +90,7 @@ export const pages = {
   },
   companies: { path: '/office/companies', route: 'companies', navItem: 'companies', permission: 'see', maxKb: 157 },
   company: { path: '/office/companies/:id', route: 'company', navItem: 'companies', permission: 'see', maxKb: 160 },
-  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 161.5 },
+  products: { path: '/office/products', route: 'products', navItem: 'products', permission: 'see', maxKb: 161.7 },
   newProduct: {
     path: '/office/products/new',
     route: 'new-product',
@@ -117,8 +117,8 @@ export const pages = {
   banners: { path: '/office/banners', route: 'banners', navItem: 'banners', permission: 'see', maxKb: 170 },
   import: { path: '/office/import', route: 'import', navItem: 'import', permission: 'catalogue', maxKb: 161 },
   importJob: { path: '/office/import/:id', route: 'import-job', navItem: 'import', permission: 'see', maxKb: 161 },
-  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159 },
-  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150 },
+  team: { path: '/office/team', route: 'team', navItem: 'team', permission: 'administration', maxKb: 159.2 },
+  activity: { path: '/office/activity', route: 'activity', navItem: 'activity', permission: 'see', maxKb: 150.2 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 147 },
   welcome: { path: '/office/welcome', route: 'welcome', isSignInPage: true, maxKb: 150.5 },
 } as const satisfies Record<string, Page>
