@@ -154,7 +154,7 @@ function readConsentText(read: ReadVariable, name: 'TERMS' | 'PRIVACY', shopText
   }
   if (address !== undefined) return { version: address, sha256: sha256 ?? null }
   if (sha256 === undefined) return shopText
-  throw new StartError(`${name}_SHA256 is set, so ${name}_URL is needed too.`)
+  throw new StartError(`${name}_SHA256 is set, so ${name}_URL is required too.`)
 }
 
 function readS3(read: ReadVariable): S3Config | undefined {
@@ -162,7 +162,7 @@ function readS3(read: ReadVariable): S3Config | undefined {
   if (endpoint === undefined) return undefined
   const need = (name: string) => {
     const value = read(name)
-    if (value === undefined) throw new StartError(`S3_ENDPOINT is set, so ${name} is needed too.`)
+    if (value === undefined) throw new StartError(`S3_ENDPOINT is set, so ${name} is required too.`)
     return value
   }
   return {
@@ -179,7 +179,7 @@ function readSecurity(read: ReadVariable): Pick<Config, 'securityContacts' | 'se
   const policyUrl = read('SECURITY_POLICY_URL')
   if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
   if (securityContacts.length === 0)
-    throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is needed too.')
+    throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is required too.')
   return {
     securityContacts,
     securityPolicyUrl: new URL(checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:'])).href,
@@ -197,7 +197,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databaseUrl = read('DATABASE_URL')
   const databaseReplicaUrl = read('DATABASE_REPLICA_URL')
   if (databaseReplicaUrl !== undefined && databaseUrl === undefined) {
-    throw new StartError('DATABASE_REPLICA_URL is set, so DATABASE_URL is needed too: a replica follows a PostgreSQL.')
+    throw new StartError(
+      'DATABASE_REPLICA_URL is set, so DATABASE_URL is required too: a replica follows a PostgreSQL.',
+    )
   }
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')

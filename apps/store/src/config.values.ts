@@ -12,7 +12,7 @@ import { StartError } from './start-error'
 export function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartError(`${name} must be a whole number from 0 to 65535, but it is "${text}".`)
+    throw new StartError(`${name} must be an integer from 0 to 65535, but it is "${text}".`)
   }
   return port
 }
@@ -39,7 +39,7 @@ export function parseTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    throw new StartError(`TIME_ZONE must be the name of a time zone such as Europe/Stockholm, but it is "${name}".`)
+    throw new StartError(`TIME_ZONE must be a time zone such as Europe/Stockholm, but it is "${name}".`)
   }
 }
 
@@ -96,7 +96,7 @@ export function parseLocale(tag: string): string {
   } catch {
     // Malformed tags are refused like unsupported ones.
   }
-  throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
+  throw new StartError(`LOCALE must be a language tag such as en-IE, but it is "${tag}".`)
 }
 
 /**

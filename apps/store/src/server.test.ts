@@ -92,7 +92,7 @@ describe('a starting store', () => {
   })
 
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
+    [{ PORT: 'http' }, 'PORT must be an integer from 0 to 65535, but it is "http".'],
     [{ SEED: 'everything' }, 'SEED must be "demo" or "none", but it is "everything".'],
     [
       { DATABASE_URL: 'nonsense' },
@@ -206,7 +206,7 @@ describe('a stopping store', () => {
     expect(readLock(dataFolder)).toBeUndefined()
 
     const again = await processes.start({ DATA_DIR: dataFolder })
-    expect(again.lines).not.toContain('Filling the empty shop with the demo world …')
+    expect(again.lines).not.toContain('Filling the empty shop with demo data …')
     expect((await signIn(again.url)).status).toBe(200)
     again.child.kill('SIGINT')
     expect(await once(again.child, 'close')).toEqual([0, null])

@@ -191,7 +191,7 @@ const settings: Record<string, () => Promise<void> | void> = {
   },
   DATABASE_REPLICA_URL: async () => {
     expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/shop' })).toThrow(
-      'so DATABASE_URL is needed too',
+      'so DATABASE_URL is required too',
     )
     const failure = await startAndFail({
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere',
@@ -220,7 +220,7 @@ const settings: Record<string, () => Promise<void> | void> = {
       false,
     ])
   },
-  SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
+  SEED: () => expect(printed).not.toContain('Filling the empty shop with demo data …'),
   OFFICE: async () => {
     expect(readConfig({}).office).toBe(true)
     expect(readConfig({ NODE_ENV: 'production' }).office).toBe(false)

@@ -17,7 +17,7 @@ it('a failed start leaves nothing open', async () => {
   const config = readConfig({ DATA_DIR: folder, PORT: String(port), SEED: 'none' })
   const lines: string[] = []
   await expect(startStore(config, (line) => lines.push(line))).rejects.toThrow(StartError)
-  expect(lines.at(-1)).toBe('Bringing the tables up to date …')
+  expect(lines.at(-1)).toBe('Updating the tables …')
   expect(readLock(folder)).toBeUndefined()
 
   // The folder is usable again, so its database was closed.

@@ -37,13 +37,13 @@ export interface RunningStore {
  * Time in ms in which a stopping store reports "not ready" before it refuses connections, so that load balancers
  * notice.
  */
-const noticeTime = 500
+const notReadyMs = 500
 
 /** Timeouts in ms of the graceful shutdown, for idle connections and for requests that are still being sent. */
-const lastCall = { idle: 300, sending: 2_500 }
+const closeTimeouts = { idle: 300, sending: 2_500 }
 
 /** Timeout in ms for running requests during shutdown. */
-const drainTime = 3_500
+const drainMs = 3_500
 
 type Cleanup = () => Promise<void> | void
 
@@ -59,15 +59,15 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
 
 async function prepareDatabase(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
   if (!(await isMigrated(database.db, config.folders.migrations))) {
-    print('Bringing the tables up to date …')
-    await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
+    print('Updating the tables …')
+    await step('The tables cannot be updated', () => database.migrate(config.folders.migrations))
   }
   if (!config.seedDemo || !(await isEmpty(database.db))) return
-  print('Filling the empty shop with the demo world …')
-  await step('The demo world cannot be put into the database', () => seedDemo(database.backgroundDb, new Date()))
+  print('Filling the empty shop with demo data …')
+  await step('The demo data cannot be inserted', () => seedDemo(database.backgroundDb, new Date()))
 }
 
-const toPrimary = 'everything is read from the primary'
+const toPrimary = 'all reads use the primary'
 
 /**
  * Prints a warning if the replica is unusable. The store starts anyway: after a failover the replica may be the
@@ -78,7 +78,7 @@ async function checkReplica({ backgroundDb, replica }: OpenDatabase, print: (lin
   const state = await compareReplica(backgroundDb, replica.db).catch(() => 'unreachable')
   if (state === 'foreign')
     print(`The server of DATABASE_REPLICA_URL is not a standby of the database of DATABASE_URL: ${toPrimary}.`)
-  else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
+  else if (state !== 'current') print(`The replica does not answer or is behind: ${toPrimary} until it has caught up.`)
 }
 
 /**
@@ -249,8 +249,8 @@ export async function startStore(config: Config, print: (line: string) => void):
       ),
     )
     cleanups.push(await openSocket(app, database, config, print))
-    closeGracefully(app.server, lastCall)
-    cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
+    closeGracefully(app.server, closeTimeouts)
+    cleanups.push(() => Promise.race([app.close(), delay(drainMs)]))
     const firstOwner = await step('The operators cannot be read', () => createTeam(context).inviteFirstOwner())
     const url = await listen(app, config)
     print(`Ready: ${url}`)
@@ -266,7 +266,7 @@ export async function startStore(config: Config, print: (line: string) => void):
   return {
     async stop() {
       signal.stopping = true
-      await delay(noticeTime)
+      await delay(notReadyMs)
       await cleanUp()
     },
   }

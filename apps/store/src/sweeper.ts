@@ -23,7 +23,7 @@ export function startSweeper(
     let sweep: Promise<void> | undefined
     const start = () => {
       sweep ??= run()
-        .catch((err: unknown) => log.error({ err }, `the ${name} could not be swept`))
+        .catch((err: unknown) => log.error({ err }, `deleting expired ${name} failed`))
         .finally(() => {
           sweep = undefined
         })

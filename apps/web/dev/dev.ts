@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url'
 import { settingsFrom, withSettings } from '@skafferi/domain/shop-settings.rules'
 import { createServer } from 'vite'
-import { drawnPages } from './drawn-pages'
+import { renderPages } from './render-pages'
 
 const settings = settingsFrom(process.env)
 const server = await createServer({
@@ -13,7 +13,7 @@ const server = await createServer({
   // As the store does with its documents, from the same environment.
   plugins: [
     { name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settings) },
-    drawnPages(settings),
+    renderPages(settings),
   ],
 })
 await server.listen()

@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** Options of every command. */
-export const everywhere: Record<string, Option> = {
+export const commonOptions: Record<string, Option> = {
   as: { type: 'string', value: '<name>', summary: 'your name, for the activity' },
   json: { type: 'boolean', summary: 'print the result as JSON' },
   help: { type: 'boolean', short: 'h', summary: 'print this help' },

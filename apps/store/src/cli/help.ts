@@ -1,4 +1,4 @@
-import { everywhere, type Command } from './command'
+import { commonOptions, type Command } from './command'
 
 /** The command that runs the command line. */
 const program = 'npm run store --'
@@ -17,13 +17,13 @@ function listing(rows: readonly (readonly [string, string])[]): string {
 /** Returns the help of a command. */
 export function commandHelp(command: Command): string {
   const args = (command.args ?? []).map(({ name, summary }) => [name, summary] as const)
-  const options = Object.entries({ ...command.options, ...everywhere }).map(
+  const options = Object.entries({ ...command.options, ...commonOptions }).map(
     ([name, option]) => [`--${name}${option.value ? ` ${option.value}` : ''}`, option.summary] as const,
   )
   return [
     command.summary,
     `Usage: ${usage(command)}`,
-    ...(args.length > 0 ? [`Words:\n${listing(args)}`] : []),
+    ...(args.length > 0 ? [`Arguments:\n${listing(args)}`] : []),
     `Options:\n${listing(options)}`,
     `Examples:\n${command.examples.map((example) => `  ${program} ${example}`).join('\n')}`,
   ].join('\n\n')
@@ -35,9 +35,9 @@ export function commandHelp(command: Command): string {
  */
 export function overview(commands: readonly Command[], group: readonly string[]): string {
   return [
-    "The operator's side of the shop. It works while the store runs.",
+    'Commands for operators. They work while the store runs.',
     `Usage: ${[program, ...group].join(' ')} <command> [--json] [--help]`,
     `Commands:\n${listing(commands.map(({ name, summary }) => [name, summary] as const))}`,
-    'It works on the store that DATA_DIR or DATABASE_URL name, like `npm start`.\nExit codes: 0 done, 1 refused or failed, 2 not understood.',
+    'Commands apply to the store of DATA_DIR or DATABASE_URL, like `npm start`.\nExit codes: 0 done, 1 refused or failed, 2 invalid arguments.',
   ].join('\n\n')
 }

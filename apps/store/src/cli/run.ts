@@ -6,7 +6,7 @@ import { StartError } from '../start-error'
 import { nameIn } from './choices'
 import {
   CommandFailed,
-  everywhere,
+  commonOptions,
   UsageError,
   type Command,
   type CommandCall,
@@ -33,7 +33,11 @@ type ExitCode = 0 | 1 | 2
  * command is known.
  */
 function readWords(commands: readonly Command[], argv: readonly string[]) {
-  const options: Record<string, Option> = Object.assign({}, ...commands.map((command) => command.options), everywhere)
+  const options: Record<string, Option> = Object.assign(
+    {},
+    ...commands.map((command) => command.options),
+    commonOptions,
+  )
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false })
   return { words: positionals, isHelp: values.help === true }
 }
@@ -82,7 +86,7 @@ function toNumber(name: string, text: string): number {
 }
 
 function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {
-  const options = { ...command.options, ...everywhere }
+  const options = { ...command.options, ...commonOptions }
   const { values: given, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const args = positionals.slice(nameOf(command).length)
   const expected = command.args ?? []

@@ -174,7 +174,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
         const text = await toStored(answer as Record<string, unknown>, reply)
         // The request has succeeded. A repetition gets 409 `answer_not_stored`.
         await storeAnswer(db, keyed.id, text && encryption.encrypt(text)).catch((error: unknown) =>
-          request.log.warn({ err: error }, 'an answer could not be stored'),
+          request.log.warn({ err: error }, 'storing a response failed'),
         )
       }
       return answer

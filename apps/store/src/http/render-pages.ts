@@ -146,7 +146,7 @@ export function renderPages(
       internal.assertNoFailure()
       sendRest(rendered?.html ?? rest)
     } catch (error) {
-      request.log.warn({ err: error }, 'A page could not be drawn; it draws itself in the browser.')
+      request.log.warn({ err: error }, 'A page could not be rendered; the browser renders it.')
       sendRest(rest)
     }
     return true
@@ -164,7 +164,7 @@ export function renderPages(
       release = signInId === undefined ? undefined : acquireSlot(signInId)
       return release !== undefined && (await answer(request, reply, { page, signal }))
     } catch (error) {
-      request.log.warn({ err: error }, 'A page could not be begun; the plain document is sent.')
+      request.log.warn({ err: error }, 'A page could not be started; the empty document is sent.')
       return false
     } finally {
       release?.()

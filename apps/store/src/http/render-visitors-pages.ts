@@ -84,7 +84,7 @@ export function renderVisitorsPages(
         page: { documentFor: documentsByAppearance(rendered.html), styles: rendered.styles },
       }
     } catch (error) {
-      request.log.warn({ err: error }, 'A page for visitors could not be drawn; the one of the build is sent.')
+      request.log.warn({ err: error }, 'A visitors’ page could not be rendered; the built one is sent.')
       return { at, page: undefined }
     } finally {
       release()

@@ -90,7 +90,7 @@ export function serveWebApp(
       if (await answerRendered(request, reply, path)) return reply
       // A visitor's page is complete, so no later request would end the session.
       await endSignedOutSession(request, reply, readers).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'A session that was left could not be ended.'),
+        request.log.warn({ err: error }, 'A session could not be ended after sign-out.'),
       )
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       const found = find(path, reader)

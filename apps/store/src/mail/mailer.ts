@@ -90,7 +90,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     // The server's message may contain personal data; it is stored in the outbox only.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const line = { mail: mail.id, kind: mail.kind, tries: mail.tries, next_try_at: mail.nextTryAt, code, responseCode }
-    log.warn(line, 'An e-mail was not sent and will be tried again')
+    log.warn(line, 'An e-mail was not sent and will be retried')
   }
 
   /** Marks the e-mails in `unnoted` as sent. */
@@ -130,7 +130,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
   }
 
   function run(): void {
-    sendDue().catch((err: unknown) => log.warn({ err }, 'The outbox could not be looked through'))
+    sendDue().catch((err: unknown) => log.warn({ err }, 'processing the outbox failed'))
   }
 
   return {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  anotherShape,
+  malformedResponse,
   emptyCart,
   failingCart,
   failingCartChanges,
@@ -85,7 +85,7 @@ export const Failed: Story = {
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
+  parameters: { ...behaviour.parameters, ...network(malformedResponse()) },
 }
 
 /** Another server responds with a success status: the page shows its own error. */

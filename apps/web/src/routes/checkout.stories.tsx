@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aCartOfLines } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  anotherShape,
+  malformedResponse,
   belowOrderMinimum,
   cartChangedOnOrder,
   emptyCart,
@@ -145,7 +145,7 @@ export const Failed: Story = {
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
+  parameters: { ...behaviour.parameters, ...network(malformedResponse()) },
 }
 
 /** The order was not placed: the page stays, and a retry succeeds without an error. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  anotherShape,
+  malformedResponse,
   complaintPictureGone,
   failingComplaint,
   failingOrderDetail,
@@ -126,7 +126,7 @@ export const Failed: Story = {
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
+  parameters: { ...behaviour.parameters, ...network(malformedResponse()) },
 }
 
 /** The reorder is refused because the stock has changed; the dialog stays open and shows the line. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  anotherShape,
+  malformedResponse,
   failingCartChanges,
   failingProduct,
   outOfStockOnAdd,
@@ -172,7 +172,7 @@ export const Failed: Story = {
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
+  parameters: { ...behaviour.parameters, ...network(malformedResponse()) },
 }
 
 /** A product that does not exist (any more); there is no retry. */

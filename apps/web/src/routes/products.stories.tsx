@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import {
-  anotherShape,
+  malformedResponse,
   failingCartChanges,
   failingProduct,
   failingProducts,
@@ -169,7 +169,7 @@ export const Failed: Story = {
 export const MalformedResponse: Story = {
   ...Failed,
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
+  parameters: { ...behaviour.parameters, ...network(malformedResponse()) },
 }
 
 export const Adding: Story = {

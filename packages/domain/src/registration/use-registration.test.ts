@@ -201,7 +201,7 @@ describe('submitting', () => {
   })
 
   it('marks the consent whose text has changed, with what to do', async () => {
-    const changed = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
+    const changed = { 'upload_and_consent.gdpr_consent': 'is for another version of the text' }
     const refused = () => refusal(400, 'consent_text_changed', 'Please reload the page.', changed)
     const { page } = await readyToSend({ [registerCall]: refused })
     await page.does((state) => form(state).next())

@@ -27,7 +27,7 @@ function assertChange({ days, poRequired }: TermsChange): void {
     throw invalidData('nothing_to_change', 'Give days, or whether a PO number is required.')
   }
   if (days === undefined || (Number.isInteger(days) && days >= 0 && days <= maxTermDays)) return
-  const fields = { days: `must be a whole number from 0 to ${maxTermDays}` }
+  const fields = { days: `must be an integer from 0 to ${maxTermDays}` }
   throw invalidData('invalid_terms', `Terms of payment are 0 to ${maxTermDays} days.`, fields)
 }
 

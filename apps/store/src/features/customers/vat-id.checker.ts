@@ -69,7 +69,7 @@ export function startVatIdChecker(options: CheckerOptions): () => Promise<void> 
   let running: Promise<void> | undefined
   const start = () => {
     running ??= checkDueVatIds(options, controller.signal)
-      .catch((err: unknown) => options.log.error({ err }, 'VAT numbers could not be checked'))
+      .catch((err: unknown) => options.log.error({ err }, 'checking VAT numbers failed'))
       .finally(() => {
         running = undefined
       })

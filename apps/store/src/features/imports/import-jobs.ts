@@ -121,7 +121,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     }
     // A shutdown, and errors that it causes, do not count as an attempt.
     if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { countsAsAttempt: false })
-    log.error({ err: error }, 'an import was cut off')
+    log.error({ err: error }, 'an import was interrupted')
     if (job.tries >= maxTries) return finish(job, { state: 'failed', refusal: refusalOfError(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
@@ -156,7 +156,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   /** Fails imports with too many attempts; a killed store could not report the failure itself. */
   async function failAbandoned(): Promise<void> {
     for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
-      log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} was given up`)
+      log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} failed`)
       if (fileKey) await files.delete(fileKey)
     }
   }
@@ -196,7 +196,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     find,
 
     /** Starts processing the queue without waiting. */
-    start: (): void => void work().catch((err: unknown) => log.error({ err }, 'imports could not be taken')),
+    start: (): void => void work().catch((err: unknown) => log.error({ err }, 'claiming imports failed')),
 
     /** Returns the newest imports. */
     list: async (limit: number) =>

@@ -35,7 +35,7 @@ function faultOf(currency: string, from: string): CellFault | undefined {
     }
   }
   if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
-  return { column: 'from', value: from.slice(0, maxReportedLength), problem: 'must be a whole number from 1' }
+  return { column: 'from', value: from.slice(0, maxReportedLength), problem: 'must be an integer from 1' }
 }
 
 /**

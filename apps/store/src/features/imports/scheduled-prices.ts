@@ -20,7 +20,7 @@ export function startPriceClock({ db, now }: Pick<Context, 'db' | 'now'>, log: I
   }
   const apply = () => {
     applying = applyDuePrices(db, now()).then(wait, (err: unknown) => {
-      log.error({ err }, 'prices could not be changed')
+      log.error({ err }, 'applying scheduled prices failed')
       wait(null)
     })
   }

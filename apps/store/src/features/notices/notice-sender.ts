@@ -66,7 +66,7 @@ export function startNotices(context: NoticeContext, log: NoticeLog): () => Prom
     running ??= repo
       .deleteBefore(context.db, new Date(context.now().getTime() - retention))
       .then(() => sendDueNotices(context))
-      .catch((err: unknown) => log.error({ err }, 'operators could not be told what happened'))
+      .catch((err: unknown) => log.error({ err }, 'notifying operators failed'))
       .finally(() => {
         running = undefined
       })

@@ -28,6 +28,6 @@ export function refuseOutdatedConsents(consents: readonly GivenConsent[], texts:
   throw invalidData(
     'consent_text_changed',
     'A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept.',
-    Object.fromEntries(outdated.map((field) => [field, 'is given to another text'])),
+    Object.fromEntries(outdated.map((field) => [field, 'is for another version of the text'])),
   )
 }

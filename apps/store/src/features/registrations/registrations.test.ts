@@ -129,8 +129,8 @@ describe('an application', () => {
     const old = 'a'.repeat(64)
     const { terms_and_conditions_sha256, gdpr_consent_sha256 } = displayedTexts
     const refused = { status: 400, code: 'consent_text_changed' }
-    const terms = { 'upload_and_consent.terms_and_conditions': 'is given to another text' }
-    const privacy = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
+    const terms = { 'upload_and_consent.terms_and_conditions': 'is for another version of the text' }
+    const privacy = { 'upload_and_consent.gdpr_consent': 'is for another version of the text' }
     for (const [given, fields] of [
       [{ terms_and_conditions_sha256: old, gdpr_consent_sha256 }, terms],
       [{ terms_and_conditions_sha256, gdpr_consent_sha256: old }, privacy],

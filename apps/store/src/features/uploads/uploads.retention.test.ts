@@ -190,7 +190,7 @@ describe('an unassigned upload', () => {
 
   it('causes only a log entry if deleting fails', async () => {
     await startSweeper({ uploads: () => Promise.reject(new TypeError('no database')) }, log)()
-    expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'the uploads could not be swept')
+    expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'deleting expired uploads failed')
   })
 })
 

@@ -21,7 +21,7 @@ export async function sweepUploads(context: SweeperContext, log: SweeperLog): Pr
     const batch = await repo.findRemovable(db, afterId, batchSize)
     for (const upload of batch) {
       // One failure must not affect the others; the next sweep tries again.
-      await removeUpload(context, upload).catch((err: unknown) => log.error({ err }, 'an upload could not be removed'))
+      await removeUpload(context, upload).catch((err: unknown) => log.error({ err }, 'removing an upload failed'))
     }
     const last = batch.at(-1)
     if (!last || batch.length < batchSize) return

@@ -151,7 +151,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     return round
   }
 
-  const warn = (err: unknown) => log.warn({ err }, 'Webhooks could not be looked after')
+  const warn = (err: unknown) => log.warn({ err }, 'processing webhooks failed')
   const run = () => void sendDue().catch(warn)
   const sweep = () => void repo.deleteBefore(db, new Date(now().getTime() - retention)).catch(warn)
 

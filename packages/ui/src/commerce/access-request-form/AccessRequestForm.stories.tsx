@@ -36,7 +36,7 @@ const meta = {
     widths: 'One column at every width; the button fills the column.',
     announces:
       'A refusal is an alert. An error is the description of its field, and the first invalid field gets the focus.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
   render: function Render(args) {

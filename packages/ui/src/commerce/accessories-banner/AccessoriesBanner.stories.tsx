@@ -28,7 +28,7 @@ const meta = {
     content: ['A heading of up to six words, one line of text, and a link of up to three words.'],
     widths: 'Text beside the pictures on wide screens; below 1024 px the pictures follow the text, two in a row.',
     announces: 'A heading, a link and a list of pictures. Loading is announced as a status.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof AccessoriesBanner>
 

@@ -36,7 +36,7 @@ const meta = {
     widths: 'Three columns on a desktop, two on a tablet, one on a phone.',
     announces:
       'Buttons contain the name of their address. Saving and removing are announced as a status, a refusal as an alert.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof AddressBook>
 

@@ -41,7 +41,7 @@ const meta = {
     content: ['Labels are nouns without a colon.'],
     widths: 'Short fields share a row from 480 px; below that each has its own row.',
     announces: 'Each field has a label; the country is a native select.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   render: function Render(args) {
     const [present, setPresent] = useState(args.values)

@@ -23,7 +23,7 @@ const meta = {
     content: ['Say what is shown instead, then why.'],
     widths: 'One line that wraps.',
     announces: 'A status, announced politely.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof BannerFaultLine>
 

@@ -43,7 +43,7 @@ const meta = {
     widths: 'Actions are at the end of a row, and below it on phones.',
     announces:
       'The section has the name of its heading. It gets the focus when an order was refused because of a change.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof CartConflicts>
 

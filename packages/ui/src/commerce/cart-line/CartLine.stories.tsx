@@ -78,7 +78,7 @@ const meta = {
     content: ['The product’s own title, with the variant below it in muted text.'],
     widths: 'A table row on a desktop, a card on phones.',
     announces: 'Buttons contain the product’s name. The line is busy while a change is being saved.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [withShopPaths],
   render: (args) => <PlacedLine {...args} />,

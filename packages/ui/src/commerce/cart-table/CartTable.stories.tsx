@@ -53,7 +53,7 @@ const meta = {
     content: ['Column headers are nouns; “excl. VAT” is shown once, above the table.'],
     widths: 'A compact table on a desktop, a list of cards on phones. Only one of the two is rendered.',
     announces: 'A table or a list with the name “Cart”.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [
     (Story) => (

@@ -38,7 +38,7 @@ const meta = {
     content: ['Say where the code was sent.', 'Say when another code can be requested.'],
     widths: 'One column at every width; the buttons fill the column.',
     announces: 'A refusal is an alert and marks the code as invalid. A resent code is announced politely.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: {
     length: codeLength,

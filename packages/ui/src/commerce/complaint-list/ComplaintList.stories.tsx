@@ -71,7 +71,7 @@ const meta = {
       content: ['Show the case number: customers quote it on the phone.'],
       widths: 'One complaint in a row; the state wraps below the subject on phones.',
       announces: 'A list; pictures and answers are lists named after their case.',
-      pairs: 'leaves no choice',
+      pairs: 'not applicable',
     }),
     chromatic: { disableSnapshot: true },
   },

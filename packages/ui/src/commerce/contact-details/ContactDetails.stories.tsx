@@ -23,7 +23,7 @@ const meta = {
     content: ['Hours include the shop’s time zone.'],
     widths: 'A column beside the form; above it on phones.',
     announces: 'A description list with links.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ContactDetails>
 

@@ -55,7 +55,7 @@ const meta = {
     content: ['The subject is free text.'],
     widths: 'One column on phones, two from 480 px; the button fills the width on phones.',
     announces: 'Success is a status, a refusal is an alert. The input stays until it is sent.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ContactForm>
 

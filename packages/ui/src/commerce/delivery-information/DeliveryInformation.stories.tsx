@@ -30,7 +30,7 @@ const meta = {
     content: ['The date first, with its weekday; then the carrier and the price.'],
     widths: 'One sentence that wraps.',
     announces: 'The sentence as text.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof DeliveryInformation>
 

@@ -62,7 +62,7 @@ const meta = {
     content: ['The value only.'],
     widths: 'Wraps on a desktop; on phones the row scrolls.',
     announces: 'A group with the name “Active filters”; each remove button contains its filter.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof FilterChips>
 

@@ -47,7 +47,7 @@ const meta = {
     content: ['Names of facets are in the singular; values as in the catalogue.'],
     widths: 'A column on a desktop; in a Drawer if there is no room.',
     announces: 'Named groups; the count is part of the label. The listing announces the results.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof FilterPanel>
 

@@ -36,7 +36,7 @@ const meta = {
       content: ['The heading names the sale, not the discount.'],
       widths: 'The countdown is next to the heading and wraps below it; the cards scroll in their row.',
       announces: 'A heading, a timer that does not interrupt, and a region.',
-      pairs: 'leaves no choice',
+      pairs: 'not applicable',
     }),
     clock: storyWorld.base.toISOString(),
   },

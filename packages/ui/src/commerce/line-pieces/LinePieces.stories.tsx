@@ -28,7 +28,7 @@ const meta = {
     content: ['Show the SKU of each article: it is compared with the label at goods receipt.'],
     widths: 'One article in a row; the quantity stays at its end.',
     announces: 'A named list.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof LinePieces>
 

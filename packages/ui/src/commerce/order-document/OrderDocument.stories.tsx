@@ -55,7 +55,7 @@ const meta = {
     widths:
       'Facts have four columns on wide screens and two on phones. Lines are a table from 768 px. In print only the document is shown.',
     announces: 'An article that is named by the order number.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderDocument>
 

@@ -36,7 +36,7 @@ const meta = {
     content: ['The product title at the time of the order.'],
     widths: 'A table on wide screens and in print, a list on phones.',
     announces: 'A table called “Order Details”. Each row is named by its product.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderItems>
 

@@ -28,7 +28,7 @@ const meta = {
     content: ['“Unit Order” and “Bulk Order”, as in the specification.'],
     widths: 'As wide as its column.',
     announces: 'Two radio buttons in a group called “Order mode”.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderModeSwitch>
 

@@ -46,7 +46,7 @@ const meta = {
     content: ['Labels use the terms of purchasing: “PO number”, “Your reference”. A hint says who reads the text.'],
     widths: 'Two short fields in a row, one on phones.',
     announces: '“Saving” and “Saved” as a status. A failure is a message that is announced politely.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderReferences>
 

@@ -35,7 +35,7 @@ const meta = {
     content: ['The same terms as in the cart.'],
     widths: 'Names wrap. Amounts stay at the end of the row.',
     announces: 'A section with a name. The number of matches is a status.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderReview>
 

@@ -33,7 +33,7 @@ const meta = {
     content: ['The terms of the specification. An unknown status is shown as the code of the store.'],
     widths: 'As wide as its text.',
     announces: 'Its text.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderStatus>
 

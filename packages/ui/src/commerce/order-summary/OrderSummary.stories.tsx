@@ -27,7 +27,7 @@ const meta = {
     content: ['“Value of Goods”, “Shipping Fee”, “Total”, as in the specification.'],
     widths: 'As wide as its column, with amounts at the end.',
     announces: 'A description list. The total is an output.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderSummary>
 

@@ -52,7 +52,7 @@ const meta = {
     content: ['Dates and numbers do not wrap.'],
     widths: 'A table of eight columns on wide screens and in print, otherwise a list.',
     announces: 'A table called “Order History”. Each row is named by its order.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof OrderTable>
 

@@ -41,7 +41,7 @@ const meta = {
     content: ['A VAT row has its rate and its base: “VAT 25% of €340.00”.'],
     widths: 'As wide as its column.',
     announces: 'A description list. The total is an output, and busy while it is an estimate.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [
     withShopPaths,

@@ -55,7 +55,7 @@ const meta = {
     content: ['State what changing the password does.'],
     widths: 'As wide as its column.',
     announces: 'Success is announced politely. The form gets the focus when it opens.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof PasswordCard>
 

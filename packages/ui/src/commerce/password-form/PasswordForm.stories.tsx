@@ -37,7 +37,7 @@ const meta = {
     content: ['The rules are shown from the start.'],
     widths: 'One column at every width, at most as wide as a form. The button has the full width.',
     announces: 'An error is the description of the field, and the field is focused.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { email, limits: passwordLimits, busy: false, onChoose: fn() },
 } satisfies Meta<typeof PasswordForm>

@@ -27,7 +27,7 @@ const meta = {
     widths: 'The full width of its column.',
     announces:
       'Busy while the order is placed, and keeps the focus. Missing input is announced at its field after a press.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [narrow],
 } satisfies Meta<typeof PlaceOrderButton>

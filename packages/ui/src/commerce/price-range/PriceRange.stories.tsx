@@ -60,7 +60,7 @@ const meta = {
     content: ['Whole euros on the slider; the fields also accept cents.'],
     widths: 'As wide as its column, with the fields side by side.',
     announces: 'Two sliders and two fields, each named “Min price” or “Max price”.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof PriceRange>
 

@@ -76,7 +76,7 @@ const meta = {
     content: ['The title as in the catalogue, in at most two lines.', 'The facts have the same order on every card.'],
     widths: 'As wide as its grid column. The title has at most two lines; brand and SKU are truncated.',
     announces: 'An article with the title as its heading. The buttons name the product.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ProductCard>
 

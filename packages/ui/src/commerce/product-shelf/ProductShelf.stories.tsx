@@ -67,7 +67,7 @@ const meta = {
     content: ['Its accessible name is the heading above it.'],
     widths: 'Two cards in a row from 768 px, five in the widest windows. The line continues to the end of each row.',
     announces: 'A list with a name. It is busy while other products are loading.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof ProductShelf>

@@ -36,7 +36,7 @@ const meta = {
     widths:
       'A panel has three columns on wide screens, two on tablets and one on phones. The tab list scrolls horizontally.',
     announces: 'A tab list with a name.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ProductTabs>
 

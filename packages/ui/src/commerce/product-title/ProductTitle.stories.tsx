@@ -28,7 +28,7 @@ const meta = {
     content: ['The title does not repeat the brand or size that are shown beside it.'],
     widths: 'The title wraps. Rating and stock share a line if they fit.',
     announces: 'The title is a heading. The rating is an image with a text alternative.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ProductTitle>
 

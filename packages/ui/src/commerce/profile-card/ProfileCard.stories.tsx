@@ -62,7 +62,7 @@ const meta = {
     content: ['A missing value is “Not given”.'],
     widths: 'As wide as its column.',
     announces: 'A description list. Saving is announced politely.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ProfileCard>
 

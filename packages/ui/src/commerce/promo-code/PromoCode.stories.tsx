@@ -55,7 +55,7 @@ const meta = {
     content: ['A refusal gives the reason: expired, used up, or below the minimum.'],
     widths: 'Field and button are in one row at every width.',
     announces: 'A refusal is the description of the field. Removing a code is a status.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof PromoCode>
 

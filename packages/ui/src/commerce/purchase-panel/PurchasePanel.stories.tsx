@@ -74,7 +74,7 @@ const meta = {
     content: ['In the order of the choices, without repetition.'],
     widths: 'A column beside the pictures. Below 768 px PurchaseBar has the buttons.',
     announces: 'The total is announced when the quantity changes. A refusal is announced at its control.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof PurchasePanel>
 

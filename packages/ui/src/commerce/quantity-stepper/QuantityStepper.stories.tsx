@@ -68,7 +68,7 @@ const meta = {
     content: ['It has built-in labels. In a list they name the product.'],
     widths: 'As wide as six digits.',
     announces: 'A spinbutton from the minimum to 100,000. A corrected quantity is announced.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof QuantityStepper>
 

@@ -29,7 +29,7 @@ const meta = {
     content: ['Amounts have two decimals. Dates are written out.'],
     widths: 'One refund per row.',
     announces: 'A list. The pieces of each refund are a list that is named by its amount.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof RefundList>
 

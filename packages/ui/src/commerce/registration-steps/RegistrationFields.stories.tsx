@@ -51,7 +51,7 @@ const meta = {
     content: ['Only optional fields are marked.', 'Labels of fields with several values are plural nouns.'],
     widths: 'One column. Short fields share a row in wider windows.',
     announces: 'Every field has a label. An error is the description of its field.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: {
     ...registrationFrame,

@@ -46,7 +46,7 @@ const meta = {
     content: ['Reviews are shown as they were written.'],
     widths: 'One column, at most as wide as is readable.',
     announces: 'The range of reviews is a status. The list is focused when its page changes.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ReviewList>
 

@@ -35,7 +35,7 @@ const meta = {
     content: ['The average has one decimal.'],
     widths: 'The average is above the bars. Stars, bar and count are in one row at every width.',
     announces: 'A section with a name. Each bar is named by its stars and its count.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ReviewSummary>
 

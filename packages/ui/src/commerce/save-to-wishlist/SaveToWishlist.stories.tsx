@@ -20,7 +20,7 @@ const meta = {
     content: ['“Save cart to wishlist”, “Saving...”, “Cart saved to wishlist”.'],
     widths: 'As wide as its label.',
     announces: 'Success is a status.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof SaveToWishlist>
 

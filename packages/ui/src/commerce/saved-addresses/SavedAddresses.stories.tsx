@@ -32,7 +32,7 @@ const meta = {
     content: ['The label is “Use”. Its accessible name includes the address.'],
     widths: 'One card per row.',
     announces: 'A list with a name. The pressed button is busy.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof SavedAddresses>
 

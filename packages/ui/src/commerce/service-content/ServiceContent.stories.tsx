@@ -23,7 +23,7 @@ const meta = {
     content: ['Start with the benefit for the customer.'],
     widths: 'Four services in a row on wide screens, otherwise two. Three terms in a row from 768 px.',
     announces: 'Headings of two levels.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ServiceContent>
 

@@ -39,7 +39,7 @@ const meta = {
     content: ['Official names of browsers and operating systems.'],
     widths: 'One session per row. On phones its button is below.',
     announces: 'The result is announced politely, and the focus moves to the heading.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof SessionsCard>
 

@@ -29,7 +29,7 @@ const meta = {
     content: ['No text.'],
     widths: 'As many pictures as fit. A wall fills its column.',
     announces: 'Nothing: it is decorative.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   decorators: [
     (Story) => (

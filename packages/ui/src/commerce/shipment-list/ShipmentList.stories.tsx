@@ -36,7 +36,7 @@ const meta = {
     content: ['The accessible name of a link includes the carrier, because a page may have several links.'],
     widths: 'One parcel per row.',
     announces: 'A list. Each link names its carrier and date, each list of contents its parcel.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ShipmentList>
 

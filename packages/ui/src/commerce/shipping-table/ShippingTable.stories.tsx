@@ -33,7 +33,7 @@ const meta = {
     content: ['Days are a range: “2–4 days”.'],
     widths: 'Three columns at every width. Text wraps.',
     announces: 'A table with a name.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof ShippingTable>
 

@@ -44,7 +44,7 @@ const meta = {
     content: ['Ranges have a dash: “50–199 pieces”.', 'The saving is in whole per cent.'],
     widths: 'Tiers are side by side, and wrap into rows.',
     announces: 'A list with a name. The active tier is marked as current.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof TierTable>
 

@@ -14,13 +14,13 @@ const [first, second, third] = storyUsualArticles as [
   (typeof storyUsualArticles)[number],
   (typeof storyUsualArticles)[number],
 ]
-const atRest: UsualArticlesProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
+const idlePurchases: UsualArticlesProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 const retry = fn()
 
 const meta = {
   title: 'Commerce/Cart/UsualArticles',
   component: UsualArticles,
-  args: { articles: ready(storyUsualArticles), purchases: atRest, onAdd: fn() },
+  args: { articles: ready(storyUsualArticles), purchases: idlePurchases, onAdd: fn() },
   decorators: [withShopPaths],
   parameters: guide({
     also: ['frequently bought', 'reorder', 'favourites'],
@@ -46,7 +46,7 @@ const meta = {
     content: ['Each tile states the last quantity, its date and the order frequency.'],
     widths: 'The row scrolls horizontally. On wide screens the tiles share the width.',
     announces: 'A list with a name. Each button names its article.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof UsualArticles>
 

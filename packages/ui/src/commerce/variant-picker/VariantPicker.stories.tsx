@@ -43,7 +43,7 @@ const meta = {
     content: ['Values as in the catalogue: “10 mg”, “Can of 20”.'],
     widths: 'Values wrap.',
     announces: 'A radio group for each option. Unavailable values are disabled.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof VariantPicker>
 

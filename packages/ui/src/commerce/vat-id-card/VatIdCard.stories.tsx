@@ -73,7 +73,7 @@ const meta = {
     content: ['State the effect on the VAT of orders.'],
     widths: 'As wide as its column.',
     announces: 'Saving is announced politely. A conflicting change by a colleague is an alert.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof VatIdCard>
 

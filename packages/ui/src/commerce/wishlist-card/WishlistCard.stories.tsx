@@ -60,7 +60,7 @@ const meta = {
     content: ['Dates are written out.'],
     widths: 'As wide as a ProductCard.',
     announces: 'The checkbox and the wishlist button name the product.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof WishlistCard>
 

@@ -37,7 +37,7 @@ const meta = {
     content: ['Products that need attention come first.'],
     widths: 'Lines wrap.',
     announces: 'Announced politely when it appears.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof WishlistReport>
 

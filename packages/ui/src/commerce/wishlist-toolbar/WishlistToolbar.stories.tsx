@@ -41,7 +41,7 @@ const meta = {
     content: ['Button labels state the scope: “Add all to cart”, “Add selected to cart”.'],
     widths: 'A row that wraps.',
     announces: 'The number of selected products is a status.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof WishlistToolbar>
 

@@ -34,7 +34,7 @@ const meta = {
     widths: 'In a footer line the switches are side by side and wrap. In a card they are stacked and fill the width.',
     announces:
       'The newly selected option. The change of theme itself is not announced, because the content stays the same.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { variant: 'line' },
   render: function Render(args) {

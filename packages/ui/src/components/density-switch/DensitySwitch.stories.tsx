@@ -29,7 +29,7 @@ const meta = {
     content: ['Name the appearance, not the audience.'],
     widths: 'As wide as its labels, or the full width of a card.',
     announces: 'Two radio buttons in a group called “Density”.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { density: 'comfortable', onChange: fn() },
   render: function Render(args) {

@@ -48,7 +48,7 @@ const meta = {
     content: ['The alternative text says what the title does not: “Back, with the list of ingredients”.'],
     widths: 'Square, as wide as its column. On phones pictures can be swiped; the thumbnails are in a grid below.',
     announces: 'A group called “Pictures”; each button says its position and the total.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { pictures: mint.pictures, title: mint.title },
   decorators: [

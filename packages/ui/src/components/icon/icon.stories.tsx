@@ -23,7 +23,7 @@ const meta = {
     widths: '20 px, or 16 px in tight spaces. Scales with the user’s font size.',
     announces:
       'Nothing: it is hidden from screen readers. Its meaning is in the text next to it or the label of its button.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof icons.CartIcon>
 

@@ -56,7 +56,7 @@ const meta = {
     content: ['The label names the item: “Quantity of Rimma Ice”.'],
     widths: 'Fills its cell; the number is aligned to the end.',
     announces: 'A spinbutton with its bounds; a corrected number is announced.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof NumberInput>
 

@@ -79,7 +79,7 @@ const meta = {
     widths:
       'As wide as the largest number needs; `full` fills a card. Each button has a 44 px target on touch screens.',
     announces: 'A group, and a spinbutton with its bounds. A corrected number is announced.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof NumberStepper>
 

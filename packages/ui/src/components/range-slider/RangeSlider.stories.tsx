@@ -59,7 +59,7 @@ const meta = {
     ],
     widths: 'As wide as its container, at least 160 px; thumbs are larger on touch screens.',
     announces: 'Two sliders, each with its label and its formatted value.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof RangeSlider>
 

@@ -36,7 +36,7 @@ const meta = {
     widths:
       'A square: 40 px in a compact list, as wide as the card in a grid. Its space is reserved before the image loads.',
     announces: 'An image with its alternative text; nothing if that is empty.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { src: can, alt: 'Tjärn Cool Mint', size: 'card' },
   decorators: [

@@ -32,7 +32,7 @@ const meta = {
     content: ['“System” is the first option and the default.'],
     widths: 'Side by side in a row, stacked in a card.',
     announces: 'Radio buttons and a checkbox; the change of theme is not announced.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
   args: { scheme: 'system', contrast: 'system', onChange: fn() },
   render: function Render(args) {

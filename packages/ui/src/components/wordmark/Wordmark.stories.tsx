@@ -25,7 +25,7 @@ const meta = {
     content: ['Once on a page, in the header. Elsewhere the name is text.'],
     widths: 'At least 96 px wide; use only the symbol if there is less space.',
     announces: 'An image with the shop’s name.',
-    pairs: 'leaves no choice',
+    pairs: 'not applicable',
   }),
 } satisfies Meta<typeof Wordmark>
 

@@ -38,7 +38,7 @@ export interface Guide {
  * Why there is no pair. `takes the window`: only one can be open at a time. `is not seen`: it is not visible. `leaves no
  * choice`: it determines its texts, order and appearance, so it cannot be misused visually.
  */
-type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
+type Unpaired = 'takes the window' | 'is not seen' | 'not applicable'
 
 /** One line of a keyboard map. */
 export interface KeyUse {

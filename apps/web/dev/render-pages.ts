@@ -75,7 +75,7 @@ async function answer(
 }
 
 /** Renders customers' pages from the sources, as the store does from the build. Errors are logged. */
-export function drawnPages(settings: ShopSettings): Plugin {
+export function renderPages(settings: ShopSettings): Plugin {
   async function handle(
     server: ViteDevServer,
     request: IncomingMessage,
@@ -87,12 +87,12 @@ export function drawnPages(settings: ShopSettings): Plugin {
     } catch (fault) {
       const error = fault as Error
       server.ssrFixStacktrace(error)
-      server.config.logger.error(`A page could not be drawn; the plain document is sent.\n${error.stack}`)
+      server.config.logger.error(`A page could not be rendered; the plain document is sent.\n${error.stack}`)
     }
     next()
   }
   return {
-    name: 'drawn-pages',
+    name: 'render-pages',
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => void handle(server, request, response, next))
     },
