@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { endedUserOf, toSignIn } from './ended-session'
 
 /** True if a page differs for customers; a prerendered page is the same for everyone. */
-function isCustomers(pathname: string): boolean {
+function isForCustomers(pathname: string): boolean {
   const page = Object.values<Page>(pages).find(({ path }) => matchPath(path, pathname))
   return page?.document !== 'prerendered'
 }
@@ -26,7 +26,7 @@ export function useSessionEndRedirect() {
     before.current = status
     if (!isOver) return
     if (ended === null) void navigate(paths.landing(), { replace: true })
-    else if (isCustomers(location.pathname)) {
+    else if (isForCustomers(location.pathname)) {
       const { to, options } = toSignIn(location, ended)
       void navigate(to, options)
     }

@@ -37,7 +37,7 @@ async function change(id: string, request: Omit<Parameters<typeof operator.setOr
 }
 
 const refused = (status: number, code: string) => ({ status, refusal: { code } })
-const shownTo = async ({ client }: Buyer, id: string) =>
+const orderFor = async ({ client }: Buyer, id: string) =>
   (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
 const mailsAbout = (id: string, kind: 'order_confirmation' | 'order_shipped') =>
   shop.database.db
@@ -54,7 +54,7 @@ describe('the confirmation of an order', () => {
   it('is queued with it, once', async () => {
     const id = await placeOrder()
     await unwrap(buyer.client.POST('/store/cart/complete', {}))
-    const order = await shownTo(buyer, id)
+    const order = await orderFor(buyer, id)
     const [mail, ...others] = await mailsAbout(id, 'order_confirmation')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: order.email, sentAt: null, createdAt: shop.clock.now() })
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(listed.map((order) => order.id)).toContain(world.orders.at(-1)!.order.id)
     const dates = listed.map(({ created_at }) => created_at)
     expect(dates).toEqual([...dates].sort().reverse())
-    const order = await shownTo(buyer, id)
+    const order = await orderFor(buyer, id)
     expect(listed.find((row) => row.id === id)).toEqual({
       id,
       display_id: order.display_id,
@@ -113,7 +113,7 @@ describe('the list', () => {
 
   it('is filtered by status, number, company, product and e-mail', async () => {
     const id = await placeOrder()
-    const { display_id, email } = await shownTo(buyer, id)
+    const { display_id, email } = await orderFor(buyer, id)
     const ids = async (filter: Parameters<typeof operator.pageOrders>[0]) =>
       (await operator.pageOrders(filter, { limit: 100, offset: 0 })).orders.map((row) => row.id)
     const worldIds = (matches: (order: (typeof world.orders)[number]) => boolean) =>
@@ -137,7 +137,7 @@ describe('the list', () => {
 describe('an order', () => {
   it('is found by its id and number, with its customer and its history', async () => {
     const id = await placeOrder()
-    const order = await shownTo(buyer, id)
+    const order = await orderFor(buyer, id)
     const shown = await operator.showOrder(id)
     const people = { company: { id: buyer.companyId }, customer: { id: buyer.customerId, first_name: 'Buyer' } }
     expect(shown).toMatchObject({ ...order, ...people, placed_by: { name: order.placed_by!.name, is_you: false } })
@@ -169,7 +169,7 @@ describe('shipping an order', () => {
     shop.clock.advance(60_000)
     const trackingUrl = 'https://track.example/?parcel=1&lang=en'
     await change(id, { fulfillmentStatus: 'shipped', carrier: ' PostNord ', trackingUrl })
-    const order = await shownTo(buyer, id)
+    const order = await orderFor(buyer, id)
     expect(order).toMatchObject({ status: 'shipping', fulfillment_status: 'shipped', payment_status: 'authorized' })
     const parcel = { carrier: 'PostNord', tracking_url: trackingUrl }
     expect(order.shipments).toMatchObject([{ ...parcel, shipped_at: shop.clock.now().toISOString() }])
@@ -222,7 +222,7 @@ describe('shipping an order', () => {
       await expect(refusal).rejects.toMatchObject(refused(400, 'invalid_tracking_url'))
     }
     const unchanged = { status: 'pending', fulfillment_status: 'not_fulfilled', shipments: [] }
-    expect(await shownTo(buyer, id)).toMatchObject(unchanged)
+    expect(await orderFor(buyer, id)).toMatchObject(unchanged)
     expect(await mailsAbout(id, 'order_shipped')).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describe('canceling an order', () => {
     expect(await stock()).toEqual(before)
     await change(id, { status: 'canceled' })
     expect(await stock()).toEqual(before)
-    expect(await shownTo(buyer, id)).toMatchObject({ status: 'canceled', payment_status: 'authorized' })
+    expect(await orderFor(buyer, id)).toMatchObject({ status: 'canceled', payment_status: 'authorized' })
   })
 
   it('is refused once its goods are shipped, with the possible statuses, and keeps the stock', async () => {
@@ -284,7 +284,7 @@ describe('canceling an order', () => {
       })
     }
     const ended = { status: 'canceled', fulfillment_status: 'not_fulfilled', shipments: [] }
-    expect(await shownTo(buyer, id)).toMatchObject(ended)
+    expect(await orderFor(buyer, id)).toMatchObject(ended)
   })
 })
 
