@@ -19,7 +19,7 @@ const filled = {
   ...storyNewForm,
   draft: { ...storyNewForm.draft, ...typed },
   changed: ['title', 'brand', 'category', 'sku.new1', 'price.new1'] as const,
-  wrong: {},
+  faults: {},
   card: { ...storyForm.card!, title: typed.title },
   pictures: storyForm.pictures.slice(0, 1),
 }

@@ -66,8 +66,8 @@ export function CheckoutParts(props: CheckoutPartsProps) {
     if (!book || !address) return {}
     const receptionHours = kind === 'shipping' ? props.references.values.reception_hours : ''
     return {
-      placeName: book.nameOf(address.values),
-      onStore: () => book.add({ values: address.values, receptionHours }),
+      savedName: book.nameOf(address.values),
+      onSaveToBook: () => book.add({ values: address.values, receptionHours }),
     }
   }
 
