@@ -126,6 +126,17 @@ describe('an import with three attempts without progress', () => {
     expect(await shop.files.get(fileKey!)).toBeUndefined()
   })
 
+  it('counts the attempts of a check even if rows were read, because a restart reads them again', async () => {
+    const [check, apply] = [{ isCheck: true }, {}]
+    const tries: number[] = []
+    for (const options of [check, apply]) {
+      const id = await jobsWith().add({ ...file('sku,product\nTRIES-1,Tries'), ...options })
+      await jobsWith().work()
+      tries.push((await record(id)).tries)
+    }
+    expect(tries).toEqual([1, 0])
+  })
+
   it('does not count an attempt that a shutdown interrupted', async () => {
     const gate = createGate()
     const jobs = jobsWith({ fetchPicture: () => gate.isOpen.then(() => Promise.reject(new Error('gone'))) })
