@@ -33,7 +33,7 @@ export function lazyWithRetry<Part>(load: () => Promise<{ default: Part }>): Par
     }
   }
   let LoadedPart: ComponentType<object> = lazy(fetchPart)
-  const ahead = async () => {
+  const preload = async () => {
     const part = await fetchPart().catch(() => null)
     if (part) LoadedPart = part.default
   }
@@ -42,5 +42,5 @@ export function lazyWithRetry<Part>(load: () => Promise<{ default: Part }>): Par
     const [MountedPart] = useState(() => LoadedPart)
     return <MountedPart {...props} />
   }
-  return Object.assign(Part, { ahead }) as unknown as Part & Preloadable
+  return Object.assign(Part, { preload }) as unknown as Part & Preloadable
 }
