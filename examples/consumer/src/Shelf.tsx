@@ -50,7 +50,7 @@ export function Shelf() {
     <ShopPathsProvider paths={paths}>
       <ProductCard
         product={product}
-        buy="compact"
+        variant="compact"
         onAddToCart={({ quantity }) => setAdded(added + quantity)}
         onBuyNow={({ quantity }) => setAdded(added + quantity)}
         onSelectVariant={({ productId }) => location.assign(paths.product(productId))}

@@ -33,7 +33,7 @@ describe('attempts for one account in a day', () => {
     const first = many.at(-1)!.triedAt.getTime()
     expect(refuseTry(many, { ...unknownDevice, deviceHash: 'new' })).toEqual({
       reason: 'day',
-      freeAt: new Date(first + day),
+      allowedAt: new Date(first + day),
     })
     expect(refuseTry(many, { ...unknownDevice, networkHash: 'home' })).toBeUndefined()
     expect(refuseTry(many.slice(1), { ...unknownDevice, deviceHash: 'new' })).toBeUndefined()
@@ -43,7 +43,7 @@ describe('attempts for one account in a day', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
     const other = { ...unknownDevice, deviceHash: 'new', networkHash: 'new' }
-    expect(refuseTry(all, other)).toEqual({ reason: 'day', freeAt: new Date(first + day) })
+    expect(refuseTry(all, other)).toEqual({ reason: 'day', allowedAt: new Date(first + day) })
     expect(refuseTry(all.slice(1), other)).toBeUndefined()
   })
 
