@@ -93,7 +93,9 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       begin: (rows) => jobs.saveRowCount(db, id, rows),
       async save(tx, applied, done) {
         if (stopping.signal.aborted) throw new Stopped()
-        const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], restartsFromStart: true } : applied
+        const progress = isCheck
+          ? { outcomes: new Map<number, never>(), categories: [], restartsFromStart: true }
+          : applied
         const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
         if (!saved) throw new LeaseLost()
         return { shouldContinue: !saved.stopRequested }
