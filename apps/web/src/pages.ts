@@ -160,7 +160,7 @@ export const pages = {
     access: 'customer',
     frame: 'large',
     document: 'rendered',
-    maxKb: 162.6,
+    maxKb: 162.8,
   },
   order: {
     path: '/profile/order/:id',
