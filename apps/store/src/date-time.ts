@@ -38,5 +38,5 @@ export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: st
   if (!isDate && !dateTimePattern.test(text)) return { problem: expected }
   if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
   const date = isDate ? startOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
-  return Number.isNaN(date.getTime()) ? { problem: expected } : { date: date }
+  return Number.isNaN(date.getTime()) ? { problem: expected } : { date }
 }

@@ -41,7 +41,7 @@ function brand(band: Lch, form: BandForm, typeface: TypefaceName, initials: stri
     edge: oklch([Math.max(0.12, lightness - 0.14), chroma * 0.8, hue]),
     ink: lightness > LIGHT_BAND ? oklch([0.24, 0.03, hue]) : '#ffffff',
     form,
-    typeface: typeface,
+    typeface,
     initials,
   }
 }

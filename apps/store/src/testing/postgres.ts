@@ -145,7 +145,7 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedServer> {
  */
 export async function startPostgres(): Promise<TestServer> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? { url: url, stop: async () => undefined } : startEmbeddedPostgres()
+  return url ? { url, stop: async () => undefined } : startEmbeddedPostgres()
 }
 
 /** Runs a statement outside a transaction, as `create database` requires. */

@@ -47,7 +47,7 @@ export async function openTcpProxy(to: number): Promise<TcpProxy> {
 
   return {
     port: (server.address() as AddressInfo).port,
-    disconnect: disconnect,
+    disconnect,
     lead(port = last) {
       last = port
       target = port

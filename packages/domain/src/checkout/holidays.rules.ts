@@ -118,8 +118,8 @@ const holidaysOf: Readonly<Record<CountryCode, (year: number) => string[]>> = {
     ...christmas,
     ...eves,
   ]),
-  // The church's holidays; store bededag ended by lov nr. 214 af 06/03/2023. On 5 June, Grundlovsdag, shops are shut: lov om
-  // detailsalg fra butikker m.v. (nr. 606 af 24/06/2005).
+  // The church's holidays; store bededag ended by lov nr. 214 af 06/03/2023. On 5 June, Grundlovsdag, shops are shut:
+  // lov om detailsalg fra butikker m.v. (nr. 606 af 24/06/2005).
   dk: listOf([
     newYear,
     maundyThursday,

@@ -32,7 +32,8 @@ export function remainingPieces({ ordered, shipped, closed }: Omit<ParcelLine, '
 }
 
 /**
- * The number of refunded pieces of a line that are still to be shipped. Refunds count for shipped and closed pieces first.
+ * The number of refunded pieces of a line that are still to be shipped. Refunds count for shipped and closed pieces
+ * first.
  * @param isRefunded true if the full order was refunded
  */
 export function refundedLeft({ refunded, ...line }: Omit<RefundedLine, 'id'>, isRefunded: boolean): number {

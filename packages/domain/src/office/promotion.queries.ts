@@ -104,7 +104,8 @@ async function changePromotion(
 }
 
 /**
- * Changes a promo code, or ends it if `draft` is null. If it has changed since it was read, returns the current one with the refusal.
+ * Changes a promo code, or ends it if `draft` is null. If it has changed since it was read, returns the current one
+ * with the refusal.
  * @throws ApiError for every other refusal
  */
 export async function changeOrReload(

@@ -16,8 +16,8 @@ function sumsOf(orders: readonly ListedOrderView[], locale: string): SelectedOrd
 }
 
 /**
- * The selected orders on all pages and their sums. A change of the filter clears the selection, so that actions never apply to
- * orders outside the filter.
+ * The selected orders on all pages and their sums. A change of the filter clears the selection, so that actions never
+ * apply to orders outside the filter.
  * @param rows the displayed page
  * @param of the current filter, as text
  */

@@ -4,8 +4,8 @@ import type { SharedText, TextStorage } from '../text-storage'
 /** The browser functions that the session store uses, so that tests can replace them. */
 export interface SessionEnvironment {
   /**
-   * The record of the signed-in user. The store sets it together with the session cookie, which scripts cannot read, and
-   * removes it when the session ends. Without it, the store treats the session as signed out. It differs between
+   * The record of the signed-in user. The store sets it together with the session cookie, which scripts cannot read,
+   * and removes it when the session ends. Without it, the store treats the session as signed out. It differs between
    * sessions, also of the same user.
    */
   record: Omit<TextStorage, 'write'>

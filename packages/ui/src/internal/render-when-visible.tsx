@@ -24,8 +24,8 @@ export interface RenderWhenVisibleProps extends Pick<HTMLAttributes<HTMLElement>
 }
 
 /**
- * Delays the hydration of a part of a server-rendered document until it is near the viewport, is pressed, gets the focus
- * or its props change. A part that the browser renders itself is a plain element.
+ * Delays the hydration of a part of a server-rendered document until it is near the viewport, is pressed, gets the
+ * focus or its props change. A part that the browser renders itself is a plain element.
  */
 export function RenderWhenVisible({ as: Element, children, ...attributes }: RenderWhenVisibleProps) {
   const [gate] = useState(createGate)

@@ -171,8 +171,8 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date, 
 }
 
 /**
- * A variant shows the product's first picture if its own picture is missing or was removed, or if all variants showed the
- * previous first picture.
+ * A variant shows the product's first picture if its own picture is missing or was removed, or if all variants showed
+ * the previous first picture.
  */
 async function writeThumbnails(tx: Database, { id, before, product }: Identified): Promise<void> {
   const { variants } = schema

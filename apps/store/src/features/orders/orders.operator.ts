@@ -89,9 +89,9 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Closes pieces that will not be shipped: the given ones, otherwise all remaining ones. They do not return to stock.
-     * What was charged for them is refunded unless disabled. Once nothing is left to ship, the order is shipped, or
-     * delivered if its parcels have arrived. The customer gets an e-mail.
+     * Closes pieces that will not be shipped: the given ones, otherwise all remaining ones. They do not return to
+     * stock. What was charged for them is refunded unless disabled. Once nothing is left to ship, the order is
+     * shipped, or delivered if its parcels have arrived. The customer gets an e-mail.
      * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read,
      * `nothing_shipped`, `nothing_left`, `too_many_pieces`, `refund_too_high`; 400 `unknown_line`, `line_named_twice`
      */

@@ -16,8 +16,8 @@ export interface ApplicationFilter {
 }
 
 /**
- * Condition: the applicant was asked for more and has not answered. A later application from the same e-mail is found here
- * rather than on arrival, so that neither the response nor its duration reveals whether an e-mail is known.
+ * Condition: the applicant was asked for more and has not answered. A later application from the same e-mail is found
+ * here rather than on arrival, so that neither the response nor its duration reveals whether an e-mail is known.
  */
 function waitsForApplicant(db: Database): SQL {
   const laterApplications = alias(applications, 'later')

@@ -20,8 +20,8 @@ import { readToken, statusToken } from './status-link'
 type ApplicationStatus = components['schemas']['ApplicationStatus']
 
 /**
- * Creates the operations on applications for an account. They never look up existing companies or persons, so neither response, duration nor
- * e-mail reveals whether one is known; only the operator sees that.
+ * Creates the operations on applications for an account. They never look up existing companies or persons, so neither
+ * response, duration nor e-mail reveals whether one is known; only the operator sees that.
  */
 export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
   function storeApplication({ application, consents, licenses }: NewApplication, requestId: string): Promise<string> {

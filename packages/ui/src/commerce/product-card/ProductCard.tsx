@@ -3,9 +3,9 @@ import { CompactCard } from './CompactCard'
 
 export interface ProductCardProps extends FullCardProps {
   /**
-   * `full`: quantity, Buy Now and Add to Cart, as in a listing; horizontal on phones. `compact`: Add to Cart only, as on
-   * the home page (Specification (accounts), home product card). `full` by default: at most 300 px high, with a name of
-   * at most two lines.
+   * `full`: quantity, Buy Now and Add to Cart, as in a listing; horizontal on phones. `compact`: Add to Cart only, as
+   * on the home page (Specification (accounts), home product card). `full` by default: at most 300 px high, with a
+   * name of at most two lines.
    */
   variant?: 'full' | 'compact'
 }

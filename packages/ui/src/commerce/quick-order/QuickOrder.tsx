@@ -39,8 +39,8 @@ export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVari
 }
 
 /**
- * A product list with a quantity field in each row and one button to add all of them to the cart. Rows are 46 px high, 36
- * in the compact density. Input stays until it is in the cart, also on other pages.
+ * A product list with a quantity field in each row and one button to add all of them to the cart. Rows are 46 px high,
+ * 36 in the compact density. Input stays until it is in the cart, also on other pages.
  */
 export function QuickOrder({ label, products, state = 'settled', list, add, paste, onSelectVariant }: QuickOrderProps) {
   const t = useWords(quickOrderWords)

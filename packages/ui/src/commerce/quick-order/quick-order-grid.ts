@@ -1,7 +1,7 @@
 /**
  * The columns of the order list, for its header and all rows: product, stock, last ordered, unit price, bulk price,
- * next step, quantity, total. A narrow list has no columns for stock and last order; on phones name, prices and quantity
- * have fixed positions. In print it is a price list.
+ * next step, quantity, total. A narrow list has no columns for stock and last order; on phones name, prices and
+ * quantity have fixed positions. In print it is a price list.
  */
 export const quickOrderGrid = [
   'grid items-center gap-x-3 ps-3 pe-3',

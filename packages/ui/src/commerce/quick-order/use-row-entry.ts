@@ -3,8 +3,8 @@ import type { NumberEntry } from '../../components/number-stepper'
 import { MAX_PIECES } from '../quantity-stepper'
 
 /**
- * The input of a row: the quantity in the list, or invalid input, which stays in the field and counts as zero until it is
- * valid.
+ * The input of a row: the quantity in the list, or invalid input, which stays in the field and counts as zero until it
+ * is valid.
  */
 export function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) {
   const [invalidEntry, setInvalidEntry] = useState<NumberEntry | null>(null)

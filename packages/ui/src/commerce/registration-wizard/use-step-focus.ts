@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 type StepState = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
 /**
- * Moves the focus to the first invalid field when the user continues or a response arrives, otherwise to the heading of a
- * newly opened step. It does not move while the user types.
+ * Moves the focus to the first invalid field when the user continues or a response arrives, otherwise to the heading
+ * of a newly opened step. It does not move while the user types.
  * @param form contains fields marked `data-field`, and the heading.
  * @returns a function to call when the user continues.
  */

@@ -28,7 +28,8 @@ export interface ShelfIllustrationProps {
   /** The pictures of each shelf, from the top. */
   shelves: readonly (readonly ShelfPicture[])[]
   /**
-   * `hero` extends beyond the edge of the page; `wall` fills the column beside a form, and on phones has only one shelf.
+   * `hero` extends beyond the edge of the page; `wall` fills the column beside a form, and on phones has only one
+   * shelf.
    */
   variant: 'hero' | 'wall'
 }

@@ -26,8 +26,8 @@ function canvasColour(): string {
 }
 
 /**
- * Asserts that in forced colours only the selected one of several elements has an outline or border. Does nothing if the
- * browser does not force colours.
+ * Asserts that in forced colours only the selected one of several elements has an outline or border. Does nothing if
+ * the browser does not force colours.
  */
 export async function expectOneMarked(parts: readonly HTMLElement[], selected: HTMLElement): Promise<void> {
   if (!matchMedia('(forced-colors: active)').matches) return

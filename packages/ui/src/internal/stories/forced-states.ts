@@ -24,8 +24,8 @@ let users = 0
 let extendedRules: readonly [CSSStyleRule, string][] = []
 
 /**
- * Extends every rule for `:hover`, `:focus` and `:active` to elements with a forced state. Rules keep their layer, media
- * query and specificity, so that a forced state uses the shop's styles.
+ * Extends every rule for `:hover`, `:focus` and `:active` to elements with a forced state. Rules keep their layer,
+ * media query and specificity, so that a forced state uses the shop's styles.
  * @returns a function that restores the rules
  */
 export function enableForcedStates(place: Document): () => void {
@@ -50,8 +50,8 @@ function setForced(element: Element, marks: string): void {
 }
 
 /**
- * Forces an interaction state on a control and its ancestors within the cell. Also dispatches a pointer event, for parts
- * that listen to it.
+ * Forces an interaction state on a control and its ancestors within the cell. Also dispatches a pointer event, for
+ * parts that listen to it.
  * @param target selector of the control within the cell; by default the first control
  */
 export function forceState(cell: HTMLElement, state: InteractionState, target = CONTROL): void {

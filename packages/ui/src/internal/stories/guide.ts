@@ -35,8 +35,8 @@ export interface Guide {
 }
 
 /**
- * Why there is no pair. `takes the window`: only one can be open at a time. `is not seen`: it is not visible. `leaves no
- * choice`: it determines its texts, order and appearance, so it cannot be misused visually.
+ * Why there is no pair. `takes the window`: only one can be open at a time. `is not seen`: it is not visible. `leaves
+ * no choice`: it determines its texts, order and appearance, so it cannot be misused visually.
  */
 type Unpaired = 'takes the window' | 'is not seen' | 'not applicable'
 

@@ -19,8 +19,8 @@ export interface OfficeLayoutProps extends OfficeSidebarProps, OfficeHeaderProps
 }
 
 /**
- * The layout of every office page: sidebar, header and page; on a phone header, page and bar. It is compact because operators work in
- * it all day; touch targets still have 44 px. Ctrl+K opens the command menu.
+ * The layout of every office page: sidebar, header and page; on a phone header, page and bar. It is compact because
+ * operators work in it all day; touch targets still have 44 px. Ctrl+K opens the command menu.
  */
 export function OfficeLayout({
   navItems,

@@ -6,8 +6,8 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
 /**
- * The position of messages about the last action: over the page and above its action bar, so that the layout does not move between
- * two presses.
+ * The position of messages about the last action: over the page and above its action bar, so that the layout does not
+ * move between two presses.
  */
 export const pageMessageStyles = 'fixed inset-x-4 bottom-36 z-50 md:start-auto md:w-104 print:hidden'
 
@@ -17,8 +17,8 @@ export interface PageProblemProps {
 }
 
 /**
- * Shows why an action failed, until it is closed or the problem is resolved. Its live region always exists, because one that
- * appears together with its text is not announced.
+ * Shows why an action failed, until it is closed or the problem is resolved. Its live region always exists, because
+ * one that appears together with its text is not announced.
  */
 export function PageProblem({ text }: PageProblemProps) {
   const t = useWords(chromeWords)

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus after an item is removed together with its button: to the next item's button, or to the control that adds items.
+ * Moves the focus after an item is removed together with its button: to the next item's button, or to the control that
+ * adds items.
  * @param count the number of items
  * @param itemSelector selector of the items' buttons
  * @param addSelector selector of the control that adds items

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says what happened and what is not affected, and can be retried by keyboard. */
+/** The page says what happened and what is not affected. Retry works with the keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Something went wrong on this page · Skafferi')

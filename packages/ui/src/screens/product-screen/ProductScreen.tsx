@@ -103,8 +103,8 @@ function ProductPage(props: ProductPageProps) {
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
           {product.priced && (
-            // The line is always reserved, so that loading causes no layout shift. A product out of stock has no delivery
-            // dates.
+            // The line is always reserved, so that loading causes no layout shift. A product out of stock has no
+            // delivery dates.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
               {delivery && product.stock.state !== 'out' && (
                 <>

@@ -19,8 +19,8 @@ export interface AccountCardsProps {
 }
 
 /**
- * Rarely used account settings, below the orders. Both columns are equally high, so that an open form leaves no gap. The
- * appearance is below the sessions, of which there are usually few.
+ * Rarely used account settings, below the orders. Both columns are equally high, so that an open form leaves no gap.
+ * The appearance is below the sessions, of which there are usually few.
  */
 export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
   return (
