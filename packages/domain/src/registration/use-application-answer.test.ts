@@ -101,13 +101,15 @@ describe('the answer to a question', () => {
     expect(await page.until(({ status }) => status === 'answered')).toEqual({ status: 'answered', token })
   })
 
-  it('that a second tab has already sent shows that it is answered', async () => {
+  it('that a second tab has already sent shows that it is answered, and its draft is discarded', async () => {
     const { test, page, application } = await opened({ [answerCall]: answered })
     const form = await formOf(test, application)
+    await form.does(({ edit }) => edit({ field: 'companyName', value: 'Kiosk & Co Nord AB' }))
     for (let step = 1; step < 5; step += 1) await form.does(({ next }) => next())
     test.answer({ [readCall]: answered })
     await form.does(({ next }) => next())
     await page.until(({ status }) => status === 'answered')
+    expect((await formOf(test, application)).current().view.restored).toBe(false)
   })
 
   it('is restored after a reload, and reset to the sent answers when it starts over', async () => {

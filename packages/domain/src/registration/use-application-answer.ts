@@ -34,6 +34,10 @@ export type SentApplicationPage =
 
 const statusByCode = { already_answered: 'answered', link_ended: 'ended' } as const
 
+/** Returns what the page shows if the store takes no answer any more; undefined for any other error. */
+const endOf = (error: unknown) =>
+  error instanceof ApiError ? statusByCode[error.code as keyof typeof statusByCode] : undefined
+
 /**
  * Loads the application that a question was asked about.
  * @param hash the address from its `#` on, from the link in the e-mail
@@ -53,8 +57,9 @@ export function useSentApplication(hash: string, texts: ConsentTexts): SentAppli
       },
     [data, token, texts],
   )
-  const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 }
-  if (code in statusByCode) return { status: statusByCode[code as keyof typeof statusByCode], token }
+  const status = error instanceof ApiError ? error.status : 0
+  const end = endOf(error)
+  if (end) return { status: end, token }
   // The contract rejects links that are too long.
   if (token === '' || status === 404 || status === 400) return { status: 'unknown' }
   if (application) return { status: 'open', application }
@@ -73,6 +78,9 @@ export function useAnswerForm(
   const send = async (shop: Shop, application: Application) => {
     try {
       await answer(shop, token, application)
+    } catch (error) {
+      // The draft is discarded as after submission: this link will never send it.
+      if (!endOf(error)) throw error
     } finally {
       await queryClient.invalidateQueries(sentApplicationQuery(shop, token))
     }

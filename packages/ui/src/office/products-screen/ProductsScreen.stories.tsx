@@ -219,7 +219,7 @@ export const NoneLow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { products: noProducts, view: 'low' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
+    await expect(canvas.getByText('No product is low in stock')).toBeVisible()
   },
 }
 

@@ -179,7 +179,7 @@ export const NothingSold: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
+    await expect(canvas.getByText('No product is low in stock')).toBeVisible()
     await expect(canvas.getByText(/No sales in the last/)).toBeVisible()
   },
 }

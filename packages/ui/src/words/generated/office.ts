@@ -784,7 +784,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.left': [["count","plural",{"0":["Sold out"],"other":["#"," left"]}]],
   'today.lasts': [["days","plural",{"0":["Lasts today"],"one":["Lasts ","#"," day"],"other":["Lasts ","#"," days"]}]],
   'today.noProducts': ["There are no products yet."],
-  'today.lowNothing': ["Everything is well stocked"],
+  'today.lowNothing': ["No product is low in stock"],
   'today.sales': ["Sales, net of VAT"],
   'today.salesBars': ["Sales of the last ",["count","plural",{"one":["day"],"other":["#"," days"]}]],
   'today.orders': ["Orders"],
