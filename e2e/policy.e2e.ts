@@ -129,8 +129,11 @@ function addressOf(name: PageName, { productId, orderId }: { productId: string; 
   return filled[name] ?? pages[name].path
 }
 
-/** Opens an address, and the reviews of a product page, and waits until all requests have finished. */
-async function visit(page: Page, address: string) {
+/**
+ * Opens an address, and the reviews of a product page, and waits until all requests have finished.
+ * @param reads true if the page displays the text
+ */
+async function visit(page: Page, address: string, reads: boolean) {
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   const reviews = page.getByRole('tab', { name: /^Review/ })
@@ -138,17 +141,17 @@ async function visit(page: Page, address: string) {
     await reviews.click()
     await expect(page.getByRole('article').filter({ hasText: hostile })).toBeVisible()
   }
+  if (reads) await expect(page.getByRole('main')).toContainText(hostile)
   const policy = answer?.headers()['content-security-policy'] ?? ''
-  const { harmed, pictures, text } = await page.evaluate(() => ({
+  const { harmed, pictures } = await page.evaluate(() => ({
     harmed: 'harmed' in window,
     pictures: document.querySelectorAll('img[src="x"]').length,
-    text: document.querySelector('main')?.textContent ?? '',
   }))
   const isPolicyThere =
     /script-src 'self';/.test(policy) &&
     policy.includes("require-trusted-types-for 'script'") &&
     !policy.includes("'unsafe-")
-  return { outcome: { isPolicyThere, harmed, pictures }, isShown: text.includes(hostile) }
+  return { isPolicyThere, harmed, pictures }
 }
 
 test('text of any author is displayed as text on every page, and no page violates its Content Security Policy', async ({
@@ -164,13 +167,14 @@ test('text of any author is displayed as text on every page, and no page violate
   for (const { who, others, reads } of readers) {
     await test.step(`as ${who}`, async () => {
       if (who === 'a customer') await beSignedIn(page, mallory)
-      const displayedOn = new Set<PageName>()
       for (const name of (Object.keys(pages) as PageName[]).filter((key) => pages[key].access !== others)) {
-        const { outcome, isShown } = await visit(page, addressOf(name, own))
+        const outcome = await visit(
+          page,
+          addressOf(name, own),
+          reads.some((each) => each === name),
+        )
         expect({ name, ...outcome }).toEqual({ name, isPolicyThere: true, harmed: false, pictures: 0 })
-        if (isShown) displayedOn.add(name)
       }
-      expect([...displayedOn]).toEqual(expect.arrayContaining([...reads]))
     })
   }
 })

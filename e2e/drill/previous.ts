@@ -51,7 +51,7 @@ export const previousVersion: Step = async ({ programs: { postgres: bin }, folde
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())
   makeDatabase(bin, cluster, 'shop')
-  const env = { DATABASE_URL: cluster.urlOf('shop'), DATA_DIR: join(folder, 'data') }
+  const env = { DATABASE_URL: cluster.urlOf('shop'), DATA_DIR: join(folder, 'data'), WEBHOOKS_TO_LOOPBACK: 'on' }
   const old = await startStore(env, server)
   later(() => old.stop())
   await makeRecords(old.url)

@@ -46,14 +46,14 @@ interface Listed {
 /**
  * Makes records whose stored values are strings of the program: activity of every area, a webhook, an e-mail in the
  * outbox, choices of notifications, an applied import, answers.
- * @param url address of a store with the demo's data, without a mail server
+ * @param url address of a store with the demo's data, without a mail server, and with `WEBHOOKS_TO_LOOPBACK`
  */
 export async function makeRecords(url: string): Promise<void> {
   const office = await openOffice(url)
   const first = async (path: string, list: string) => ((await office.get(path)) as Listed)[list]![0]!
   const changed = async (path: string, body: unknown) =>
     office.post(path, body, { 'if-match': await office.tagOf(path) })
-  await office.post('/admin/webhooks', { url: 'https://example.com/hook', events: ['order.placed', 'mail.failed'] })
+  await office.post('/admin/webhooks', { url: 'http://127.0.0.1:9/hook', events: ['order.placed', 'mail.failed'] })
   await office.post('/admin/session/notices', { notices: [{ kind: 'low_stock', timing: 'at_once' }] })
   await office.post('/admin/api-keys', { title: 'Warehouse', scopes: ['see', 'orders'] })
   await office.post('/admin/promotions', { code: 'DRILL', type: 'percentage', value: 10 })
@@ -72,8 +72,8 @@ export async function makeRecords(url: string): Promise<void> {
   const application = await first('/admin/applications?status=pending', 'applications')
   await office.post(`/admin/applications/${application.id}/ask`, { question: 'Which licence?', seen: null })
   const order = await first('/admin/orders?status=pending', 'orders')
-  const { order: read } = (await office.get(`/admin/orders/${order.id}`)) as { order: { version: number } }
-  await office.post(`/admin/orders/${order.id}/shipments`, { carrier: 'DHL', version: read.version })
+  const { version } = (await office.get(`/admin/orders/${order.id}`)) as { version: number }
+  await office.post(`/admin/orders/${order.id}/shipments`, { carrier: 'DHL', version })
   const complaint = await first('/admin/complaints?status=open', 'complaints')
   await office.post(`/admin/complaints/${complaint.id}/answers`, { text: 'We send a new bag.', seen: 0 })
 }
