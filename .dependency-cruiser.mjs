@@ -13,13 +13,13 @@ const OUTSIDE = '(\\.(stories|test)|/(stories|testing)/[^/]+|/story-[^/]+)\\.tsx
 const API_FACE = '^packages/api/src/(index|admin|generated/limits)\\.ts$'
 
 /** What a feature of the domain shows the kit: types of views, and nothing that runs. */
-const VIEWS = '^packages/domain/src/[^/]+/views\\.ts$'
+const VIEWS = '^packages/domain/src/((shop|platform)/[^/]+|office)/views\\.ts$'
 
 /** The shop's law, which everybody who needs it shares. */
-const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
+const RULES = '^packages/domain/src/rules/'
 
 /** How typed text is read: the fields of the kit, the forms' checks and the store read it alike. */
-const TYPED_TEXT = '^packages/domain/src/format/(number|typed)-text\\.rules\\.ts$'
+const TYPED_TEXT = '^packages/domain/src/rules/text/(number|typed)-text\\.ts$'
 
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
@@ -122,18 +122,25 @@ export default {
       name: 'rules-only-rules',
       comment: 'Rules are pure: browser and server share them, so they import other rules and nothing else.',
       severity: 'error',
-      from: { path: '\\.rules\\.ts$' },
-      to: { pathNot: '\\.rules\\.ts$' },
+      from: { path: RULES, pathNot: OUTSIDE },
+      to: { pathNot: RULES },
     },
     {
-      name: 'features-meet-in-the-index',
-      comment: 'A feature of the domain shows in its index.ts what it shares, and its rules are for everybody.',
+      name: 'areas-meet-in-the-index',
+      comment: 'An area of the shop shows in its index.ts what it shares.',
       severity: 'error',
-      from: { path: '^packages/domain/src/([^/]+)/', pathNot: '/testing/' },
+      from: { path: '^packages/domain/src/shop/([^/]+)/', pathNot: '/testing/' },
       to: {
-        path: '^packages/domain/src/[^/]+/',
-        pathNot: ['^packages/domain/src/($1|testing)/', '/src/[^/]+/index\\.ts$', '\\.rules\\.ts$'],
+        path: '^packages/domain/src/shop/[^/]+/',
+        pathNot: ['^packages/domain/src/shop/$1/', '/src/shop/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'shop-and-office-apart',
+      comment: 'Buyers and sellers share rules and the platform, and the platform needs neither of them.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/(shop|office|platform)/', pathNot: OUTSIDE },
+      to: { path: '^packages/domain/src/(shop|office)/', pathNot: '^packages/domain/src/$1/' },
     },
     {
       name: 'views-only-types',

@@ -1,9 +1,13 @@
 /**
  * `npm run test:mutation`: breaks the shop's rules and views one by one and counts how often a test notices. One
- * feature: `npm run test:mutation -- --mutate 'packages/domain/src/cart/*.@(rules|view).ts'`. See docs/mutations.md.
+ * feature: `npm run test:mutation -- --mutate 'packages/domain/src/rules/cart/*.ts'`. See docs/mutations.md.
  */
 export default {
-  mutate: ['packages/domain/src/**/*.{rules,view}.ts', 'apps/store/src/features/promotions/promotions.check.ts'],
+  mutate: [
+    'packages/domain/src/rules/**/!(*.test).ts',
+    'packages/domain/src/**/*.view.ts',
+    'apps/store/src/features/promotions/promotions.check.ts',
+  ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },

@@ -5,7 +5,7 @@
  *   npm run new -- component price-flag packages/ui/src/components
  *   npm run new -- commerce price-flag  packages/ui/src/commerce
  *   npm run new -- screen returns       packages/ui/src/screens
- *   npm run new -- feature returns      packages/domain/src
+ *   npm run new -- feature returns      packages/domain/src/rules and packages/domain/src/shop
  *   npm run new -- route returns        apps/web/src/routes, for the screen of the same name
  *   npm run new -- endpoint returns     openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
  */
@@ -37,7 +37,7 @@ const kinds = {
   },
   feature: {
     template: 'feature',
-    folder: 'packages/domain/src/__name__',
+    folder: '',
     next: 'Export the types that the kit displays from views.ts.',
   },
   route: {

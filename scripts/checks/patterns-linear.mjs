@@ -20,7 +20,7 @@ const readsUserInput = (/** @type {string} */ file) =>
 
 /** Accepted superlinear patterns, and why their input is short. */
 const SHORT_TEXTS = {
-  'packages/domain/src/cart/quantity-text.rules.ts': 'the last 40 characters of a line are searched',
+  'packages/domain/src/rules/quantity/quantity-text.ts': 'the last 40 characters of a line are searched',
 }
 
 /**

@@ -4,21 +4,22 @@ import { exampleProblems, filesOfExample } from './worked-example.mjs'
 
 /** @type {Record<string, string>} */
 const files = {
-  'packages/domain/package.json': '{ "exports": { "./*.rules": "./src/*.rules.ts", "./*": "./src/*/index.ts" } }',
-  'packages/domain/src/price/price.rules.ts': 'export const a = 1',
-  'packages/domain/src/price/index.ts': "export { usePrice } from './use-price'\nexport { useTax } from './use-tax'",
-  'packages/domain/src/price/use-tax.ts': '',
-  'packages/domain/src/price/use-price.ts': "import { a } from './price.rules'",
-  'apps/store/src/price.ts': "import { a } from '@skafferi/domain/price/price.rules'",
-  'apps/web/src/page.tsx': "import { usePrice } from '@skafferi/domain/price'",
+  'packages/domain/package.json': '{ "exports": { "./rules/*": "./src/rules/*.ts", "./*": "./src/*/index.ts" } }',
+  'packages/domain/src/rules/price/price.ts': 'export const a = 1',
+  'packages/domain/src/shop/price/index.ts':
+    "export { usePrice } from './use-price'\nexport { useTax } from './use-tax'",
+  'packages/domain/src/shop/price/use-tax.ts': '',
+  'packages/domain/src/shop/price/use-price.ts': "import { a } from '../../rules/price/price'",
+  'apps/store/src/price.ts': "import { a } from '@skafferi/domain/rules/price/price'",
+  'apps/web/src/page.tsx': "import { usePrice } from '@skafferi/domain/shop/price'",
 }
 const read = (/** @type {string} */ file) => files[file] ?? ''
 const exists = (/** @type {string} */ file) => file in files
 
 const chain = [
   'apps/store/src/price.ts',
-  'packages/domain/src/price/price.rules.ts',
-  'packages/domain/src/price/use-price.ts',
+  'packages/domain/src/rules/price/price.ts',
+  'packages/domain/src/shop/price/use-price.ts',
   'apps/web/src/page.tsx',
 ]
 
@@ -34,7 +35,7 @@ test('names neighbours that do not import each other', () => {
 
 test('follows an index for the imported names only', () => {
   assert.equal(
-    exampleProblems(['apps/web/src/page.tsx', 'packages/domain/src/price/use-tax.ts'], read, exists).length,
+    exampleProblems(['apps/web/src/page.tsx', 'packages/domain/src/shop/price/use-tax.ts'], read, exists).length,
     1,
   )
 })

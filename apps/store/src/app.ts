@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { serveOperators } from './admin'
 import { newSecret } from './stored-secret'
 import type { Config } from './config'

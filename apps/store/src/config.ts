@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { defaultDispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
-import type { Minor } from '@skafferi/domain/format/money.rules'
-import { defaultSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
+import { parseList, settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import { defaultDispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import { defaultSeller, type Seller } from '@skafferi/domain/rules/tax/tax'
 import {
   checkAddress,
   checkHosts,

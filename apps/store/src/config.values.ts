@@ -1,8 +1,8 @@
 import { countryCodeValues } from '@skafferi/api/limits'
-import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
-import type { Seller } from '@skafferi/domain/checkout/tax.rules'
-import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
-import { parseList } from '@skafferi/domain/shop-settings.rules'
+import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
+import type { Seller } from '@skafferi/domain/rules/tax/tax'
+import { toMinor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { parseList } from '@skafferi/domain/rules/settings/shop-settings'
 import { StartError } from './start-error'
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { addDays, wallClock } from '@skafferi/domain/rules/delivery/calendar'
 
 const datePattern = /^\d{4}-\d\d-\d\d$/
 const dateTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/

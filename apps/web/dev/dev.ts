@@ -2,7 +2,7 @@
  * Serves the app from its sources on WEB_PORT (5173) with reloading; API calls are proxied to the store on PORT (4000).
  */
 import { fileURLToPath } from 'node:url'
-import { settingsFrom, withSettings } from '@skafferi/domain/shop-settings.rules'
+import { settingsFrom, withSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { createServer } from 'vite'
 import { renderPages } from './render-pages'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageData } from '@skafferi/domain/rendering'
-import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
+import { parsePageData } from '@skafferi/domain/shop/rendering'
+import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'

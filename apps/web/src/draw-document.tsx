@@ -7,9 +7,9 @@ import {
   serializeForPage,
   type PageData,
   type RequestShopOptions,
-} from '@skafferi/domain/rendering'
-import { createQueryClient, type Shop } from '@skafferi/domain/shop-context'
-import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+} from '@skafferi/domain/shop/rendering'
+import { createQueryClient, type Shop } from '@skafferi/domain/shop/shop-context'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import { App } from './app/App'
 import { SettingsContext } from './app/use-settings'

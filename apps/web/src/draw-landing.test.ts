@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
+import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type World } from '@skafferi/fixtures/world'
 import { drawLanding } from './draw-landing'

@@ -1,6 +1,6 @@
-import { hydrateAnswers, parsePageData, type PageData } from '@skafferi/domain/rendering'
-import { readSessionRecord } from '@skafferi/domain/session'
-import { createQueryClient } from '@skafferi/domain/shop-context'
+import { hydrateAnswers, parsePageData, type PageData } from '@skafferi/domain/shop/rendering'
+import { readSessionRecord } from '@skafferi/domain/shop/session'
+import { createQueryClient } from '@skafferi/domain/shop/shop-context'
 
 /** Id of the element with the data that the page was rendered with. */
 export const pageDataId = 'page-data'

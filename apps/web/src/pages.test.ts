@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { settingsFrom, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { pages, type Page } from './pages'
 
 const all: readonly Page[] = Object.values(pages)

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
 /** Who may open a page: everyone, only visitors, or only customers. */
 export type Access = 'open' | 'guest' | 'customer'

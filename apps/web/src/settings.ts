@@ -1,4 +1,4 @@
-import { settingsFrom, settingsName, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { settingsFrom, settingsName, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 
 function read(): ShopSettings {
   if (typeof document === 'undefined') return settingsFrom({})

@@ -1,7 +1,7 @@
-import { createAppearanceStore } from '@skafferi/domain/appearance'
-import type { PageData } from '@skafferi/domain/rendering'
-import { createSessionStore } from '@skafferi/domain/session'
-import { createShop } from '@skafferi/domain/shop-context'
+import { createAppearanceStore } from '@skafferi/domain/shop/appearance'
+import type { PageData } from '@skafferi/domain/shop/rendering'
+import { createSessionStore } from '@skafferi/domain/shop/session'
+import { createShop } from '@skafferi/domain/shop/shop-context'
 import { settings } from './settings'
 
 /**

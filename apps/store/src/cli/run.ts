@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '@skafferi/api'
-import { readNumber } from '@skafferi/domain/format/number-text.rules'
+import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import { StoreError } from '../http/errors'
 import { StartError } from '../start-error'
 import { nameIn } from './choices'

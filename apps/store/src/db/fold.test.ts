@@ -1,4 +1,4 @@
-import { foldText } from '@skafferi/domain/catalog/words.rules'
+import { foldText } from '@skafferi/domain/rules/catalogue/words'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'

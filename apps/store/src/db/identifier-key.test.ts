@@ -1,4 +1,4 @@
-import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { cleanIdentifier } from '@skafferi/domain/rules/text/typed-text'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'

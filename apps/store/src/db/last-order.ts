@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { countsForUsualArticles } from '@skafferi/domain/orders/usual-articles.rules'
+import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
 import type { Database } from './database'
 import type { Value } from './prepared'
 import { orderItems, orders, orderStatus } from './schema'

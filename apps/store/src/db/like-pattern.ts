@@ -1,4 +1,4 @@
-import { foldText } from '@skafferi/domain/catalog/words.rules'
+import { foldText } from '@skafferi/domain/rules/catalogue/words'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Returns a `LIKE` pattern that matches the text anywhere; wildcards in the text are escaped. */

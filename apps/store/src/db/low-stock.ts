@@ -1,4 +1,4 @@
-import { becameLow } from '@skafferi/domain/catalog/stock.rules'
+import { becameLow } from '@skafferi/domain/rules/catalogue/stock'
 import { notify } from './notify'
 import type { Database } from './database'
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { isDeliverable, type MarketLimit } from '@skafferi/domain/product/market.rules'
+import { isDeliverable, type MarketLimit } from '@skafferi/domain/rules/catalogue/market'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile, world } from '../testing/shop'

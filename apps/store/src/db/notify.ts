@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { components } from '@skafferi/api/admin'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'

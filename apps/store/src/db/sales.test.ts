@@ -1,4 +1,4 @@
-import { salePrice } from '@skafferi/domain/product/sale.rules'
+import { salePrice } from '@skafferi/domain/rules/pricing/sale'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tier } from '@skafferi/domain/product/pricing.rules'
+import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
 import { shopCurrency } from '../currency'
 import { variantPrices, variants } from './schema'
 

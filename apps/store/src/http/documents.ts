@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { parseAppearance, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
-import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
+import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { trimEndChars } from '../trim-end-chars'
 
 /** Content encodings, smallest first. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
+import { fieldFaultTexts } from '@skafferi/domain/rules/errors/problem'
 
 type Format = (params: Record<string, unknown>) => string
 

@@ -1,5 +1,5 @@
 import type { CountryCode, operations } from '@skafferi/api'
-import type { CheckedVatId } from '@skafferi/domain/checkout/vat-id.rules'
+import type { CheckedVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from './call-parts'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'

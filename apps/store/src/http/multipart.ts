@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FastifyRequest } from 'fastify'
 import { storeContract, type Operation, type ReadContract } from './contract'
 import { invalidData, invalidFields, StoreError } from './errors'

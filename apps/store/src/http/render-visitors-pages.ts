@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { createSlots, type SlotLimits } from './arrivals'
 import { documentsByAppearance } from './documents'
 import { renderablePagesIn } from './renderable-pages'

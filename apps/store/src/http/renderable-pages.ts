@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { patternOf } from './documents'
 
 /** Arguments to render a page for all visitors; documented in `apps/web/src/draw-for-visitors.ts`. */

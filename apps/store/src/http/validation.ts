@@ -1,4 +1,4 @@
-import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { cleanIdentifier } from '@skafferi/domain/rules/text/typed-text'
 import { _, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types'
 import { Ajv2020 } from 'ajv/dist/2020.js'

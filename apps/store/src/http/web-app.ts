@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
-import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import type { Config, Folders } from '../config'
 import { endSignedOutSession } from './access'
 import { varyBy } from './compression'

@@ -1,4 +1,4 @@
-import { currencyDisplayOf, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { currencyDisplayOf, toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 
 /**
  * Formats an amount with its currency, e.g. "€1,284.60".

@@ -1,6 +1,6 @@
 import type { Address, Order } from '@skafferi/api'
-import type { Device } from '@skafferi/domain/account/device.rules'
-import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
+import type { Device } from '@skafferi/domain/rules/account/device'
+import type { BookedTax, RateSum } from '@skafferi/domain/rules/tax/tax-sums'
 
 /**
  * The data of each kind of e-mail. Amounts are in minor units. A stranger's text must never go to an address that a

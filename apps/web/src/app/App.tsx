@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop-context'
+import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop/shop-context'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/link'
 import { BackHandlerProvider } from '@skafferi/ui/components/page-layout'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAppearance } from '@skafferi/domain/appearance'
+import { useAppearance } from '@skafferi/domain/shop/appearance'
 import { AppearanceProvider } from '@skafferi/ui/components/appearance-switches'
 
 /** Provides the appearance settings to the switches that change them. */

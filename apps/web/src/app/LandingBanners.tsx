@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
-import { useBanner, useBusinessValues } from '@skafferi/domain/content'
+import { useBanner, useBusinessValues } from '@skafferi/domain/shop/content'
 import { settings } from '../settings'
 import type { LandingContent } from './landing-content'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { canReach, useShop } from '@skafferi/domain/shop-context'
+import { canReach, useShop } from '@skafferi/domain/shop/shop-context'
 import { ErrorScreen } from '@skafferi/ui/screens/error-screen'
 import { loadNewRelease } from './new-release'
 

@@ -1,5 +1,5 @@
-import { useComplaint } from '@skafferi/domain/complaints'
-import type { OrderDetailView } from '@skafferi/domain/orders'
+import { useComplaint } from '@skafferi/domain/shop/complaints'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders'
 import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
 
 interface OrderComplaintProps {

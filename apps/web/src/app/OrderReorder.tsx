@@ -1,4 +1,4 @@
-import { useReorder } from '@skafferi/domain/orders'
+import { useReorder } from '@skafferi/domain/shop/orders'
 import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
 
 interface OrderReorderProps {

@@ -1,4 +1,4 @@
-import { useAddQuickOrder, useQuickOrder, usePasteColumn } from '@skafferi/domain/cart'
+import { useAddQuickOrder, useQuickOrder, usePasteColumn } from '@skafferi/domain/shop/cart'
 import { QuickOrder, type QuickOrderProps } from '@skafferi/ui/commerce/quick-order'
 
 /** The listing as an order list. Its input is shared by all pages of all listings. */

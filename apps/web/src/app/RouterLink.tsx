@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
-import { useVisit } from '@skafferi/domain/shop-context'
+import { useVisit } from '@skafferi/domain/shop/shop-context'
 import type { LinkElementProps } from '@skafferi/ui/components/link'
 import { paths } from '../paths'
 import { fetchPage } from './page-files'

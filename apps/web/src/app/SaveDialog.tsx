@@ -1,5 +1,5 @@
-import { useVariantChoices } from '@skafferi/domain/product'
-import { noteLimit, useSaveWithNote } from '@skafferi/domain/wishlist'
+import { useVariantChoices } from '@skafferi/domain/shop/product'
+import { noteLimit, useSaveWithNote } from '@skafferi/domain/shop/wishlist'
 import { NoteDialog } from '@skafferi/ui/commerce/note-dialog'
 import { useProblemText } from '@skafferi/ui/commerce/problem-text'
 

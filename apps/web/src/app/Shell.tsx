@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSessionState } from '@skafferi/domain/session'
+import { useSessionState } from '@skafferi/domain/shop/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'

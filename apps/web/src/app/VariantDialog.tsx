@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useProductPage } from '@skafferi/domain/product'
+import { useProductPage } from '@skafferi/domain/shop/product'
 import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
 import { paths } from '../paths'
 

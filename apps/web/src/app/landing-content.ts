@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
-import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content'
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/platform/shared-views'
 
 /** The operator's content of the landing page. */
 export interface LandingContent {

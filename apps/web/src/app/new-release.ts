@@ -1,4 +1,4 @@
-import type { TextStorage } from '@skafferi/domain/session'
+import type { TextStorage } from '@skafferi/domain/shop/session'
 
 /** Identifies the document's release: every build has new script names. */
 const release = import.meta.url

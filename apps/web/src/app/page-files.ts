@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { Prefetch, Visit } from '@skafferi/domain/shop-context'
+import type { Prefetch, Visit } from '@skafferi/domain/shop/shop-context'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 

@@ -1,4 +1,4 @@
-import { isInternalPath } from '@skafferi/domain/content/links.rules'
+import { isInternalPath } from '@skafferi/domain/rules/content/links'
 
 /**
  * The URL to return to after sign-in: a path of this shop, otherwise the home page. Prevents open redirects (another

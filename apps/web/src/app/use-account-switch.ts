@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SessionStore } from '@skafferi/domain/session'
+import type { SessionStore } from '@skafferi/domain/shop/session'
 import { paths } from '../paths'
 
 /** Navigates to the home page if another user has signed in in another tab. */

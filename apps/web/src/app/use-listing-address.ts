@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useListingView, type ListingViewName } from '@skafferi/domain/appearance'
-import { parseFilter, serialiseFilter, sortsOf, type ListingFilter } from '@skafferi/domain/catalog'
+import { useListingView, type ListingViewName } from '@skafferi/domain/shop/appearance'
+import { parseFilter, serialiseFilter, sortsOf, type ListingFilter } from '@skafferi/domain/shop/catalogue'
 import type { ListingLayout } from '@skafferi/ui/commerce/listing-toolbar'
 
 const viewParameter = 'view'

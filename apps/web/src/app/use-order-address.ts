@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
+import { toOrderStatus, useOrderHistory } from '@skafferi/domain/shop/orders'
 import { useCorrectedPage } from './use-corrected-page'
 
 /** Maximum page number in the URL, from the store's maximum offset. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { Load } from '@skafferi/domain/action/views'
-import type { OrderDetailView } from '@skafferi/domain/orders'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders'
 import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
 
 const OrderComplaint = lazyWithRetry(() => import('./OrderComplaint'))

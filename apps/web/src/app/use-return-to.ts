@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from '@skafferi/domain/shop-context'
+import { useIsHydrated } from '@skafferi/domain/shop/shop-context'
 import { returnParameter } from '../paths'
 
 /** The URL to return to after sign-in, from the page's query. */

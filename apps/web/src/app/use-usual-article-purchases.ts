@@ -1,5 +1,5 @@
-import { useAddToCart } from '@skafferi/domain/cart'
-import { useUsualArticles } from '@skafferi/domain/orders'
+import { useAddToCart } from '@skafferi/domain/shop/cart'
+import { useUsualArticles } from '@skafferi/domain/shop/orders'
 
 /**
  * The company's regular articles and their purchases, separate from those of product cards.

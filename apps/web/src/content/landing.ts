@@ -1,5 +1,5 @@
 import { pack } from '@skafferi/brand/content/packs'
-import type { BannerView } from '@skafferi/domain/content'
+import type { BannerView } from '@skafferi/domain/platform/shared-views'
 
 /** The banner between the samples and the services. */
 export const shelfBanner: BannerView = {

@@ -1,4 +1,4 @@
-import { useSessionState } from '@skafferi/domain/session'
+import { useSessionState } from '@skafferi/domain/shop/session'
 import { AboutScreen } from '@skafferi/ui/screens/about-screen'
 import { wallShelves } from '../content/shelves'
 

@@ -1,4 +1,4 @@
-import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from '@skafferi/domain/registration'
+import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from '@skafferi/domain/shop/registration'
 import { useBackHandler } from '@skafferi/ui/components/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { AnswerScreen, ApplicationAnswerScreen } from '@skafferi/ui/screens/application-answer-screen'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useApplicationStatus } from '@skafferi/domain/registration'
+import { useApplicationStatus } from '@skafferi/domain/shop/registration'
 import { ApplicationStatusScreen } from '@skafferi/ui/screens/application-status-screen'
 
 export default function ApplicationRoute() {

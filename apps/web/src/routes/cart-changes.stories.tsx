@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
+import { nameOfLine } from '@skafferi/domain/rules/catalogue/variant-name'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { serializeCartSnapshot } from '@skafferi/domain/cart'
+import { serializeCartSnapshot } from '@skafferi/domain/shop/cart'
 import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import {

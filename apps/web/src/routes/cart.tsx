@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { quantityLimits } from '@skafferi/api/limits'
-import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/cart'
-import { useEndedCodes } from '@skafferi/domain/checkout'
-import { useCartAlreadyOrdered } from '@skafferi/domain/orders'
+import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/shop/cart'
+import { useEndedCodes } from '@skafferi/domain/shop/checkout'
+import { useCartAlreadyOrdered } from '@skafferi/domain/shop/orders'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { paths } from '../paths'
 

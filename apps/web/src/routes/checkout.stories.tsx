@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
+import { nameOfLine } from '@skafferi/domain/rules/catalogue/variant-name'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aCartOfLines } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'

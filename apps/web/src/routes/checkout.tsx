@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { bookAddressLimits, useAddressBook } from '@skafferi/domain/address-book'
+import { bookAddressLimits, useAddressBook } from '@skafferi/domain/shop/address-book'
 import {
   addressLimits,
   provinceCountries,
@@ -8,8 +8,8 @@ import {
   useCheckout,
   useEndedCodes,
   usePromoCodes,
-} from '@skafferi/domain/checkout'
-import { useCartAlreadyOrdered } from '@skafferi/domain/orders'
+} from '@skafferi/domain/shop/checkout'
+import { useCartAlreadyOrdered } from '@skafferi/domain/shop/orders'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 

@@ -1,5 +1,5 @@
-import { contactLimits, useContactMessage } from '@skafferi/domain/content'
-import { useCustomer, type CustomerView } from '@skafferi/domain/session'
+import { contactLimits, useContactMessage } from '@skafferi/domain/shop/content'
+import { useCustomer, type CustomerView } from '@skafferi/domain/shop/session'
 import { ContactScreen } from '@skafferi/ui/screens/contact-screen'
 import { configuredForm } from '../content/contact-form'
 

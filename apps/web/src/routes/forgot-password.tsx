@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useForgotPassword } from '@skafferi/domain/password-reset'
+import { useForgotPassword } from '@skafferi/domain/shop/password-reset'
 import { ForgotPasswordScreen } from '@skafferi/ui/screens/forgot-password-screen'
 import { wallShelves } from '../content/shelves'
 import { paths } from '../paths'

@@ -1,10 +1,16 @@
 import { promoBanner, sideBanner } from '@skafferi/brand/content/home-banners'
-import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
-import { freeDeliveryFrom, startCategory, useBanner, useCategoryTiles, useFlashSale } from '@skafferi/domain/content'
-import { useOrderedCategories } from '@skafferi/domain/orders'
-import { useCustomer } from '@skafferi/domain/session'
-import { useShop } from '@skafferi/domain/shop-context'
-import { useSavedItems } from '@skafferi/domain/wishlist'
+import { useBestSellers, useExplore } from '@skafferi/domain/shop/catalogue'
+import {
+  freeDeliveryFrom,
+  startCategory,
+  useBanner,
+  useCategoryTiles,
+  useFlashSale,
+} from '@skafferi/domain/shop/content'
+import { useOrderedCategories } from '@skafferi/domain/shop/orders'
+import { useCustomer } from '@skafferi/domain/shop/session'
+import { useShop } from '@skafferi/domain/shop/shop-context'
+import { useSavedItems } from '@skafferi/domain/shop/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useHomePurchases } from '../app/use-home-purchases'
 import { useSettings } from '../app/use-settings'

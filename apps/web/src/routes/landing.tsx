@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react'
 import { heroShelves } from '@skafferi/brand/content/landing-banners'
-import { useSessionState } from '@skafferi/domain/session'
+import { useSessionState } from '@skafferi/domain/shop/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { isComplete, useInitialContent, mergeContent, type LandingContent } from '../app/landing-content'

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { useFiledComplaints } from '@skafferi/domain/complaints'
-import { useOrder } from '@skafferi/domain/orders'
+import { useFiledComplaints } from '@skafferi/domain/shop/complaints'
+import { useOrder } from '@skafferi/domain/shop/orders'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
 import { useOrderAgain } from '../app/use-reorder-dialog'
 import { useOrderComplaint } from '../app/use-order-complaint'
 
-export { fetchOrder as prefetch } from '@skafferi/domain/orders'
+export { fetchOrder as prefetch } from '@skafferi/domain/shop/orders'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useChoosePassword, useCode } from '@skafferi/domain/password-reset'
+import { useChoosePassword, useCode } from '@skafferi/domain/shop/password-reset'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useDeliveryDays, useProductPage } from '@skafferi/domain/product'
-import { useReviews } from '@skafferi/domain/reviews'
-import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
+import { useDeliveryDays, useProductPage } from '@skafferi/domain/shop/product'
+import { useReviews } from '@skafferi/domain/shop/reviews'
+import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/shop/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { useSaveDialog } from '../app/use-save-dialog'
 import { paths } from '../paths'
 
-export { fetchProduct as prefetch } from '@skafferi/domain/product'
+export { fetchProduct as prefetch } from '@skafferi/domain/shop/product'
 
 export default function ProductRoute() {
   const { id: name = '' } = useParams()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useListing, useSimilarWords } from '@skafferi/domain/catalog'
-import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
+import { useListing, useSimilarWords } from '@skafferi/domain/shop/catalogue'
+import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/shop/wishlist'
 import { lazyWithRetry } from '@skafferi/ui/screens/error-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
@@ -10,7 +10,7 @@ import { useListingAddress } from '../app/use-listing-address'
 const QuickOrderListing = lazyWithRetry(() => import('../app/QuickOrderListing'))
 const RecentlyOrdered = lazyWithRetry(() => import('../app/RecentlyOrdered'))
 
-export { fetchListing as prefetch } from '@skafferi/domain/catalog'
+export { fetchListing as prefetch } from '@skafferi/domain/shop/catalogue'
 
 export default function ProductsRoute() {
   const { replacePage, ...address } = useListingAddress()

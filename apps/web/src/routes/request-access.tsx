@@ -1,4 +1,4 @@
-import { useAccessRequest } from '@skafferi/domain/registration'
+import { useAccessRequest } from '@skafferi/domain/shop/registration'
 import { AccessRequestScreen } from '@skafferi/ui/screens/access-request-screen'
 import { wallShelves } from '../content/shelves'
 

@@ -1,5 +1,5 @@
 import { signInRequestLimits } from '@skafferi/api/limits'
-import { useSignIn } from '@skafferi/domain/session'
+import { useSignIn } from '@skafferi/domain/shop/session'
 import { SignInScreen } from '@skafferi/ui/screens/sign-in-screen'
 import { useIsEndedSession } from '../app/use-ended-session'
 import { wallShelves } from '../content/shelves'

@@ -1,4 +1,4 @@
-import { useRegistration } from '@skafferi/domain/registration'
+import { useRegistration } from '@skafferi/domain/shop/registration'
 import { useBackHandler } from '@skafferi/ui/components/page-layout'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useOrder } from '@skafferi/domain/orders'
+import { useOrder } from '@skafferi/domain/shop/orders'
 import { ThanksScreen } from '@skafferi/ui/screens/thanks-screen'
 
 export default function ThanksRoute() {

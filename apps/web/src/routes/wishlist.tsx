@@ -1,5 +1,5 @@
-import { useAddSaved } from '@skafferi/domain/cart'
-import { noteLimit, useNote, useWishlist } from '@skafferi/domain/wishlist'
+import { useAddSaved } from '@skafferi/domain/shop/cart'
+import { noteLimit, useNote, useWishlist } from '@skafferi/domain/shop/wishlist'
 import { WishlistScreen } from '@skafferi/ui/screens/wishlist-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 

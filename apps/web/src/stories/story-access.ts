@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test'
-import { serializePasswordReset, type PasswordResetReason } from '@skafferi/domain/password-reset'
+import { serializePasswordReset, type PasswordResetReason } from '@skafferi/domain/shop/password-reset'
 import { demoPasswordToken } from '@skafferi/fixtures/msw'
 import { storyBase } from '@skafferi/fixtures/world'
 import { storyWorld, type StoredTexts } from './story-shop'

@@ -4,8 +4,8 @@ import {
   serializeDraft,
   type RegistrationDraft,
   type RegistrationStep,
-} from '@skafferi/domain/registration'
-import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
+} from '@skafferi/domain/shop/registration'
+import { registrationSteps } from '@skafferi/domain/rules/registration/registration'
 import { storedDraft, type StoredTexts } from './story-shop'
 
 /** The input of an applicant. */

@@ -1,7 +1,7 @@
-import { createAppearanceStore, memoryAppearance } from '@skafferi/domain/appearance'
-import { serializeDrafts, sharedForms } from '@skafferi/domain/draft/draft.rules'
-import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
-import { createShop, type Shop } from '@skafferi/domain/shop-context'
+import { createAppearanceStore, memoryAppearance } from '@skafferi/domain/shop/appearance'
+import { serializeDrafts, sharedForms } from '@skafferi/domain/rules/drafts/draft'
+import { createSessionStore, type TextStorage } from '@skafferi/domain/shop/session'
+import { createShop, type Shop } from '@skafferi/domain/shop/shop-context'
 import { createBrowser, createHandlers } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
 

@@ -1,7 +1,7 @@
 import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
-import { tabStorage } from '../session'
+import { tabStorage } from '../platform/text-storage'
 import { createEndedSession, type EndedSession } from './ended-session'
 import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
 

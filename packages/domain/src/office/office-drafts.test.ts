@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TextStorage } from '../text-storage'
+import type { TextStorage } from '../platform/text-storage'
 import { createOfficeDrafts } from './office-drafts'
 
 function memory(): TextStorage {

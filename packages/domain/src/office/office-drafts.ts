@@ -1,5 +1,5 @@
-import { draftFor, parseDrafts, serializeDrafts, withDraft, withoutDraft } from '../draft/draft.rules'
-import type { TextStorage } from '../text-storage'
+import { draftFor, parseDrafts, serializeDrafts, withDraft, withoutDraft } from '../rules/drafts/draft'
+import type { TextStorage } from '../platform/text-storage'
 
 /** Unsent texts of this tab, by operator and form. */
 export interface OfficeDrafts {

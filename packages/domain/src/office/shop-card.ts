@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import type { ProductListItem } from '@skafferi/api'
-import { toProductCardView, type ProductCardView } from '../catalog'
-import { toMajor, toMinor, type Minor } from '../format/money.rules'
-import { salePrice } from '../product/sale.rules'
+import { toProductCardView, type ProductCardView } from '../platform/shared-views'
+import { toMajor, toMinor, type Minor } from '../rules/pricing/money'
+import { salePrice } from '../rules/pricing/sale'
 
 type Product = components['schemas']['AdminProduct']
 

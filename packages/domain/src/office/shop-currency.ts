@@ -1,4 +1,4 @@
-import type { Product } from './product-draft'
+import type { Product } from './catalogue/product-draft'
 
 /** The currency of the shop. */
 export const shopCurrency = 'eur'

@@ -1,6 +1,6 @@
 import { requestIdOf } from '@skafferi/api/admin'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { toLoad } from '../action'
+import { toLoad } from '../platform/action'
 import type { OfficeState } from './office.view'
 
 /**

@@ -1,8 +1,8 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { useQueryClient } from '@tanstack/react-query'
-import { cleanIdentifier } from '../format/typed-text.rules'
-import { useAction } from '../action'
+import { cleanIdentifier } from '../rules/text/typed-text'
+import { useAction } from '../platform/action'
 import { useOffice } from './office-context'
 import { startSession } from './session.queries'
 

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useAction } from '../action'
+import { useAction } from '../platform/action'
 import { useOffice, type Office } from './office-context'
 import { sessionKey, type OperatorSession } from './session.queries'
 

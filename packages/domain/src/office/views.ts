@@ -1,5 +1,5 @@
 /** The view types of the office for the component library. */
-export type { ApiKeyScope, ApiKeyView, CreatedKeyView, NewKey } from './api-keys.view'
+export type { ApiKeyScope, ApiKeyView, CreatedKeyView, NewKey } from './team/api-keys.view'
 export type { Actor, ActivityEntryView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type {
   AgreedTerms,
@@ -8,7 +8,7 @@ export type {
   ConsentView,
   ApplicationDetailView,
   ListedApplicationView,
-} from './applications.view'
+} from './customers/applications.view'
 export type {
   BannerDraft,
   BannerField,
@@ -19,8 +19,13 @@ export type {
   RemoteBannerChange,
   ListedBannerView,
   BannerDetailView,
-} from './banners.view'
-export type { CategoryChoice, CategoryDraft, RemoteCategoryChange, ListedCategoryView } from './categories.view'
+} from './marketing/banners.view'
+export type {
+  CategoryChoice,
+  CategoryDraft,
+  RemoteCategoryChange,
+  ListedCategoryView,
+} from './catalogue/categories.view'
 export type {
   CompanyChoice,
   CompanyCommand,
@@ -31,7 +36,7 @@ export type {
   ListedCompanyView,
   NewPersonView,
   CompanyDetailView,
-} from './companies.view'
+} from './customers/companies.view'
 export type {
   CaseAnswerView,
   CaseCommand,
@@ -43,7 +48,7 @@ export type {
   UnsentMailView,
   WaitingReviewView,
   CaseDetailView,
-} from './inbox.view'
+} from './service/inbox.view'
 export type {
   DeliveriesView,
   DeliveryView,
@@ -51,7 +56,7 @@ export type {
   WebhookEntry,
   WebhookEvent,
   WebhookView,
-} from './webhooks.view'
+} from './team/webhooks.view'
 export type {
   FailedRowView,
   ImportJobView,
@@ -63,8 +68,8 @@ export type {
   ListedImportView,
   PicturesView,
   RefusedPicture,
-} from './imports.view'
-export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
+} from './catalogue/imports.view'
+export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './team/notices.view'
 export type {
   FullOrderView,
   ListedOrderView,
@@ -75,8 +80,8 @@ export type {
   PackingOutcome,
   SelectedOrdersView,
   SumPart,
-} from './orders.view'
-export type { PackingDocumentView, PackingDocumentLineView } from './packing-documents.view'
+} from './orders/orders.view'
+export type { PackingDocumentView, PackingDocumentLineView } from './orders/packing-documents.view'
 export type {
   CellChange,
   RemoteChange,
@@ -92,14 +97,14 @@ export type {
   ProductVariantView,
   TypedPictureView,
   VariantPart,
-} from './products.view'
+} from './catalogue/products.view'
 export type {
   IssuedRefundView,
   RefundableLineView,
   RefundableView,
   RefundDraft,
   RefundPreviewView,
-} from './refunds.view'
+} from './orders/refunds.view'
 export type {
   FlashSaleDraft,
   RemoteOfferChange,
@@ -111,6 +116,13 @@ export type {
   PromotionState,
   SaleProductView,
   FlashSaleDetailView,
-} from './promotions.view'
-export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, TeamView } from './team.view'
-export type { LowProductView, LowStockView, DashboardView, SalesPeriod, SalesView, WaitingCount } from './today.view'
+} from './marketing/promotions.view'
+export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, TeamView } from './team/team.view'
+export type {
+  LowProductView,
+  LowStockView,
+  DashboardView,
+  SalesPeriod,
+  SalesView,
+  WaitingCount,
+} from './today/today.view'

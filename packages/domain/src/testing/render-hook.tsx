@@ -1,7 +1,7 @@
 import { act, Fragment, type ComponentType, type ReactNode, type StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { ShopProvider } from '../shop-context'
+import { ShopProvider } from '../shop/shop-context'
 import type { TestShop } from './test-shop'
 
 /** A container for components that render no elements. */

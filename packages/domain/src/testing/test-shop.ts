@@ -1,10 +1,10 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { memoryAppearance } from '../appearance/appearance.environment'
-import { createAppearanceStore } from '../appearance/appearance.store'
-import { createQueryClient, createShop, type Shop } from '../shop-context'
-import { createSessionStore } from '../session/session.store'
-import type { TextStorage } from '../text-storage'
+import { memoryAppearance } from '../shop/appearance/appearance.environment'
+import { createAppearanceStore } from '../shop/appearance/appearance.store'
+import { createQueryClient, createShop, type Shop } from '../shop/shop-context'
+import { createSessionStore } from '../shop/session/session.store'
+import type { TextStorage } from '../platform/text-storage'
 
 /** A request as the fake store receives it. */
 export interface TestCall {

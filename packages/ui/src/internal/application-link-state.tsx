@@ -1,4 +1,4 @@
-import type { ApplicationStatusPage } from '@skafferi/domain/registration/views'
+import type { ApplicationStatusPage } from '@skafferi/domain/shop/registration/views'
 import { LinkButton } from '../components/button'
 import { EmptyState } from '../components/empty-state'
 import { ErrorState } from '../components/error-state'

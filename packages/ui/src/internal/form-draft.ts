@@ -1,4 +1,4 @@
-import type { FormDraft } from '@skafferi/domain/draft/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 import { useEffect, useState } from 'react'
 
 /** Reads the stored draft of a form once, and tracks whether the form still shows restored values. */

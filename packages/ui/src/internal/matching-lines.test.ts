@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
 import { matchingLines } from './matching-lines'
 
 function line(id: string, title: string, sku: string | null): CartLineView {

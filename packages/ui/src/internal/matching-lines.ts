@@ -1,4 +1,4 @@
-import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import type { ReviewLineView } from '@skafferi/domain/shop/checkout/views'
 
 /** Normalizes for search: lower case, without diacritics ("tjarn" finds Tjärn). */
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import { readInteger } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/rules/text/number-text'
 
 const maxDays = 365
 

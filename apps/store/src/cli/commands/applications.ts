@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { applicationStatusValues } from '@skafferi/api/admin/values'
-import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
+import { findDeliveryCountry } from '@skafferi/domain/rules/registration/delivery-country'
 import type { CommandCall, Command, Output } from '../command'
 import { choice, limit, oneOf } from '../choices'
 import { firstOf } from '../lists'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { kilobyte } from '@skafferi/domain/format/file-size.rules'
+import { kilobyte } from '@skafferi/domain/rules/text/file-size'
 import type { BackupSummary } from '../../backup'
 import type { Command } from '../command'
 import { listing } from '../table'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
-import { defaultPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
-import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
+import { defaultPaymentTerms } from '@skafferi/domain/rules/checkout/payment'
+import type { VatIdSource, VatIdStatus } from '@skafferi/domain/rules/tax/vat-id'
 import { address, timestamptz, partOf, reference } from './columns'
 
 /** Countries that the shop delivers to. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, numeric, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { MarketReason } from '@skafferi/domain/product/market.rules'
+import type { MarketReason } from '@skafferi/domain/rules/catalogue/market'
 import { countryCode } from './companies'
 import { partOf } from './columns'
 import { products } from './products'

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
-import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
+import type { RateSum } from '@skafferi/domain/rules/tax/tax-sums'
+import type { OrderTax } from '@skafferi/domain/rules/tax/supply-tax'
 import { carts } from './carts'
 import { address, buyerNotes, timestamptz, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'

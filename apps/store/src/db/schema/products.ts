@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
-import type { Deposit } from '@skafferi/domain/product/deposit.rules'
-import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
-import type { FlavourClass } from '@skafferi/domain/product/market.rules'
+import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
+import type { Deposit } from '@skafferi/domain/rules/pricing/deposit'
+import type { IngredientList } from '@skafferi/domain/rules/catalogue/ingredients'
+import type { FlavourClass } from '@skafferi/domain/rules/catalogue/market'
 import { timestamptz, partOf, reference } from './columns'
 
 /** Selects the VAT rate, together with the country and the day. */

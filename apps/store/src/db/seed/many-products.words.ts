@@ -1,5 +1,5 @@
 import type { CountryCode } from '@skafferi/api'
-import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
+import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
 
 /** The vocabulary of one kind of article; all combinations of its lists are valid. */
 export interface Assortment {

@@ -1,4 +1,4 @@
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { World, WorldPromotion } from '@skafferi/fixtures/world'
 import type { Banner } from '@skafferi/api'
 import { operatorActor } from '../events'

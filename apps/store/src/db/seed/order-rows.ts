@@ -1,4 +1,4 @@
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { OrderChange, World, WorldOrder } from '@skafferi/fixtures/world'
 import { operatorActor } from '../events'
 import type * as schema from '../schema'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldTerm } from '@skafferi/domain/catalog/search.rules'
+import { foldTerm } from '@skafferi/domain/rules/catalogue/search'
 import type { UnpublishedReview, WorldComplaint, WorldContactMessage, WorldSavedItem } from '@skafferi/fixtures/world'
 import type { WorldSynonyms } from '@skafferi/fixtures/world'
 import { operatorActor } from '../events'

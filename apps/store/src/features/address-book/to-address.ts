@@ -1,8 +1,8 @@
 import type { Address, AddressRequest } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
-import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
-import { needsProvince } from '@skafferi/domain/checkout/province.rules'
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { fieldFaultTexts } from '@skafferi/domain/rules/errors/problem'
+import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/rules/addresses/postal-code'
+import { needsProvince } from '@skafferi/domain/rules/addresses/province'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { invalidFields } from '../../http/errors'
 
 /** The text without surrounding space; null if it is empty. */

@@ -1,5 +1,5 @@
-import { deviceOf } from '@skafferi/domain/account/device.rules'
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { deviceOf } from '@skafferi/domain/rules/account/device'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import { skipIfReadOnly } from '../../db/failures'
 import { newId } from '../../db/ids'

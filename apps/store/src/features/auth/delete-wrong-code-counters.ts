@@ -1,4 +1,4 @@
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Database } from '../../db/database'
 import { sha256 } from './auth.tokens'
 import { resetWrongCodeCounters } from './wrong-code-counters.repo'

@@ -1,4 +1,4 @@
-import { deviceOf } from '@skafferi/domain/account/device.rules'
+import { deviceOf } from '@skafferi/domain/rules/account/device'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { enqueueMail } from '../../mail/outbox'

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api'
-import { planAddings } from '@skafferi/domain/cart/bulk-add.rules'
-import { isDeliverable } from '@skafferi/domain/product/market.rules'
+import { planAddings } from '@skafferi/domain/rules/cart/bulk-add'
+import { isDeliverable } from '@skafferi/domain/rules/catalogue/market'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { destinationIn } from '../../db/markets'

@@ -1,4 +1,4 @@
-import { nameOfVariant } from '@skafferi/domain/product/variant-name.rules'
+import { nameOfVariant } from '@skafferi/domain/rules/catalogue/variant-name'
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

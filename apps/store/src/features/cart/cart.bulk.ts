@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api'
-import { changesOf, isGtin, normalizeRow, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
-import type { BulkRow, PlannedRow } from '@skafferi/domain/cart/bulk-plan.rules'
+import { changesOf, isGtin, normalizeRow, planRows, toBulkReport } from '@skafferi/domain/rules/cart/bulk-plan'
+import type { BulkRow, PlannedRow } from '@skafferi/domain/rules/cart/bulk-plan'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { destinationIn } from '../../db/markets'

@@ -1,5 +1,5 @@
-import { missingFor, promotionDiscounts } from '@skafferi/domain/cart/promotion.rules'
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { missingFor, promotionDiscounts } from '@skafferi/domain/rules/pricing/promotion'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../currency'
 import { conflict, type Params } from '../../http/errors'
 import type { CartPromotionRow } from './cart.promotions.repo'

@@ -1,5 +1,5 @@
 import { unwrap, type ApiError, type ShopClient } from '@skafferi/api'
-import { maximumCartLines } from '@skafferi/domain/cart/cart-size.rules'
+import { maximumCartLines } from '@skafferi/domain/rules/cart/cart-size'
 import { asc, eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cartItems, orderItems, variants } from '../../db/schema'

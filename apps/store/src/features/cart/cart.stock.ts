@@ -1,4 +1,4 @@
-import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
+import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import { conflict, type StoreError } from '../../http/errors'
 
 /** An article whose stock is insufficient. */

@@ -1,6 +1,6 @@
-import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
-import type { Minor } from '@skafferi/domain/format/money.rules'
-import type { Seller } from '@skafferi/domain/checkout/tax.rules'
+import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import type { Seller } from '@skafferi/domain/rules/tax/tax'
 
 /** Conditions for the price of a cart that do not depend on its lines or its company. */
 export interface PricingTerms {

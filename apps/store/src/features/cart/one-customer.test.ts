@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { maximumCartLines } from '@skafferi/domain/cart/cart-size.rules'
+import { maximumCartLines } from '@skafferi/domain/rules/cart/cart-size'
 import { asc, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { variants } from '../../db/schema'

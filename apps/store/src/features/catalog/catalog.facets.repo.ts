@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { priceBands } from '@skafferi/domain/catalog/catalog.rules'
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import { priceBands } from '@skafferi/domain/rules/catalogue/catalog'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { categories } from '../../db/schema'
 import { passesFilter } from './catalog.filter.repo'
 

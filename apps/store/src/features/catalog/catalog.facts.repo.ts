@@ -2,7 +2,7 @@ import { gt, min, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { catalogueChanges, flashSales, listedProducts } from '../../db/schema'
-import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
+import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
 import { findProducts } from './catalog.search.repo'
 
 /** The state of the catalogue. */

@@ -1,4 +1,4 @@
-import { countsWithDescendants } from '@skafferi/domain/catalog/category-tree.rules'
+import { countsWithDescendants } from '@skafferi/domain/rules/catalogue/category-tree'
 import type { Context } from '../../context'
 import * as repo from './catalog.facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { ProductFilter } from '@skafferi/domain/catalog/listing.rules'
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import type { ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../db/database'
 import { parameter, type Value } from '../../db/prepared'
 import { discounted, salePercents } from '../../db/sales'

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
-import type { Tier } from '@skafferi/domain/product/pricing.rules'
+import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
 import type { Database } from '../../db/database'
 import type { Value } from '../../db/prepared'
 import { productImages, productOptions, productOptionValues, products, reviews } from '../../db/schema'

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
-import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
+import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
 import type { Database } from '../../db/database'
 import type { Value } from '../../db/prepared'
 import { orderItems, orders } from '../../db/schema'

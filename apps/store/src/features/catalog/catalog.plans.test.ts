@@ -1,5 +1,5 @@
-import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
-import { parseSearch } from '@skafferi/domain/catalog/search.rules'
+import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
+import { parseSearch } from '@skafferi/domain/rules/catalogue/search'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedManyProducts } from '../../db/seed/many-products'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchedText } from '@skafferi/domain/catalog/search.rules'
+import type { SearchedText } from '@skafferi/domain/rules/catalogue/search'
 import { parameter, type Value } from '../../db/prepared'
 import { listedProducts, searchWords, synonyms } from '../../db/schema'
 import { codeMark } from './search-text'

@@ -1,6 +1,6 @@
 import { unwrap, type ProductListItem, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
-import { reservedNames } from '@skafferi/domain/product/product-name.rules'
+import { reservedNames } from '@skafferi/domain/rules/catalogue/product-name'
 import { eq } from 'drizzle-orm'
 import { products } from '../../db/schema'
 import { endpoints } from '../../http/contract'

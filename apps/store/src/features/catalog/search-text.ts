@@ -1,4 +1,4 @@
-import { searchedFields, type SearchableProduct } from '@skafferi/domain/catalog/search.rules'
+import { searchedFields, type SearchableProduct } from '@skafferi/domain/rules/catalogue/search'
 
 /** Marks whole codes; words never contain it, so a word does not match a code. */
 export const codeMark = '#'

@@ -1,4 +1,4 @@
-import { foldTerm } from '@skafferi/domain/catalog/search.rules'
+import { foldTerm } from '@skafferi/domain/rules/catalogue/search'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'

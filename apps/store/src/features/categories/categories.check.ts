@@ -1,4 +1,4 @@
-import { categoryMisplacement, maxCategoryLevels } from '@skafferi/domain/catalog/category-tree.rules'
+import { categoryMisplacement, maxCategoryLevels } from '@skafferi/domain/rules/catalogue/category-tree'
 import { conflict, invalidFields } from '../../http/errors'
 import type { CategoryRow } from './categories.repo'
 

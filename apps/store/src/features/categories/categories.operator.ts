@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { categoryTree, placeCategory } from '@skafferi/domain/catalog/category-tree.rules'
+import { categoryTree, placeCategory } from '@skafferi/domain/rules/catalogue/category-tree'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'

@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '@skafferi/domain/catalog/search.rules'
+import type { SearchableProduct } from '@skafferi/domain/rules/catalogue/search'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { updateRows } from '../../db/insert-rows'

@@ -1,6 +1,6 @@
 import type { AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
-import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
-import { changedReferences } from '@skafferi/domain/checkout/references.rules'
+import { deliveryPromise } from '@skafferi/domain/rules/delivery/delivery'
+import { changedReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound, type StoreError } from '../../http/errors'

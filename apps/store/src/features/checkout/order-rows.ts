@@ -1,4 +1,4 @@
-import { variantName } from '@skafferi/domain/product/variant-name.rules'
+import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import type { OrderBuyer } from '../../db/schema'

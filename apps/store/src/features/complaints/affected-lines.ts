@@ -1,6 +1,6 @@
 import type { ComplaintRequest } from '@skafferi/api'
-import { refusedPieces, type RefusedPieces } from '@skafferi/domain/office/parcel-lines.rules'
-import { articleName } from '@skafferi/domain/product/variant-name.rules'
+import { refusedPieces, type RefusedPieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../db/database'
 import { invalidData } from '../../http/errors'
 import * as repo from './complaints.repo'

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/content/banners.rules'
+import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'

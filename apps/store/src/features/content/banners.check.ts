@@ -1,5 +1,5 @@
 import type { Banner } from '@skafferi/api'
-import { isAllowedLink } from '@skafferi/domain/content/links.rules'
+import { isAllowedLink } from '@skafferi/domain/rules/content/links'
 import type { Schema } from '../../http/contract'
 import { invalidData, type StoreError } from '../../http/errors'
 import { visible } from '../../http/field-messages'

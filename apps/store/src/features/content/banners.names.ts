@@ -1,4 +1,4 @@
-import type { BannerId } from '@skafferi/domain/content/banners.rules'
+import type { BannerId } from '@skafferi/domain/rules/content/banners'
 
 /** The names of the banners' positions. */
 export const bannerNames: Readonly<Record<BannerId, string>> = {

@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { bannerIds } from '@skafferi/domain/content/banners.rules'
+import { bannerIds } from '@skafferi/domain/rules/content/banners'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { banners, events } from '../../db/schema'

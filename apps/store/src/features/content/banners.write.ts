@@ -1,4 +1,4 @@
-import type { BannerId } from '@skafferi/domain/content/banners.rules'
+import type { BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData } from '../../http/errors'

@@ -1,4 +1,4 @@
-import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import { versionedTargetOf } from '../../http/admin/if-match'
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'

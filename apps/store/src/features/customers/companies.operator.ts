@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'

@@ -1,5 +1,5 @@
 import type { Company, components } from '@skafferi/api'
-import { normalizeVatId, vatIdFault } from '@skafferi/domain/checkout/vat-id.rules'
+import { normalizeVatId, vatIdFault } from '@skafferi/domain/rules/tax/vat-id'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { conflict, invalidData, notAllowed } from '../../http/errors'

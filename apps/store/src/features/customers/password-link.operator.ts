@@ -1,4 +1,4 @@
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'

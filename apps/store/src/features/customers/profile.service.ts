@@ -1,5 +1,5 @@
 import type { components, Customer } from '@skafferi/api'
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { conflict } from '../../http/errors'

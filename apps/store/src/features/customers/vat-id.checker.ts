@@ -1,4 +1,4 @@
-import { isUnionVatId } from '@skafferi/domain/checkout/vat-id.rules'
+import { isUnionVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import * as repo from './companies.repo'

@@ -1,5 +1,5 @@
-import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'

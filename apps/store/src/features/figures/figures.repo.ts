@@ -1,5 +1,5 @@
 import { and, asc, count, countDistinct, desc, eq, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
-import { lowStock } from '@skafferi/domain/catalog/stock.rules'
+import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
 import type { Database } from '../../db/database'
 import { orderItems, orders, products, variants } from '../../db/schema'
 

@@ -1,5 +1,5 @@
-import { daysOfStock } from '@skafferi/domain/catalog/stock.rules'
-import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { daysOfStock } from '@skafferi/domain/rules/catalogue/stock'
+import { addDays, wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import type { Context } from '../../context'
 import type { AdminAnswerOf } from '../../http/admin/handler'
 import { parseDateTime } from '../../date-time'

@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { lowStock } from '@skafferi/domain/catalog/stock.rules'
+import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
 import { asc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { orderItems, orders, products, variants } from '../../db/schema'

@@ -1,5 +1,5 @@
-import { addDays } from '@skafferi/domain/checkout/calendar.rules'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { addDays } from '@skafferi/domain/rules/delivery/calendar'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { AdminAnswerOf } from '../../http/admin/handler'
 import type { DayRow } from './figures.repo'
 

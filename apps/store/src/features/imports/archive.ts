@@ -1,4 +1,4 @@
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile, type Options } from 'yauzl'
 
 /** The archive is refused; the message is a sentence. */

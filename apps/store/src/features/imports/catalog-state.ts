@@ -1,7 +1,7 @@
 import type { CountryCode } from '@skafferi/api'
-import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
-import type { Minor } from '@skafferi/domain/format/money.rules'
-import type { FlavourClass } from '@skafferi/domain/product/market.rules'
+import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import type { FlavourClass } from '@skafferi/domain/rules/catalogue/market'
 
 /** A picture of a product. */
 export interface PictureState {

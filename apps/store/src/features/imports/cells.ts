@@ -1,6 +1,6 @@
-import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
-import { readNumber, type NumberField, type NumberReading } from '@skafferi/domain/format/number-text.rules'
-import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { toMinor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { readNumber, type NumberField, type NumberReading } from '@skafferi/domain/rules/text/number-text'
+import { cleanIdentifier } from '@skafferi/domain/rules/text/typed-text'
 import { shopCurrency } from '../../currency'
 
 /** An invalid cell; the message continues a sentence that begins with the column's name. */

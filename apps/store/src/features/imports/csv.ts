@@ -1,4 +1,4 @@
-import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 
 /** Characters that a spreadsheet may treat as the end of a cell, whatever the file's separator. */
 const separator = String.raw`[,;\t\r\n]`

@@ -1,4 +1,4 @@
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../db/database'
 import type { ProductState, StoredProduct, VariantState } from './catalog-state'
 import { priceColumn, templateColumns } from './columns'

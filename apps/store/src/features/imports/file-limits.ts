@@ -1,4 +1,4 @@
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 
 /** Limits of table files. Refusals name the value found, the limit and what to do. */
 export const fileLimits = {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { splitText } from '@skafferi/domain/catalog/words.rules'
+import { splitText } from '@skafferi/domain/rules/catalogue/words'
 import { trimEndChars } from '../../trim-end-chars'
 
 /** Maximum length, which leaves room for a number. */

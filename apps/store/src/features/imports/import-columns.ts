@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
-import { importTargets, requiredTargets } from '@skafferi/domain/office/import-targets.rules'
+import { importTargets, requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '../../currency'
 import { CellProblem, readGtin } from './cells'
 import { priceColumn, priceOf } from './columns'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
-import { requiredTargets } from '@skafferi/domain/office/import-targets.rules'
+import { requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import type { Database } from '../../db/database'
 import { conflict, invalidData } from '../../http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'

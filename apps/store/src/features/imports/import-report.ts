@@ -1,4 +1,4 @@
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Column, Columns } from './columns'

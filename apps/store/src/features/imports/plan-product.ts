@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanIdentifier, identifierKey } from '@skafferi/domain/format/typed-text.rules'
-import { variantTitle } from '@skafferi/domain/product/variant-name.rules'
+import { cleanIdentifier, identifierKey } from '@skafferi/domain/rules/text/typed-text'
+import { variantTitle } from '@skafferi/domain/rules/catalogue/variant-name'
 import {
   plannedKey,
   type PictureState,

@@ -1,5 +1,5 @@
 import { asc, eq, lte, min, sql } from 'drizzle-orm'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../db/database'
 import { acquireLockByName } from '../../db/named-lock'
 import { priceChanges, variantPrices, variants } from '../../db/schema'

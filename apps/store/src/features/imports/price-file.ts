@@ -1,4 +1,4 @@
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { invalidData } from '../../http/errors'
 import { shopCurrency } from '../../currency'
 import { priceColumn } from './columns'

@@ -1,4 +1,4 @@
-import type { Minor } from '@skafferi/domain/format/money.rules'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import type { ImportRow } from './import-row'
 import type { VariantState } from './catalog-state'
 

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
-import { toMinor } from '@skafferi/domain/format/money.rules'
-import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
+import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import { conflict, invalidFields } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
 import { CellProblem, readGtin } from './cells'

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FileStore } from '../../files'
 import { invalidData } from '../../http/errors'
 import { createQueue } from '../../queue'

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../currency'
 import { etagOf } from '../../http/admin/if-match'
 import type { StoredProduct, VariantState } from './catalog-state'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { lowStock } from '@skafferi/domain/catalog/stock.rules'
-import { wordsOf } from '@skafferi/domain/catalog/words.rules'
+import { lowStock } from '@skafferi/domain/rules/catalogue/stock'
+import { wordsOf } from '@skafferi/domain/rules/catalogue/words'
 import { likePattern, contains } from '../../db/like-pattern'
 import type { Database } from '../../db/database'
 import { categories, products, variants } from '../../db/schema'

@@ -1,5 +1,5 @@
 import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { parseDateTime } from '../../date-time'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'

@@ -1,4 +1,4 @@
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 
 /** Returns the keys of a SKU: its exact spelling, which takes precedence, and its normalized form. */
 export function skuKeys(sku: string): [exactKey: string, normalizedKey: string] {

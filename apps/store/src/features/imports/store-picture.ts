@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FileStore } from '../../files'
 import { createQueue } from '../../queue'
 import { PictureProblem, reencode, typeOfFile } from '../uploads'

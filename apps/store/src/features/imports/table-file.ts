@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { invalidData, StoreError } from '../../http/errors'
 import { fileLimits, plainCount } from './file-limits'
 import type { CellFault } from './import-row'

@@ -1,4 +1,4 @@
-import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 
 /** Time of the daily digest in the shop's time zone, before the office opens. */
 export const digestTime = '07:00'

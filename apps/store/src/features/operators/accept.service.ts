@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { brand } from '@skafferi/brand'
-import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { runAs, operatorActor, recordEvent } from '../../db/events'

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, currentActor } from '../../db/events'

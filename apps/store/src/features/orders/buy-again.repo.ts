@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { countsForUsualArticles } from '@skafferi/domain/orders/usual-articles.rules'
+import { countsForUsualArticles } from '@skafferi/domain/rules/orders/usual-articles'
 import type { Database } from '../../db/database'
 import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../db/markets'
 import { salePercent } from '../../db/sales'

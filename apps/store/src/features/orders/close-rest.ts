@@ -1,5 +1,5 @@
-import { completesOrder, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
-import { grossOf, refundOfLines } from '@skafferi/domain/office/refund.rules'
+import { completesOrder, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { grossOf, refundOfLines } from '@skafferi/domain/rules/orders/refund'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'

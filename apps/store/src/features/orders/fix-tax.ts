@@ -1,4 +1,4 @@
-import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/orders/supply-tax.rules'
+import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import * as repo from './operator.repo'

@@ -1,4 +1,4 @@
-import { allRemaining } from '@skafferi/domain/office/parcel-lines.rules'
+import { allRemaining } from '@skafferi/domain/rules/orders/parcel-lines'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'

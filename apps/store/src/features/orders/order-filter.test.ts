@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema'

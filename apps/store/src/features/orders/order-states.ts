@@ -1,5 +1,5 @@
-import type { LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
-import { changeStates, type OrderStates } from '@skafferi/domain/orders/orders.rules'
+import type { LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { changeStates, type OrderStates } from '@skafferi/domain/rules/orders/orders'
 import type { OrderRow } from './orders.repo'
 
 /** The three states of an order. */

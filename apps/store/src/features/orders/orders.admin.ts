@@ -1,4 +1,4 @@
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { FileAnswer, type AdminAnswerOf, type AdminCall, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { StoreError } from '../../http/errors'

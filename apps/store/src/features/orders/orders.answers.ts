@@ -1,8 +1,8 @@
 import type { Order, OrderListItem } from '@skafferi/api'
-import { toTax } from '@skafferi/domain/cart/tax-sums.rules'
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
-import { amountDue } from '@skafferi/domain/orders/payment.rules'
-import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
+import { toTax } from '@skafferi/domain/rules/tax/tax-sums'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { amountDue } from '@skafferi/domain/rules/orders/payment'
+import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/rules/orders/shipment-state'
 import type { OrderBuyer } from '../../db/schema'
 import { toPromotion } from '../promotions'
 import type {

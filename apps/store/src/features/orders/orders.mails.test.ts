@@ -1,7 +1,7 @@
 import { unwrap, type Order } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toMinor } from '@skafferi/domain/format/money.rules'
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { outbox } from '../../db/schema'
 import { contract } from '../../http/contract'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney } from '../../mail/format'

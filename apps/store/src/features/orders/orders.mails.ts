@@ -1,4 +1,4 @@
-import { amountDue } from '@skafferi/domain/orders/payment.rules'
+import { amountDue } from '@skafferi/domain/rules/orders/payment'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { enqueueMail } from '../../mail/outbox'

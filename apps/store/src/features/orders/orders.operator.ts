@@ -63,7 +63,7 @@ export function createOrdersOperator(context: Context) {
      * Changes the statuses of an order, and ships a parcel if one is described or the status requires it: with the
      * given lines, otherwise all remaining pieces. The order is shipped once all its lines are. Canceling returns the
      * pieces to stock; the customer gets an e-mail for each parcel. Statuses the order already has change nothing. Its
-     * payment status follows the refunds (`payment.rules.ts`).
+     * payment status follows the refunds (`rules/orders/payment.ts`).
      * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed`
      * if it is not the version that was read, `already_captured`, `refunds_missing`, `refunds_given`, `order_canceled`,
      * `line_refunded`, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,

@@ -1,5 +1,5 @@
 import type { Order, OrderListItem, OrderSummary } from '@skafferi/api'
-import { countsForPoints, isOngoing, loyaltyPoints } from '@skafferi/domain/orders/orders.rules'
+import { countsForPoints, isOngoing, loyaltyPoints } from '@skafferi/domain/rules/orders/orders'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'

@@ -1,12 +1,12 @@
-import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
+import { shippingOptions } from '@skafferi/domain/rules/delivery/shipping'
 import {
   allRemaining,
   completesOrder,
   refusedPieces,
   type LinePieces,
-} from '@skafferi/domain/office/parcel-lines.rules'
-import { shippedPieces } from '@skafferi/domain/orders/shipment-state.rules'
-import { articleName } from '@skafferi/domain/product/variant-name.rules'
+} from '@skafferi/domain/rules/orders/parcel-lines'
+import { shippedPieces } from '@skafferi/domain/rules/orders/shipment-state'
+import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../db/database'
 import { currentActor } from '../../db/events'
 import { newId } from '../../db/ids'

@@ -1,5 +1,5 @@
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
-import type { PaymentRefusal } from '@skafferi/domain/orders/payment.rules'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
 import { conflict, type StoreError } from '../../http/errors'
 import type { OrderRow } from './orders.repo'
 

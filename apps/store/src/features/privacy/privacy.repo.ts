@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Database } from '../../db/database'
 import { exactMatchFirst, isIdentifier } from '../../db/identifier-key'
 import * as tables from '../../db/schema'

@@ -1,5 +1,5 @@
-import { nearestPercent } from '@skafferi/domain/office/sale-percent.rules'
-import type { Minor } from '@skafferi/domain/format/money.rules'
+import { nearestPercent } from '@skafferi/domain/rules/pricing/sale-percent'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
 import { invalidFields } from '../../http/errors'
 import { parseDateTime, type ParsedDateTime } from '../../date-time'
 

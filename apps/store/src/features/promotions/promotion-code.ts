@@ -1,5 +1,5 @@
-import { toMajor } from '@skafferi/domain/format/money.rules'
-import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { cleanIdentifier } from '@skafferi/domain/rules/text/typed-text'
 import type { PromotionRow } from './promotions.repo'
 
 /** The discount of a promo code. */

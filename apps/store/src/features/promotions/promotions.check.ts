@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@skafferi/domain/format/money.rules'
+import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
 import { invalidData } from '../../http/errors'
 import { normalizeCode } from './promotion-code'
 import { parseDateTime, type ParsedDateTime } from '../../date-time'

@@ -1,6 +1,6 @@
 import { promoCodesRequestLimits } from '@skafferi/api/limits'
 import type { Cart, components } from '@skafferi/api'
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import { conflict } from '../../http/errors'

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
-import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { findDeliveryCountry } from '@skafferi/domain/rules/registration/delivery-country'
+import { normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { conflict, invalidFields } from '../../http/errors'
 import type { ApplicationRow } from './operator.repo'
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
 import { applications, companies, consents, customers, events, outbox, rateHits, uploads } from '../../db/schema'
 import { StoreError } from '../../http/errors'
 import { shopOfFile, world } from '../../testing/shop'

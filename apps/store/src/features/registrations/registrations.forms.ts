@@ -1,7 +1,7 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
-import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
-import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
+import { fieldFaultTexts } from '@skafferi/domain/rules/errors/problem'
+import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
+import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 

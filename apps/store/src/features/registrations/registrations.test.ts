@@ -1,6 +1,6 @@
 import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
 import { legalVersions } from '@skafferi/brand/legal/versions'
-import { toFieldFault } from '@skafferi/domain/action/problem.rules'
+import { toFieldFault } from '@skafferi/domain/rules/errors/problem'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
-import { stars, type ReviewSort } from '@skafferi/domain/reviews/reviews.rules'
+import { stars, type ReviewSort } from '@skafferi/domain/rules/reviews/reviews'
 import type { Database } from '../../db/database'
 import { companies, customers, products, reviews } from '../../db/schema'
 import type { Page } from '../../http/handler'

@@ -1,5 +1,5 @@
 import type { Review, ReviewList } from '@skafferi/api'
-import { reviewerName, toRatings } from '@skafferi/domain/reviews/reviews.rules'
+import { reviewerName, toRatings } from '@skafferi/domain/rules/reviews/reviews'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'

@@ -1,6 +1,6 @@
 import { licenseUploadRequestLimits, pictureUploadRequestLimits } from '@skafferi/api/limits'
-import { pictureMaxBytes, pictureTypes } from '@skafferi/domain/complaints/picture.rules'
-import { licenseMaxBytes, licenseTypes } from '@skafferi/domain/registration/license.rules'
+import { pictureMaxBytes, pictureTypes } from '@skafferi/domain/rules/complaints/picture'
+import { licenseMaxBytes, licenseTypes } from '@skafferi/domain/rules/registration/license'
 import type { UploadKind } from './uploads.repo'
 
 /** Supported media types by file extension. */

@@ -1,4 +1,4 @@
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { invalidData, StoreError } from '../../http/errors'
 import type { UploadLimits } from './uploads.limits'
 import type { PdfKind } from './uploads.pdfs'

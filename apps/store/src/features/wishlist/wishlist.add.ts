@@ -1,4 +1,4 @@
-import { savedItemExpiry } from '@skafferi/domain/wishlist/wishlist.rules'
+import { savedItemExpiry } from '@skafferi/domain/rules/wishlist/wishlist'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
+import type { ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../db/database'
 import { lastOrderOf, type LastOrder } from '../../db/last-order'
 import { companies, orderItems, products, variants, wishlistItems } from '../../db/schema'

@@ -1,6 +1,6 @@
 import type { components, ProductListItem, WishlistItem } from '@skafferi/api'
-import { variantName } from '@skafferi/domain/product/variant-name.rules'
-import { wishlistLimit } from '@skafferi/domain/wishlist/wishlist.rules'
+import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
+import { wishlistLimit } from '@skafferi/domain/rules/wishlist/wishlist'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { toLastOrder } from '../../db/last-order'

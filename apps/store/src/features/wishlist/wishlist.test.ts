@@ -1,5 +1,5 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
-import { nameOfVariant } from '@skafferi/domain/product/variant-name.rules'
+import { nameOfVariant } from '@skafferi/domain/rules/catalogue/variant-name'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, customers, products, variantPrices, variants, wishlistItems } from '../../db/schema'

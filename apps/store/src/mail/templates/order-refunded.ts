@@ -1,4 +1,4 @@
-import { afterRefunds } from '@skafferi/domain/orders/payment.rules'
+import { afterRefunds } from '@skafferi/domain/rules/orders/payment'
 import { mailWords } from '../../words/mail-words'
 import { formatMoney, formatPercent } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'

@@ -1,5 +1,5 @@
 import type { Address } from '@skafferi/api'
-import { toPrintedAddressView } from '@skafferi/domain/format/address.rules'
+import { toPrintedAddressView } from '@skafferi/domain/rules/addresses/address'
 import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, MailContent, MailTotal } from '../mail-content'

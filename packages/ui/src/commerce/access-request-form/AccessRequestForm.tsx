@@ -1,10 +1,10 @@
-import type { FormDraft } from '@skafferi/domain/draft/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 import type {
   AccessRequestDraft,
   AccessRequestFault,
   AccessRequestField,
   AccessRequestView,
-} from '@skafferi/domain/registration/views'
+} from '@skafferi/domain/shop/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { DraftNotice } from '../../components/draft-notice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountAction, Problem } from '@skafferi/domain/action/views'
+import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
 import { accountProblemsWords } from '../../words/generated/account-problems'
 import { createTranslate } from '../../words/translate'
 import { formatAccountProblem } from './format-account-problem'

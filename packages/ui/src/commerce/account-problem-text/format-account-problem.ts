@@ -1,4 +1,4 @@
-import type { AccountAction, Problem } from '@skafferi/domain/action/views'
+import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
 import type { Translate } from '../../words'
 import type { AccountProblemsWords } from '../../words/generated/account-problems'
 import { isNotFound, isTransportFailure } from '../problem-text'

@@ -1,4 +1,4 @@
-import type { AccountAction, Problem } from '@skafferi/domain/action/views'
+import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
 import { useWords } from '../../words'
 import { accountProblemsWords } from '../../words/generated/account-problems'
 import { useRefusalText } from '../problem-text'

@@ -1,6 +1,6 @@
 import { hostileProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import { useState } from 'react'
-import type { PurchaseState } from '@skafferi/domain/product/views'
+import type { PurchaseState } from '@skafferi/domain/shop/product/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

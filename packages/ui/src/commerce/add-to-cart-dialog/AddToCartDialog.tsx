@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'

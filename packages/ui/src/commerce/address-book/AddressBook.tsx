@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { AddressBook as Book } from '@skafferi/domain/address-book/views'
-import type { StoredAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressBook as Book } from '@skafferi/domain/shop/address-book/views'
+import type { StoredAddressView } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
 import { PlusIcon } from '../../components/icon'

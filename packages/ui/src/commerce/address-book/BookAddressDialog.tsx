@@ -1,4 +1,4 @@
-import type { BookAddressForm, BookAddressLimits } from '@skafferi/domain/address-book/views'
+import type { BookAddressForm, BookAddressLimits } from '@skafferi/domain/shop/address-book/views'
 import { DraftNotice } from '../../components/draft-notice'
 import { TextField } from '../../components/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredAddressView } from '@skafferi/domain/checkout/views'
+import type { StoredAddressView } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { addressBookWords } from '../../words/generated/address-book'

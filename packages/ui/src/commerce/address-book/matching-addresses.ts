@@ -1,4 +1,4 @@
-import type { StoredAddressView } from '@skafferi/domain/checkout/views'
+import type { StoredAddressView } from '@skafferi/domain/shop/checkout/views'
 
 /** Removes case and accents, so that "linnegatan" finds Linnégatan. */
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,4 +1,4 @@
-import { toAddressView } from '@skafferi/domain/checkout'
+import { toAddressView } from '@skafferi/domain/shop/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'

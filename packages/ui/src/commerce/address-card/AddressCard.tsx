@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrintedAddressView } from '@skafferi/domain/format/views'
+import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
 import { PinIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'

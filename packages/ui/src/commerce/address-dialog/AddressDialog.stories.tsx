@@ -6,7 +6,7 @@ import {
   emptyAddress,
   provinceCountries,
   toAddressValues,
-} from '@skafferi/domain/checkout'
+} from '@skafferi/domain/shop/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Problem } from '@skafferi/domain/action/views'
-import type { FormDraft } from '@skafferi/domain/draft/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 import type {
   AddressEntry,
   AddressFaults,
   AddressKind,
   AddressValues,
   SavedAddressView,
-} from '@skafferi/domain/checkout/views'
+} from '@skafferi/domain/shop/checkout/views'
 import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { SavedAddressView } from '@skafferi/domain/shop/checkout/views'
 import { Combobox } from '../../components/combobox'
 import { useWords } from '../../words'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/checkout'
+import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/shop/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -5,7 +5,7 @@ import type {
   AddressLimits,
   AddressValues,
   CountryCode,
-} from '@skafferi/domain/checkout/views'
+} from '@skafferi/domain/shop/checkout/views'
 import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { AddressField } from '@skafferi/domain/checkout/views'
+import type { AddressField } from '@skafferi/domain/shop/checkout/views'
 
 interface AddressInput {
   /** The name by which the browser knows it (HTML, autofill detail tokens). */

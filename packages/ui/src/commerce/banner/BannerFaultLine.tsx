@@ -1,4 +1,4 @@
-import type { BannerFault } from '@skafferi/domain/content/views'
+import type { BannerFault } from '@skafferi/domain/shop/content/views'
 import { WarningIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'

@@ -1,4 +1,4 @@
-import type { BannerPicture } from '@skafferi/domain/content/views'
+import type { BannerPicture } from '@skafferi/domain/shop/content/views'
 import { useState } from 'react'
 
 export interface BannerImageProps {

@@ -1,4 +1,4 @@
-import type { BulkUploadStage } from '@skafferi/domain/cart/views'
+import type { BulkUploadStage } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { DiscardConfirmation } from '../../internal/draft-dialog'
 import { useWords } from '../../words'

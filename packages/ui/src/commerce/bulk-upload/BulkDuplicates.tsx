@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { BulkDuplicateView, BulkUploadStage, DuplicateChoice } from '@skafferi/domain/cart/views'
+import type { BulkDuplicateView, BulkUploadStage, DuplicateChoice } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'

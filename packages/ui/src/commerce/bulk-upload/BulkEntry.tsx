@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BulkUploadStage, BulkUploadView } from '@skafferi/domain/cart/views'
+import type { BulkUploadStage, BulkUploadView } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { DraftNotice } from '../../components/draft-notice'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { BulkReportRowView, BulkUploadStage } from '@skafferi/domain/cart/views'
+import type { BulkReportRowView, BulkUploadStage } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'

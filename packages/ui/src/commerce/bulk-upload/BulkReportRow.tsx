@@ -1,4 +1,4 @@
-import type { BulkPriceView, BulkReportRowView } from '@skafferi/domain/cart/views'
+import type { BulkPriceView, BulkReportRowView } from '@skafferi/domain/shop/cart/views'
 import { ChevronRightIcon, WarningIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { BulkDuplicateView, BulkReportView, BulkUploadStage, StoredBulkUpload } from '@skafferi/domain/cart/views'
+import type {
+  BulkDuplicateView,
+  BulkReportView,
+  BulkUploadStage,
+  StoredBulkUpload,
+} from '@skafferi/domain/shop/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { noDraft, restoredDraft } from '../../internal/stories/story-draft'

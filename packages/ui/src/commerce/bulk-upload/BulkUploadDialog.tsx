@@ -5,8 +5,8 @@ import type {
   BulkUploadView,
   DuplicateChoice,
   StoredBulkUpload,
-} from '@skafferi/domain/cart/views'
-import type { FormDraft } from '@skafferi/domain/draft/views'
+} from '@skafferi/domain/shop/cart/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'

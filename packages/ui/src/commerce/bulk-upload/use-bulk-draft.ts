@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { BulkUploadText, BulkUploadFormat, StoredBulkUpload, StoredFile } from '@skafferi/domain/cart/views'
-import type { FormDraft } from '@skafferi/domain/draft/views'
+import type { BulkUploadText, BulkUploadFormat, StoredBulkUpload, StoredFile } from '@skafferi/domain/shop/cart/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 import type { DroppedFile } from '../../components/file-drop'
 import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 

@@ -1,4 +1,4 @@
-import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/cart/views'
+import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CartAlreadyOrderedView } from '@skafferi/domain/orders/views'
+import type { CartAlreadyOrderedView } from '@skafferi/domain/shop/orders/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { focusPage } from '../../components/page-layout'

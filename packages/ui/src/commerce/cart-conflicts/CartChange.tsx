@@ -1,4 +1,4 @@
-import type { CartChangeView } from '@skafferi/domain/checkout/views'
+import type { CartChangeView } from '@skafferi/domain/shop/checkout/views'
 import { useWords, type Translate } from '../../words'
 import { conflictsWords, type ConflictsWords } from '../../words/generated/conflicts'
 

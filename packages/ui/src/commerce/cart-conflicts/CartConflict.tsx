@@ -1,4 +1,4 @@
-import type { CartConflictView, LineActions } from '@skafferi/domain/cart/views'
+import type { CartConflictView, LineActions } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { useWords, type Translate } from '../../words'
 import { cartWords } from '../../words/generated/cart'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { CartChangeView } from '@skafferi/domain/checkout/views'
+import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
+import type { CartChangeView } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'

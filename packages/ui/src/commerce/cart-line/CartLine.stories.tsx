@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'

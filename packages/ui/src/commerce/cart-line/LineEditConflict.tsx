@@ -1,4 +1,4 @@
-import type { LineEditConflictView } from '@skafferi/domain/cart/views'
+import type { LineEditConflictView } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'

@@ -1,4 +1,4 @@
-import type { ShortageView } from '@skafferi/domain/cart/views'
+import type { ShortageView } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { LineNotice } from './LineNotice'

@@ -1,4 +1,4 @@
-import type { LineStepView } from '@skafferi/domain/cart/views'
+import type { LineStepView } from '@skafferi/domain/shop/cart/views'
 import { ChevronDownIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'

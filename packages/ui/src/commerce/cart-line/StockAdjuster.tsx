@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LineStepView } from '@skafferi/domain/cart/views'
+import type { LineStepView } from '@skafferi/domain/shop/cart/views'
 import { MinusIcon, PlusIcon } from '../../components/icon'
 import { useKeepMounted } from '../../components/virtual-rows'
 import { StepButton } from '../../components/number-stepper'

@@ -1,4 +1,4 @@
-import type { CartLineView, LineActions } from '@skafferi/domain/cart/views'
+import type { CartLineView, LineActions } from '@skafferi/domain/shop/cart/views'
 import type { RowAttributes } from '../../components/virtual-rows'
 
 /** The buyer's actions on a line. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { UpdatedCartView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/shop/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { onAPhone } from '../../internal/stories/on-a-phone'

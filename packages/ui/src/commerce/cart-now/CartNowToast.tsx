@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { UpdatedCartView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/shop/cart/views'
 import { useToast } from '../../components/toast'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

@@ -1,4 +1,4 @@
-import type { UpdatedCartView } from '@skafferi/domain/cart/views'
+import type { UpdatedCartView } from '@skafferi/domain/shop/cart/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 

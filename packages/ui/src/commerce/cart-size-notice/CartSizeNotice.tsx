@@ -1,4 +1,4 @@
-import type { CartSizeView } from '@skafferi/domain/cart/views'
+import type { CartSizeView } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { useWords } from '../../words'
 import { cartSizeWords } from '../../words/generated/cart-size'

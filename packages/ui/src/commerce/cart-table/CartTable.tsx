@@ -1,4 +1,4 @@
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
 import { VirtualRows, rowCountOf } from '../../components/virtual-rows'
 import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { CategoryTileView } from '@skafferi/domain/content/views'
+import type { CategoryTileView } from '@skafferi/domain/shop/content/views'
 import { useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'

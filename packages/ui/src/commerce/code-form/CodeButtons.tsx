@@ -1,4 +1,4 @@
-import type { CodeFormView } from '@skafferi/domain/password-reset/views'
+import type { CodeFormView } from '@skafferi/domain/shop/password-reset/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit, codeEmailPattern, codeLength } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeEmailPattern, codeLength } from '@skafferi/domain/shop/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,4 +1,4 @@
-import type { CodeFormView } from '@skafferi/domain/password-reset/views'
+import type { CodeFormView } from '@skafferi/domain/shop/password-reset/views'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { CodeInput } from '../../components/code-input'

@@ -8,9 +8,9 @@ import {
   type ComplaintEvent,
   type ComplaintSubmission,
   type StoredComplaint,
-} from '@skafferi/domain/complaints'
+} from '@skafferi/domain/shop/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
-import type { OrderDetailView } from '@skafferi/domain/orders'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'

@@ -1,4 +1,4 @@
-import type { ComplaintField, ComplaintOrderView, ComplaintView } from '@skafferi/domain/complaints/views'
+import type { ComplaintField, ComplaintOrderView, ComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button'
 import { DraftNotice } from '../../components/draft-notice'

@@ -1,4 +1,4 @@
-import type { ComplaintField, ComplaintView } from '@skafferi/domain/complaints/views'
+import type { ComplaintField, ComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { FileDrop } from '../../components/file-drop'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ComplaintLineView, LineChoice } from '@skafferi/domain/complaints/views'
+import type { ComplaintLineView, LineChoice } from '@skafferi/domain/shop/complaints/views'
 import { Checkbox } from '../../components/checkbox'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type KeyboardEvent } from 'react'
-import type { ComplaintView } from '@skafferi/domain/complaints/views'
+import type { ComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { Disclosure } from '../../components/disclosure'
 import { OptionalMark } from '../../components/field'
 import { TextField } from '../../components/text-field'

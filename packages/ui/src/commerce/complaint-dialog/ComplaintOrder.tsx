@@ -1,4 +1,4 @@
-import type { ComplaintOrderView } from '@skafferi/domain/complaints/views'
+import type { ComplaintOrderView } from '@skafferi/domain/shop/complaints/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'

@@ -1,4 +1,4 @@
-import type { ComplaintView } from '@skafferi/domain/complaints/views'
+import type { ComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 

@@ -3,7 +3,7 @@ import type {
   ComplaintField,
   ComplaintPictureView,
   ComplaintView,
-} from '@skafferi/domain/complaints/views'
+} from '@skafferi/domain/shop/complaints/views'
 import type { DroppedFile } from '../../components/file-drop'
 import { useWords, type Translate } from '../../words'
 import { complaintWords, type ComplaintWords } from '../../words/generated/complaint'

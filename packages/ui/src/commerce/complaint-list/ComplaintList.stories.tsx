@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { FiledComplaintView } from '@skafferi/domain/complaints/views'
+import type { FiledComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'

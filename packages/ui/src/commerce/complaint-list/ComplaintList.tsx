@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { FiledComplaintsView } from '@skafferi/domain/shop/complaints/views'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'

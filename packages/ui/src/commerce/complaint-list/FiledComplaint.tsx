@@ -1,4 +1,4 @@
-import type { FiledComplaintView } from '@skafferi/domain/complaints/views'
+import type { FiledComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { Badge } from '../../components/badge'
 import { CheckIcon, ClockIcon } from '../../components/icon'
 import { Link } from '../../components/link'

@@ -1,4 +1,4 @@
-import type { ContactFaults, ContactField, ContactValues } from '@skafferi/domain/content/views'
+import type { ContactFaults, ContactField, ContactValues } from '@skafferi/domain/shop/content/views'
 import { cva } from 'class-variance-authority'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'

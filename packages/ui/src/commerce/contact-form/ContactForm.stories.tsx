@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { checkContactMessage, contactLimits } from '@skafferi/domain/content'
-import type { ContactValues } from '@skafferi/domain/content/views'
+import { checkContactMessage, contactLimits } from '@skafferi/domain/shop/content'
+import type { ContactValues } from '@skafferi/domain/shop/content/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'

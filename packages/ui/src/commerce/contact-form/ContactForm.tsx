@@ -1,4 +1,4 @@
-import type { ContactField, ContactMessage, ContactValues } from '@skafferi/domain/content/views'
+import type { ContactField, ContactMessage, ContactValues } from '@skafferi/domain/shop/content/views'
 import { useMemo, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import { useWords } from '../../words'
 import { countriesWords } from '../../words/generated/countries'
 

@@ -1,4 +1,4 @@
-import type { DeliveryPromiseView, ShippingOptionView } from '@skafferi/domain/checkout/views'
+import type { DeliveryPromiseView, ShippingOptionView } from '@skafferi/domain/shop/checkout/views'
 import { TruckIcon } from '../../components/icon'
 import { useWords, type Translate } from '../../words'
 import { checkoutWords, type CheckoutWords } from '../../words/generated/checkout'

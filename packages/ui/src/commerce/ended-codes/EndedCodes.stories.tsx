@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { EndedCodes as EndedCodesView } from '@skafferi/domain/checkout/views'
+import type { EndedCodes as EndedCodesView } from '@skafferi/domain/shop/checkout/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'

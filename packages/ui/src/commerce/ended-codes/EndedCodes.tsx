@@ -1,4 +1,4 @@
-import type { EndedCodes as EndedCodesView } from '@skafferi/domain/checkout/views'
+import type { EndedCodes as EndedCodesView } from '@skafferi/domain/shop/checkout/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { focusPage } from '../../components/page-layout'

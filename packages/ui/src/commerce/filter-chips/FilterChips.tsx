@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FilterChipView, ListingFilter } from '@skafferi/domain/catalog/views'
+import type { FilterChipView, ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 import { Button } from '../../components/button'
 import { Chip, ChipButton } from '../../components/chip'
 import { useWords } from '../../words'

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState, type ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { FacetView } from '@skafferi/domain/catalog/views'
+import type { FacetView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 

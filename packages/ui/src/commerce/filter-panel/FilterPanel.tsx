@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FilterChoicesView, ListingFilter } from '@skafferi/domain/catalog/views'
+import type { FilterChoicesView, ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 import { Checkbox } from '../../components/checkbox'
 import { ChipButton } from '../../components/chip'
 import { useWords } from '../../words'

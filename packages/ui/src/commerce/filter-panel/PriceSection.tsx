@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ListingFilter, PriceBandView } from '@skafferi/domain/catalog/views'
+import type { ListingFilter, PriceBandView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { PriceRange } from '../price-range'

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '@skafferi/domain/catalog/views'
+import type { ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 
 /** Returns the filter without its values; search text and sort order stay. */
 export function clearedFilter(filter: ListingFilter): ListingFilter {

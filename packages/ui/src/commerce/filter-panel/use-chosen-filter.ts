@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import type { ListingFilter } from '@skafferi/domain/catalog/views'
+import type { ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 
 /**
  * The filter of a listing with pending choices: a choice is displayed immediately, while the page is still rendering,

@@ -1,4 +1,4 @@
-import type { FlashSaleView } from '@skafferi/domain/content/views'
+import type { FlashSaleView } from '@skafferi/domain/shop/content/views'
 import { useCallback, type ReactNode } from 'react'
 import { Carousel } from '../../components/carousel'
 import { Countdown } from '../../components/countdown'

@@ -1,4 +1,4 @@
-import type { LinePiecesView } from '@skafferi/domain/orders/views'
+import type { LinePiecesView } from '@skafferi/domain/shop/orders/views'
 import { VirtualRows } from '../../components/virtual-rows'
 
 export interface LinePiecesProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sortsOf } from '@skafferi/domain/catalog'
+import { sortsOf } from '@skafferi/domain/shop/catalogue'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { StatesMatrix } from '../../internal/stories/states-matrix'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cva } from 'class-variance-authority'
-import type { ListingSort } from '@skafferi/domain/catalog/views'
+import type { ListingSort } from '@skafferi/domain/shop/catalogue/views'
 import { useAppearanceValue } from '../../components/appearance-switches'
 import { Button } from '../../components/button'
 import { DensitySwitch } from '../../components/density-switch'

@@ -1,4 +1,4 @@
-import type { FreeDeliveryView } from '@skafferi/domain/cart/views'
+import type { FreeDeliveryView } from '@skafferi/domain/shop/cart/views'
 import { TruckIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'

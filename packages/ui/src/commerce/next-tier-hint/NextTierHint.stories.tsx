@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { NextTierView } from '@skafferi/domain/cart/views'
+import type { NextTierView } from '@skafferi/domain/shop/cart/views'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'

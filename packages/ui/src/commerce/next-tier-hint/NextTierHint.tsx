@@ -1,4 +1,4 @@
-import type { NextTierView } from '@skafferi/domain/cart/views'
+import type { NextTierView } from '@skafferi/domain/shop/cart/views'
 import { TagIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'

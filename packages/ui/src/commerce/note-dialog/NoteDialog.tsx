@@ -1,5 +1,5 @@
-import type { FormDraft } from '@skafferi/domain/draft/views'
-import type { NoteDraft } from '@skafferi/domain/wishlist/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
+import type { NoteDraft } from '@skafferi/domain/shop/wishlist/views'
 import { useMemo, useRef, useState } from 'react'
 import { DraftNotice } from '../../components/draft-notice'
 import { SelectField } from '../../components/select-field'

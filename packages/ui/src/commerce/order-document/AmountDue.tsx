@@ -1,4 +1,4 @@
-import type { PaymentTermsView } from '@skafferi/domain/orders/views'
+import type { PaymentTermsView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { NamedOrderStatus } from '../order-status'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '@skafferi/brand'
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderItems, type OrderItemsProps } from '../order-items'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
-import type { PrintedAddressView } from '@skafferi/domain/format/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
+import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { useCountryName } from '../country'

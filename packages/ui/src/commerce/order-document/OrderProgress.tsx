@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ProgressStepView } from '@skafferi/domain/orders/views'
+import type { ProgressStepView } from '@skafferi/domain/shop/orders/views'
 import { CheckIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@skafferi/domain/orders/views'
+import type { OrderItemView } from '@skafferi/domain/shop/orders/views'
 import { VirtualRows } from '../../components/virtual-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'

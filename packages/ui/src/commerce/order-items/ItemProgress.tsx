@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@skafferi/domain/orders/views'
+import type { OrderItemView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 

@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@skafferi/domain/orders/views'
+import type { OrderItemView } from '@skafferi/domain/shop/orders/views'
 import { Link } from '../../components/link'
 import { useShopPaths } from '../shop-paths'
 

@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@skafferi/domain/orders/views'
+import type { OrderItemView } from '@skafferi/domain/shop/orders/views'
 import { VirtualRows, isLongList, rowCountOf } from '../../components/virtual-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'

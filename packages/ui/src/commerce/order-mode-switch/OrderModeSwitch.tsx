@@ -1,4 +1,4 @@
-import type { OrderMode } from '@skafferi/domain/product/views'
+import type { OrderMode } from '@skafferi/domain/shop/product/views'
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { referenceLimits } from '@skafferi/domain/checkout'
+import { referenceLimits } from '@skafferi/domain/shop/checkout'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyReferences } from '../../internal/stories/story-checkout'

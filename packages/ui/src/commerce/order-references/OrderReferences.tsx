@@ -1,4 +1,4 @@
-import type { ReferenceField, ReferenceLimits, ReferencesActions } from '@skafferi/domain/checkout/views'
+import type { ReferenceField, ReferenceLimits, ReferencesActions } from '@skafferi/domain/shop/checkout/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { TextArea } from '../../components/text-area'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState, type FormEvent } from 'react'
-import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import type { ReviewLineView } from '@skafferi/domain/shop/checkout/views'
 import { matchingLines } from '../../internal/matching-lines'
 import { Button } from '../../components/button'
 import { SearchBox } from '../../components/search-box'

@@ -1,4 +1,4 @@
-import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import type { ReviewLineView } from '@skafferi/domain/shop/checkout/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import type { ReviewLineView } from '@skafferi/domain/shop/checkout/views'
 import { WarningIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'

@@ -1,4 +1,4 @@
-import type { ShipmentStateView } from '@skafferi/domain/orders/views'
+import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 

@@ -1,4 +1,4 @@
-import type { OrderTotalsView } from '@skafferi/domain/orders/views'
+import type { OrderTotalsView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderTotals } from '../order-totals'

@@ -1,4 +1,4 @@
-import type { OrderRowView } from '@skafferi/domain/orders/views'
+import type { OrderRowView } from '@skafferi/domain/shop/orders/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead } from '../../components/table'
 import { VisuallyHidden } from '../../components/visually-hidden'

@@ -1,4 +1,4 @@
-import type { OrderRowView } from '@skafferi/domain/orders/views'
+import type { OrderRowView } from '@skafferi/domain/shop/orders/views'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'

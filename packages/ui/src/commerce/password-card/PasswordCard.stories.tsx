@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { passwordLimits } from '@skafferi/domain/password-reset'
+import { passwordLimits } from '@skafferi/domain/shop/password-reset'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { problemOf } from '../../internal/stories/story-load'

@@ -1,4 +1,4 @@
-import type { PasswordForm } from '@skafferi/domain/account/views'
+import type { PasswordForm } from '@skafferi/domain/shop/account/views'
 import { AccountCard } from '../../internal/account-card'
 import { useWords } from '../../words'
 import { accountWords } from '../../words/generated/account'

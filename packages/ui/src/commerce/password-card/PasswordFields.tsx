@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasswordEntry, PasswordForm } from '@skafferi/domain/account/views'
+import type { PasswordEntry, PasswordForm } from '@skafferi/domain/shop/account/views'
 import { PasswordField } from '../../components/password-field'
 import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'

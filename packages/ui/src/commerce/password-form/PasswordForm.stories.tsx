@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { passwordLimits } from '@skafferi/domain/password-reset'
+import { passwordLimits } from '@skafferi/domain/shop/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,4 +1,4 @@
-import type { ChoosePasswordView } from '@skafferi/domain/password-reset/views'
+import type { ChoosePasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { PasswordField } from '../../components/password-field'

@@ -1,4 +1,4 @@
-import type { PlacingState } from '@skafferi/domain/checkout/views'
+import type { PlacingState } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { CheckIcon } from '../../components/icon'
 import { useWords } from '../../words'

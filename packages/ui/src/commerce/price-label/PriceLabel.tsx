@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { BulkPriceView, SaleView } from '@skafferi/domain/catalog/views'
+import type { BulkPriceView, SaleView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { VisuallyHidden } from '../../components/visually-hidden'

@@ -1,4 +1,4 @@
-import { readNumber } from '@skafferi/domain/format/number-text.rules'
+import { readNumber } from '@skafferi/domain/rules/text/number-text'
 
 /** The lowest and the highest price, in whole units of the currency. */
 export interface PriceBounds {

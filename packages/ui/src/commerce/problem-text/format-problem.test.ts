@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem, ShoppingAction } from '@skafferi/domain/action/views'
+import type { Problem, ShoppingAction } from '@skafferi/domain/platform/action/views'
 import { problemsWords } from '../../words/generated/problems'
 import { createTranslate } from '../../words/translate'
 import { problemDetail, formatProblem } from './format-problem'

@@ -1,4 +1,4 @@
-import type { Problem, ShoppingAction } from '@skafferi/domain/action/views'
+import type { Problem, ShoppingAction } from '@skafferi/domain/platform/action/views'
 import type { Translate } from '../../words'
 import type { ProblemsWords } from '../../words/generated/problems'
 import { isNotFound, isShortage, isTransportFailure, isUnknown } from './problem'

@@ -1,4 +1,4 @@
-import type { Problem } from '@skafferi/domain/action/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 import type { CompiledMessage, Translate } from '../../words'
 import { refusalsWords, type RefusalsWords } from '../../words/generated/refusals'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@skafferi/domain/action/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 
 /** True if the server refused because of insufficient stock. */
 export function isShortage({ code }: Pick<Problem, 'code'>): boolean {

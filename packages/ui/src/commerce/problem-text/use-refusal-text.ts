@@ -1,4 +1,4 @@
-import type { Problem, ProblemAction } from '@skafferi/domain/action/views'
+import type { Problem, ProblemAction } from '@skafferi/domain/platform/action/views'
 import { useLocale, useWords } from '../../words'
 import { refusalsWords } from '../../words/generated/refusals'
 import { formatRefusal } from './format-refusal'

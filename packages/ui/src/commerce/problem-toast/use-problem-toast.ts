@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Problem } from '@skafferi/domain/action/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useToast } from '../../components/toast'
 import { isTransportFailure, useProblemDetail, useProblemText } from '../problem-text'
 

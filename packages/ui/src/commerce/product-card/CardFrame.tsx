@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
 
 /**
  * Picture and text, one above the other. In a ProductShelf they are rows of its grid, so that all pictures of a row are

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { Link } from '../../components/link'
 import { StockLabel } from '../stock-label'
 import { ProductRating } from './ProductRating'

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { PriceLabel, type PriceLabelProps } from '../price-label'
 
 export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vatNote'> {

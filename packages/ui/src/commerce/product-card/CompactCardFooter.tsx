@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { WarningIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

@@ -1,4 +1,4 @@
-import type { TypedPieces } from '@skafferi/domain/draft/views'
+import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { FullCardActions } from './FullCardActions'
 import { FullCardHeader } from './FullCardHeader'

@@ -1,4 +1,4 @@
-import type { RatingView } from '@skafferi/domain/catalog/views'
+import type { RatingView } from '@skafferi/domain/shop/catalogue/views'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

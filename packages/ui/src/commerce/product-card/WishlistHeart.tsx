@@ -1,4 +1,4 @@
-import type { SavedItemState } from '@skafferi/domain/wishlist/views'
+import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import { HeartFilledIcon, HeartIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'

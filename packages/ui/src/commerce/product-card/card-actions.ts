@@ -1,5 +1,5 @@
-import type { CardPurchaseState } from '@skafferi/domain/cart/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { Quantity } from '../quantity-stepper'
 import type { CardEvents } from './card-events'
 

@@ -1,7 +1,7 @@
-import type { Problem } from '@skafferi/domain/action/views'
-import type { CardPurchaseState } from '@skafferi/domain/cart/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import type { SavedItemState } from '@skafferi/domain/wishlist/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import type { CardEvents } from './card-events'
 
 /** Props of both variants of a card. */

@@ -1,4 +1,4 @@
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

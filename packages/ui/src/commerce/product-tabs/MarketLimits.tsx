@@ -1,4 +1,4 @@
-import type { MarketLimitView } from '@skafferi/domain/product/views'
+import type { MarketLimitView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { brand as shop } from '@skafferi/brand'
 import { CheckIcon } from '../../components/icon'
 import { DescriptionList } from '../../components/description-list'

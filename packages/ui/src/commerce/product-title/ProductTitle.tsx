@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { ProductRating } from '../product-card'

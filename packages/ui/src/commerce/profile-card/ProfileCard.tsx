@@ -1,5 +1,5 @@
-import type { ProfileForm } from '@skafferi/domain/account/views'
-import type { CustomerView } from '@skafferi/domain/session/views'
+import type { ProfileForm } from '@skafferi/domain/shop/account/views'
+import type { CustomerView } from '@skafferi/domain/shop/session/views'
 import { DescriptionList } from '../../components/description-list'
 import { LazyBoundary } from '../../components/lazy-boundary'
 import { AccountCard } from '../../internal/account-card'

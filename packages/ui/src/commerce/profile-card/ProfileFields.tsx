@@ -1,4 +1,4 @@
-import type { ProfileDraft, ProfileFault, ProfileForm } from '@skafferi/domain/account/views'
+import type { ProfileDraft, ProfileFault, ProfileForm } from '@skafferi/domain/shop/account/views'
 import { TextField } from '../../components/text-field'
 import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'

@@ -1,4 +1,4 @@
-import type { BannerView } from '@skafferi/domain/content/views'
+import type { BannerView } from '@skafferi/domain/shop/content/views'
 import { cva } from 'class-variance-authority'
 import { LinkButton } from '../../components/button'
 import { useWords } from '../../words'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { PromoCodesActions } from '@skafferi/domain/checkout/views'
+import type { PromoCodesActions } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { controlStyles, Field } from '../../components/field'
 import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'

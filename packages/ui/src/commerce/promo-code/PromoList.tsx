@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { PromotionsView, PromotionView } from '@skafferi/domain/cart/views'
+import type { Load, Problem } from '@skafferi/domain/platform/action/views'
+import type { PromotionsView, PromotionView } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Chip } from '../../components/chip'

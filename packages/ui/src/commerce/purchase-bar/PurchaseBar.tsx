@@ -1,4 +1,4 @@
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { SaleView } from '@skafferi/domain/catalog/views'
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { SaleView } from '@skafferi/domain/shop/catalogue/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { Button, LinkButton } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarketView, ProductView } from '@skafferi/domain/product/views'
+import type { MarketView, ProductView } from '@skafferi/domain/shop/product/views'
 import { InfoIcon, WarningIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

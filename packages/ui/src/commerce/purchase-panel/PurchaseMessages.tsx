@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useStableDuringPress } from '../../internal/use-stable-during-press'

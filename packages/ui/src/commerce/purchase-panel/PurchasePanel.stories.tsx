@@ -3,7 +3,7 @@ import { hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fi
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { PurchaseState } from '@skafferi/domain/product/views'
+import type { PurchaseState } from '@skafferi/domain/shop/product/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'

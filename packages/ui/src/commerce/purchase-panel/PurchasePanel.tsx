@@ -1,4 +1,4 @@
-import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { OrderModeSwitch } from '../order-mode-switch'

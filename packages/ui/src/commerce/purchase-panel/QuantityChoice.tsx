@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { ChipButton } from '../../components/chip'
 import type { EntryNote } from '../../components/number-stepper'
 import { useWords } from '../../words'

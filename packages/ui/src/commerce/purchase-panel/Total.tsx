@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cva } from 'class-variance-authority'
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 
 /** A changed total fades in once; it does not roll (design language, motion). */
 const styles = cva('', { variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40' } } })

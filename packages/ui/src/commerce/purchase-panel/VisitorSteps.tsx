@@ -1,4 +1,4 @@
-import type { ProductView, QuantityStepView } from '@skafferi/domain/product/views'
+import type { ProductView, QuantityStepView } from '@skafferi/domain/shop/product/views'
 import { LinkButton } from '../../components/button'
 import { CheckIcon, LockIcon } from '../../components/icon'
 import { useWords } from '../../words'

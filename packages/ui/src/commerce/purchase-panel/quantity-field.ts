@@ -1,4 +1,4 @@
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
 
 /** Id of a product's quantity field, for buttons elsewhere on the page. */
 export function quantityFieldId({ id }: Pick<ProductView, 'id'>): string {

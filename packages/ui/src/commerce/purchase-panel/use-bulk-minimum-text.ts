@@ -1,4 +1,4 @@
-import type { ProductView } from '@skafferi/domain/product/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 

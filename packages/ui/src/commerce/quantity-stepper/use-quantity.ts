@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { TypedPieces } from '@skafferi/domain/draft/views'
+import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import type { NumberEntry } from '../../components/number-stepper'
 import { useIsHydrated } from '../../internal/use-is-hydrated'
 

@@ -1,4 +1,4 @@
-import type { ListedLineView } from '@skafferi/domain/cart/views'
+import type { ListedLineView } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { CloseIcon } from '../../components/icon'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddQuickOrder, QuickOrderView } from '@skafferi/domain/cart/views'
+import type { AddQuickOrder, QuickOrderView } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'

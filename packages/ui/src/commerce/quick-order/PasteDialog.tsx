@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { QuickOrderDraft, PasteColumn } from '@skafferi/domain/cart/views'
+import type { QuickOrderDraft, PasteColumn } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'

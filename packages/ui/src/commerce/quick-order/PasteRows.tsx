@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { PasteFault, PasteRowView, PasteView } from '@skafferi/domain/cart/views'
+import type { PasteFault, PasteRowView, PasteView } from '@skafferi/domain/shop/cart/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'

@@ -9,7 +9,7 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { ListedLine } from '@skafferi/domain/cart'
+import type { ListedLine } from '@skafferi/domain/shop/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { StatesMatrix } from '../../internal/stories/states-matrix'

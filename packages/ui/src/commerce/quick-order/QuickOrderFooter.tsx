@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddQuickOrder, QuickOrderDraft } from '@skafferi/domain/cart/views'
+import type { AddQuickOrder, QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { quickOrderWords } from '../../words/generated/quick-order'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { OrderRowView, PriceStepView } from '@skafferi/domain/cart/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { OrderRowView, PriceStepView } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { Link } from '../../components/link'
 import type { NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react'
-import type { PasteColumn } from '@skafferi/domain/cart/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { PasteColumn } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 
 /** Matches separators: text with more than one value does not fit one field. */
 const multipleValues = /[\t\n\r;]/

@@ -1,4 +1,4 @@
-import type { LicenseView } from '@skafferi/domain/registration/views'
+import type { LicenseView } from '@skafferi/domain/shop/registration/views'
 import { Checkbox } from '../../components/checkbox'
 import { ChipsField } from '../../components/chips-field'
 import { FileDrop, type DroppedFile } from '../../components/file-drop'

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@skafferi/domain/registration/views'
+import type { RegistrationField } from '@skafferi/domain/shop/registration/views'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 

@@ -6,8 +6,8 @@ import {
   paymentMethodValues,
   shippingPreferenceValues,
 } from '@skafferi/api/limits'
-import { emptyDraft } from '@skafferi/domain/registration'
-import { fieldsOf } from '@skafferi/domain/registration/registration.rules'
+import { emptyDraft } from '@skafferi/domain/shop/registration'
+import { fieldsOf } from '@skafferi/domain/rules/registration/registration'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'

@@ -6,7 +6,7 @@ import type {
   RegistrationField,
   RegistrationFormConfig,
   RegistrationView,
-} from '@skafferi/domain/registration/views'
+} from '@skafferi/domain/shop/registration/views'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyDraft } from '@skafferi/domain/registration'
-import { requiredFields } from '@skafferi/domain/registration/registration.rules'
+import { emptyDraft } from '@skafferi/domain/shop/registration'
+import { requiredFields } from '@skafferi/domain/rules/registration/registration'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,4 +1,4 @@
-import type { RegistrationStep, RegistrationView } from '@skafferi/domain/registration/views'
+import type { RegistrationStep, RegistrationView } from '@skafferi/domain/shop/registration/views'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { StepList } from '../../components/step-list'
 import { Progress } from '../../components/progress'

@@ -1,4 +1,4 @@
-import type { LicenseView, RegistrationStep } from '@skafferi/domain/registration/views'
+import type { LicenseView, RegistrationStep } from '@skafferi/domain/shop/registration/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'

@@ -1,4 +1,4 @@
-import type { RegistrationView } from '@skafferi/domain/registration/views'
+import type { RegistrationView } from '@skafferi/domain/shop/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 type StepState = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>

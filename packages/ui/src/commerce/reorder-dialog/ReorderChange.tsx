@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ReorderLineView } from '@skafferi/domain/orders/views'
+import type { ReorderLineView } from '@skafferi/domain/shop/orders/views'
 import { CheckIcon, CloseIcon, TagIcon, WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'

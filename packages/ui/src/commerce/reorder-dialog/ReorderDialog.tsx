@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Load, Problem, ReorderAction } from '@skafferi/domain/action/views'
-import type { ReorderView } from '@skafferi/domain/orders/views'
+import type { Load, Problem, ReorderAction } from '@skafferi/domain/platform/action/views'
+import type { ReorderView } from '@skafferi/domain/shop/orders/views'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'

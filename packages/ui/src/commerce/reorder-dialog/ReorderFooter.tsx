@@ -1,4 +1,4 @@
-import type { ReorderView } from '@skafferi/domain/orders/views'
+import type { ReorderView } from '@skafferi/domain/shop/orders/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { reorderWords } from '../../words/generated/reorder'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReorderDraft, ReorderLineView } from '@skafferi/domain/orders/views'
+import type { ReorderDraft, ReorderLineView } from '@skafferi/domain/shop/orders/views'
 import { Checkbox } from '../../components/checkbox'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { ReorderLineView } from '@skafferi/domain/orders/views'
+import type { ReorderLineView } from '@skafferi/domain/shop/orders/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { reorderWords } from '../../words/generated/reorder'

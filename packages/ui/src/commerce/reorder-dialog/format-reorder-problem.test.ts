@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Problem, ReorderAction } from '@skafferi/domain/action/views'
+import type { Problem, ReorderAction } from '@skafferi/domain/platform/action/views'
 import { reorderWords } from '../../words/generated/reorder'
 import { createTranslate } from '../../words/translate'
 import { formatReorderProblem } from './format-reorder-problem'

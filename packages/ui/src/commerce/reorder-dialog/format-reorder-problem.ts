@@ -1,4 +1,4 @@
-import type { Problem, ReorderAction } from '@skafferi/domain/action/views'
+import type { Problem, ReorderAction } from '@skafferi/domain/platform/action/views'
 import type { Translate } from '../../words'
 import type { ReorderWords } from '../../words/generated/reorder'
 import { isNotFound, isTransportFailure } from '../problem-text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkReview, reviewLimits } from '@skafferi/domain/reviews'
+import { checkReview, reviewLimits } from '@skafferi/domain/shop/reviews'
 import { hostileText } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'

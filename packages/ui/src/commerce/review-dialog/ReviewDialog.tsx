@@ -1,4 +1,4 @@
-import type { Reviews } from '@skafferi/domain/reviews/views'
+import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'

@@ -1,4 +1,4 @@
-import type { ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
+import type { ReviewField, Reviews, ReviewValues } from '@skafferi/domain/shop/reviews/views'
 import { DescriptionList } from '../../components/description-list'
 import { RatingChoice } from '../../components/rating-choice'
 import { TextArea } from '../../components/text-area'

@@ -1,5 +1,5 @@
-import type { FormDraft } from '@skafferi/domain/draft/views'
-import type { ReviewFaults, ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
+import type { ReviewFaults, ReviewField, Reviews, ReviewValues } from '@skafferi/domain/shop/reviews/views'
 import { useState } from 'react'
 import { usePersistedDraft, useRestoredDraft } from '../../internal/form-draft'
 import { useWords } from '../../words'

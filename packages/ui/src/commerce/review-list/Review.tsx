@@ -1,4 +1,4 @@
-import type { ReviewView } from '@skafferi/domain/reviews/views'
+import type { ReviewView } from '@skafferi/domain/shop/reviews/views'
 import { useId } from 'react'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'

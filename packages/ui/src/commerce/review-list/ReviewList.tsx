@@ -1,4 +1,4 @@
-import type { ReviewListView, Reviews } from '@skafferi/domain/reviews/views'
+import type { ReviewListView, Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useRef } from 'react'
 import { cva } from 'class-variance-authority'
 import { EmptyState } from '../../components/empty-state'

@@ -1,4 +1,4 @@
-import type { ReviewListView, ReviewOrder, ReviewSort } from '@skafferi/domain/reviews/views'
+import type { ReviewListView, ReviewOrder, ReviewSort } from '@skafferi/domain/shop/reviews/views'
 import { SelectField } from '../../components/select-field'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'

@@ -1,4 +1,4 @@
-import type { ReviewListView } from '@skafferi/domain/reviews/views'
+import type { ReviewListView } from '@skafferi/domain/shop/reviews/views'
 import { Progress } from '../../components/progress'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'

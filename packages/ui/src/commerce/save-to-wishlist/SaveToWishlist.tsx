@@ -1,4 +1,4 @@
-import type { SavingState } from '@skafferi/domain/cart/views'
+import type { SavingState } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { CheckIcon, HeartIcon } from '../../components/icon'
 import { useWords } from '../../words'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { SavedAddressView } from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'

@@ -1,5 +1,5 @@
-import { formatRoundMoney } from '@skafferi/domain/format'
-import { freeShippingFrom } from '@skafferi/domain/checkout/shipping.rules'
+import { formatRoundMoney } from '@skafferi/domain/platform/format'
+import { freeShippingFrom } from '@skafferi/domain/rules/delivery/shipping'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { brand } from '@skafferi/brand'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@skafferi/domain/account/views'
+import type { SessionView } from '@skafferi/domain/shop/account/views'
 import { Button } from '../../components/button'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'

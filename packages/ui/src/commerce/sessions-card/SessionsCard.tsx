@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SessionList } from '@skafferi/domain/account/views'
+import type { SessionList } from '@skafferi/domain/shop/account/views'
 import { Button } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'

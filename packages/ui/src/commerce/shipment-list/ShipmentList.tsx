@@ -1,4 +1,4 @@
-import type { ShipmentView } from '@skafferi/domain/orders/views'
+import type { ShipmentView } from '@skafferi/domain/shop/orders/views'
 import { TruckIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { ShippingRateView } from '@skafferi/domain/product/views'
+import type { ShippingRateView } from '@skafferi/domain/shop/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 

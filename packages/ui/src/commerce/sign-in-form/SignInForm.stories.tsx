@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Credentials } from '@skafferi/domain/session/views'
+import type { Credentials } from '@skafferi/domain/shop/session/views'
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'

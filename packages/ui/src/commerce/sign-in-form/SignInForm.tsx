@@ -1,4 +1,4 @@
-import type { Credentials } from '@skafferi/domain/session/views'
+import type { Credentials } from '@skafferi/domain/shop/session/views'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { StockView } from '@skafferi/domain/catalog/views'
+import type { StockView } from '@skafferi/domain/shop/catalogue/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { TierView } from '@skafferi/domain/product/views'
+import type { TierView } from '@skafferi/domain/shop/product/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

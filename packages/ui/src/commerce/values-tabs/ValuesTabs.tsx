@@ -1,4 +1,4 @@
-import type { ValuesView, ValueTabView } from '@skafferi/domain/content/views'
+import type { ValuesView, ValueTabView } from '@skafferi/domain/shop/content/views'
 import { useId, useState } from 'react'
 import { LinkButton } from '../../components/button'
 import { PinIcon } from '../../components/icon'

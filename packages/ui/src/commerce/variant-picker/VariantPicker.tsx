@@ -1,4 +1,4 @@
-import type { OptionChoice, OptionView } from '@skafferi/domain/product/views'
+import type { OptionChoice, OptionView } from '@skafferi/domain/shop/product/views'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'

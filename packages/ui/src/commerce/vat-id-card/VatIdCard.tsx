@@ -1,4 +1,4 @@
-import type { VatIdForm, VatIdView } from '@skafferi/domain/company/views'
+import type { VatIdForm, VatIdView } from '@skafferi/domain/shop/company/views'
 import { DescriptionList } from '../../components/description-list'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'

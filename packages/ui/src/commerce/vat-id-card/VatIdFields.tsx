@@ -1,4 +1,4 @@
-import type { VatIdForm } from '@skafferi/domain/company/views'
+import type { VatIdForm } from '@skafferi/domain/shop/company/views'
 import { TextField } from '../../components/text-field'
 import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'

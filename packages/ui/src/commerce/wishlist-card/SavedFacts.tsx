@@ -1,4 +1,4 @@
-import type { NoteEditing, SavedItemView } from '@skafferi/domain/wishlist/views'
+import type { NoteEditing, SavedItemView } from '@skafferi/domain/shop/wishlist/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'

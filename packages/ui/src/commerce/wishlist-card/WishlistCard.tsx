@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { NoteEditing, SavedItemView, WishlistActions } from '@skafferi/domain/wishlist/views'
+import type { NoteEditing, SavedItemView, WishlistActions } from '@skafferi/domain/shop/wishlist/views'
 import { Checkbox } from '../../components/checkbox'
 import { HeartFilledIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'

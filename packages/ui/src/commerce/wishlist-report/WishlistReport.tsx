@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { AddReportLine, AddReportView } from '@skafferi/domain/cart/views'
+import type { AddReportLine, AddReportView } from '@skafferi/domain/shop/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { CheckIcon, CloseIcon, WarningIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WishlistSelection } from '@skafferi/domain/wishlist/views'
+import type { WishlistSelection } from '@skafferi/domain/shop/wishlist/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { CartIcon, TrashIcon } from '../../components/icon'

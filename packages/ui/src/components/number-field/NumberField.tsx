@@ -1,4 +1,4 @@
-import { readNumber } from '@skafferi/domain/format/number-text.rules'
+import { readNumber } from '@skafferi/domain/rules/text/number-text'
 import { useState, type KeyboardEvent } from 'react'
 import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'

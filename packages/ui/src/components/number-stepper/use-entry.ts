@@ -1,4 +1,4 @@
-import { readInteger } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/rules/text/number-text'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { afterPress, isPressing, watchPresses } from '../../internal/presses'
 import { canBecomeValid, clamp, isTooLow, isWithin, type Bounds } from './whole-number'

@@ -1,4 +1,4 @@
-import { readInteger } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/rules/text/number-text'
 
 /** The bounds of a stepper: whole numbers, both included. */
 export interface Bounds {

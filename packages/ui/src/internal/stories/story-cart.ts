@@ -9,9 +9,9 @@ import {
   toCartConflicts,
   toCartView,
   toTotalsView,
-} from '@skafferi/domain/cart'
-import type { BulkUploadText } from '@skafferi/domain/cart/views'
-import { toCartChange, toCheckoutView } from '@skafferi/domain/checkout'
+} from '@skafferi/domain/shop/cart'
+import type { BulkUploadText } from '@skafferi/domain/shop/cart/views'
+import { toCartChange, toCheckoutView } from '@skafferi/domain/shop/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
 

@@ -1,16 +1,14 @@
+import { toCategoryTiles, toFlashSaleView, type BannerId } from '@skafferi/domain/shop/content'
 import {
   parseBanner,
   toBannerSlot,
   toBannerView,
-  toCategoryTiles,
-  toFlashSaleView,
   toValuesView,
   type BannerFault,
-  type BannerId,
   type BannerSlot,
   type BannerView,
   type ValuesView,
-} from '@skafferi/domain/content'
+} from '@skafferi/domain/platform/shared-views'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 

@@ -1,7 +1,7 @@
-import { toQuickOrderView, toOrderRow, type ListedLine } from '@skafferi/domain/cart'
-import type { AddQuickOrder, QuickOrderDraft, PasteColumn } from '@skafferi/domain/cart/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import type { FormDraft } from '@skafferi/domain/draft/views'
+import { toQuickOrderView, toOrderRow, type ListedLine } from '@skafferi/domain/shop/cart'
+import type { AddQuickOrder, QuickOrderDraft, PasteColumn } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import type { Order, ReorderPreview } from '@skafferi/api'
-import { profileLimits, toProfileDraft, toSessionView } from '@skafferi/domain/account'
-import { toVatIdView } from '@skafferi/domain/company'
+import { profileLimits, toProfileDraft, toSessionView } from '@skafferi/domain/shop/account'
+import { toVatIdView } from '@skafferi/domain/shop/company'
 import {
   createComplaintDraft,
   toComplaintView,
@@ -8,7 +8,7 @@ import {
   type ChosenPicture,
   type ComplaintEvent,
   type ComplaintSubmission,
-} from '@skafferi/domain/complaints'
+} from '@skafferi/domain/shop/complaints'
 import {
   toOrderDetailView,
   toOrderHistoryView,
@@ -20,8 +20,8 @@ import {
   type OrderDetailView,
   type OrderHistoryFilter,
   type ReorderDrafts,
-} from '@skafferi/domain/orders'
-import { toCustomerView } from '@skafferi/domain/session'
+} from '@skafferi/domain/shop/orders'
+import { toCustomerView } from '@skafferi/domain/shop/session'
 import { reorderOf, sessionsOf, toOrderListItem, usualArticlesOf, type CompanyKey } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'

@@ -2,12 +2,12 @@ import type { Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import {
   emptyFilter,
   toListingView,
-  toProductCardView,
   toProductQuery,
   defaultSort,
   type ListingFilter,
-} from '@skafferi/domain/catalog'
-import { toProductView, type ProductChoice } from '@skafferi/domain/product'
+} from '@skafferi/domain/shop/catalogue'
+import { toProductCardView } from '@skafferi/domain/platform/shared-views'
+import { toProductView, type ProductChoice } from '@skafferi/domain/shop/product'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { getResponse } from 'msw'
 import { storyWorld } from './story-world'

@@ -11,8 +11,8 @@ import {
   type RegistrationEvent,
   type RegistrationState,
   type RegistrationSubmission,
-} from '@skafferi/domain/registration'
-import { registrationSteps, type RegistrationStep } from '@skafferi/domain/registration/registration.rules'
+} from '@skafferi/domain/shop/registration'
+import { registrationSteps, type RegistrationStep } from '@skafferi/domain/rules/registration/registration'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 

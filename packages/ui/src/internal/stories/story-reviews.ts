@@ -1,4 +1,4 @@
-import { reviewPageSize, toReviewListView } from '@skafferi/domain/reviews'
+import { reviewPageSize, toReviewListView } from '@skafferi/domain/shop/reviews'
 import { storyLocale, worldProduct } from './story-products'
 import { storyWorld } from './story-world'
 

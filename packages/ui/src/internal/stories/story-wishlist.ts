@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@skafferi/api'
-import type { AddReportView } from '@skafferi/domain/cart/views'
-import { toWishlistView } from '@skafferi/domain/wishlist'
+import type { AddReportView } from '@skafferi/domain/shop/cart/views'
+import { toWishlistView } from '@skafferi/domain/shop/wishlist'
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'

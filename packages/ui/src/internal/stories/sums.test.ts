@@ -1,5 +1,5 @@
 import type { Cart, Order } from '@skafferi/api'
-import { percentOf, toMinor } from '@skafferi/domain/format/money.rules'
+import { percentOf, toMinor } from '@skafferi/domain/rules/pricing/money'
 import { documentFaults } from '@skafferi/fixtures/build'
 import { describe, expect, it } from 'vitest'
 import * as carts from './story-cart'

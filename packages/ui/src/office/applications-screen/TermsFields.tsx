@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { AgreedTerms, ApprovalField } from '@skafferi/domain/office/views'
 import { Checkbox } from '../../components/checkbox'
 import { SelectField } from '../../components/select-field'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { ApprovalField } from '@skafferi/domain/office/views'
 
 /** A waiting application in the queue. Texts are ready to show. */

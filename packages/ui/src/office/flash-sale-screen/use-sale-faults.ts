@@ -1,4 +1,4 @@
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
 import type { SaveFault } from '../../components/form-page'
 import { useWords } from '../../words'

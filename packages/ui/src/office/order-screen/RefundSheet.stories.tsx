@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { grossOf, refundOfAmount, refundOfLines } from '@skafferi/domain/office/refund.rules'
+import { grossOf, refundOfAmount, refundOfLines } from '@skafferi/domain/rules/orders/refund'
 import type { RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'

@@ -1,4 +1,4 @@
-import type { ShipmentStateView } from '@skafferi/domain/orders/views'
+import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
 import type { TimelineEntry } from '../../components/timeline'
 
 /** An order line. Texts are ready to show. */

@@ -1,5 +1,5 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
-import type { ShipmentStateView } from '@skafferi/domain/orders/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
+import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
 import type { OrderSumView } from '@skafferi/domain/office/views'
 
 /** An order in the list. Texts are ready to show. */

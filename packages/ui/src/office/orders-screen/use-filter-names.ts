@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useStatusName } from '../../commerce/order-status'

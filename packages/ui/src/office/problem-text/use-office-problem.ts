@@ -1,4 +1,4 @@
-import type { Problem } from '@skafferi/domain/action/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { ProductLevelField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import { readInteger } from '@skafferi/domain/format/number-text.rules'
+import { readInteger } from '@skafferi/domain/rules/text/number-text'
 import type { ProductDetailView } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'

@@ -1,4 +1,4 @@
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { TeamRole } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { SelectField } from '../../components/select-field'

@@ -1,4 +1,4 @@
-import type { AccessRequestView } from '@skafferi/domain/registration/views'
+import type { AccessRequestView } from '@skafferi/domain/shop/registration/views'
 import { BannerMessage } from '../../components/banner-message'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'

@@ -1,4 +1,4 @@
-import type { SentApplicationPage } from '@skafferi/domain/registration/views'
+import type { SentApplicationPage } from '@skafferi/domain/shop/registration/views'
 import { LinkButton } from '../../components/button'
 import { CheckIcon, ClockIcon } from '../../components/icon'
 import { useShopPaths } from '../../commerce/shop-paths'

@@ -1,4 +1,4 @@
-import type { ApplicationStatusPage, ApplicationStatusView } from '@skafferi/domain/registration/views'
+import type { ApplicationStatusPage, ApplicationStatusView } from '@skafferi/domain/shop/registration/views'
 import { LinkButton } from '../../components/button'
 import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../components/icon'
 import { useShopPaths } from '../../commerce/shop-paths'

@@ -1,4 +1,4 @@
-import type { CartConflictView, CartView } from '@skafferi/domain/cart/views'
+import type { CartConflictView, CartView } from '@skafferi/domain/shop/cart/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'

@@ -1,5 +1,5 @@
-import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { CartView } from '@skafferi/domain/cart/views'
+import type { Load, Problem } from '@skafferi/domain/platform/action/views'
+import type { CartView } from '@skafferi/domain/shop/cart/views'
 import { LinkButton } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'

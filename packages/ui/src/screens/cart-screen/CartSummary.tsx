@@ -1,4 +1,4 @@
-import type { CartView } from '@skafferi/domain/cart/views'
+import type { CartView } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../components/button'
 import { FreeDeliveryNote, NextTierHint } from '../../commerce/next-tier-hint'
 import { OrderTotals } from '../../commerce/order-totals'

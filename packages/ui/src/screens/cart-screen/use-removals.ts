@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
 import { focusPage } from '../../components/page-layout'
 
 interface Removal {

@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import type { AddressKind, AddressView, MissingRequirement, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type {
+  AddressKind,
+  AddressView,
+  MissingRequirement,
+  SavedAddressView,
+} from '@skafferi/domain/shop/checkout/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { FieldError } from '../../components/field'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Problem } from '@skafferi/domain/action/views'
-import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { CartChangeView } from '@skafferi/domain/checkout/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
+import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
+import type { CartChangeView } from '@skafferi/domain/shop/checkout/views'
 import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart-conflicts'
 

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import type { AddressEntry, AddressKind, MissingRequirement, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type {
+  AddressEntry,
+  AddressKind,
+  MissingRequirement,
+  SavedAddressView,
+} from '@skafferi/domain/shop/checkout/views'
 import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyBookAddressDialog } from '../../commerce/address-book'
 import { VisuallyHidden } from '../../components/visually-hidden'

@@ -7,7 +7,7 @@ import type {
   ReferenceLimits,
   ReferencesActions,
   SavedAddressView,
-} from '@skafferi/domain/checkout/views'
+} from '@skafferi/domain/shop/checkout/views'
 import type { AddressBookProps } from '../../commerce/address-book'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
 import { DeliveryInformation } from '../../commerce/delivery-information'

@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { CheckoutView } from '@skafferi/domain/shop/checkout/views'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CheckoutView, MissingRequirement } from '@skafferi/domain/checkout/views'
+import type { CheckoutView, MissingRequirement } from '@skafferi/domain/shop/checkout/views'
 import { FieldError } from '../../components/field'
 import { TruckIcon } from '../../components/icon'
 import { Link } from '../../components/link'

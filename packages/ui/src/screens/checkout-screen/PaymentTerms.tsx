@@ -1,4 +1,4 @@
-import type { PaymentView } from '@skafferi/domain/checkout/views'
+import type { PaymentView } from '@skafferi/domain/shop/checkout/views'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 

@@ -3,7 +3,7 @@ import type {
   MissingRequirement,
   ReferencesActions,
   ReferenceLimits,
-} from '@skafferi/domain/checkout/views'
+} from '@skafferi/domain/shop/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyOrderReferences } from '../../commerce/order-references'

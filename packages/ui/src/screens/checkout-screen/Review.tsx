@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
+import type { CheckoutView } from '@skafferi/domain/shop/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { LazyBoundary } from '../../components/lazy-boundary'
 import { LazyOrderReview } from '../../commerce/order-review'

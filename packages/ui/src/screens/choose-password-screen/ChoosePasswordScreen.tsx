@@ -1,4 +1,4 @@
-import type { ChoosePasswordView } from '@skafferi/domain/password-reset/views'
+import type { ChoosePasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle } from '../../components/page-layout'
 import { AuthPage, useFocusWhenDone, type AuthPageProps } from '../../commerce/auth-page'

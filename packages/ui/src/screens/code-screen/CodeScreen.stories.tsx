@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit, codeEmailPattern, codeLength, toCodeView } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeEmailPattern, codeLength, toCodeView } from '@skafferi/domain/shop/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'

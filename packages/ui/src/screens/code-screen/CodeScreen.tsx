@@ -1,4 +1,4 @@
-import type { CodeFormView } from '@skafferi/domain/password-reset/views'
+import type { CodeFormView } from '@skafferi/domain/shop/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'

@@ -1,4 +1,4 @@
-import { contactLimits } from '@skafferi/domain/content'
+import { contactLimits } from '@skafferi/domain/shop/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,4 +1,4 @@
-import type { ForgotPasswordView } from '@skafferi/domain/password-reset/views'
+import type { ForgotPasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'

@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import type { ForgotPasswordView } from '@skafferi/domain/password-reset/views'
+import type { ForgotPasswordView } from '@skafferi/domain/shop/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'

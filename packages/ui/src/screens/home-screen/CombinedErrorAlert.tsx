@@ -1,4 +1,4 @@
-import type { Load } from '@skafferi/domain/action/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { FullCard } from '../../commerce/product-card'
 import { ProductShelf, type ProductShelfProps } from '../../commerce/product-shelf'
 import { cardStateOf, type HomeCardEvents } from './HomeCard'

@@ -1,6 +1,6 @@
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import type { CardPurchasesView } from '@skafferi/domain/shop/cart/views'
+import type { SavedItemsView } from '@skafferi/domain/shop/wishlist/views'
 import { CompactCard, type CardProps } from '../../commerce/product-card'
 
 /** Events and states of all cards on the page. */

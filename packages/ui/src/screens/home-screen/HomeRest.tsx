@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { ArrivalTiles, type ArrivalTileView } from '../../commerce/arrival-tiles'
 import { ServicePromises } from '../../commerce/service-promises'
 import { useWords } from '../../words'

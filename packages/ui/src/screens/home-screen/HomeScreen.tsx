@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
-import type { Load } from '@skafferi/domain/action/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
 import { LazyBoundary } from '../../components/lazy-boundary'

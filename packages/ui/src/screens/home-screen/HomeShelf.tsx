@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { Load } from '@skafferi/domain/action/views'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Link } from '../../components/link'

@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { BannerSlot, BannerView, CategoryTileView, FlashSaleView } from '@skafferi/domain/content/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { BannerSlot, BannerView, CategoryTileView, FlashSaleView } from '@skafferi/domain/shop/content/views'
 import { CategoryTiles } from '../../commerce/category-tiles'
 import { FlashSale } from '../../commerce/flash-sale'
 import { PromoBanner } from '../../commerce/promo-banner'

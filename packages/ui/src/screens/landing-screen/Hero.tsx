@@ -1,4 +1,4 @@
-import type { BannerView } from '@skafferi/domain/content/views'
+import type { BannerView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { PageHeading, PageWidth } from '../../components/page-layout'

@@ -1,4 +1,4 @@
-import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content/views'
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/shop/content/views'
 import { LinkButton } from '../../components/button'
 import { BannerFaultLine } from '../../commerce/banner'
 import { PromoBanner } from '../../commerce/promo-banner'

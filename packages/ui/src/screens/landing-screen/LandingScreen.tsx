@@ -1,4 +1,4 @@
-import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
+import type { BannerSlot, BannerView } from '@skafferi/domain/shop/content/views'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
 import { LazyBoundary } from '../../components/lazy-boundary'

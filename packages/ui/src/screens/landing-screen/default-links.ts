@@ -1,4 +1,4 @@
-import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content/views'
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/shop/content/views'
 
 /**
  * Removes an operator's link to sign-in, so that the page's default link applies: it keeps the return address, and does

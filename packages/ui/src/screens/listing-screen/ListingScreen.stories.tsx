@@ -7,10 +7,10 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { sortsOf, toListingView } from '@skafferi/domain/catalog'
+import { sortsOf, toListingView } from '@skafferi/domain/shop/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { CardPurchasesView } from '@skafferi/domain/shop/cart/views'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
 import { QuickOrder as QuickOrderList } from '../../commerce/quick-order'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'

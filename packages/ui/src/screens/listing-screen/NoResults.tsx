@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { ListingFilter } from '@skafferi/domain/catalog/views'
+import type { ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import { Button } from '../../components/button'
 import { ChipButton } from '../../components/chip'

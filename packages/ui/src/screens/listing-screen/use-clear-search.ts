@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ListingFilter } from '@skafferi/domain/catalog/views'
+import type { ListingFilter } from '@skafferi/domain/shop/catalogue/views'
 import { focusSearch } from '../../components/search-box'
 
 /** Clears the search. Its button disappears with the text, so the search field is focused. */

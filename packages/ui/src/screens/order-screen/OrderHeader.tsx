@@ -1,4 +1,4 @@
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { Button } from '../../components/button'
 import { UndoIcon } from '../../components/icon'
 import { PageHeading } from '../../components/page-layout'

@@ -1,4 +1,4 @@
-import type { FiledComplaintView } from '@skafferi/domain/complaints/views'
+import type { FiledComplaintView } from '@skafferi/domain/shop/complaints/views'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Load } from '@skafferi/domain/action/views'
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { ErrorState } from '../../components/error-state'
 import { ChevronLeftIcon } from '../../components/icon'
 import { Link } from '../../components/link'

@@ -1,5 +1,5 @@
-import type { ProductView } from '@skafferi/domain/product/views'
-import type { SavedItemState } from '@skafferi/domain/wishlist/views'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
+import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
 import { NoteButton, ProductBadges, WishlistHeart } from '../../commerce/product-card'
 
 export interface PictureActionsProps {

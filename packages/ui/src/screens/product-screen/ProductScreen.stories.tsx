@@ -6,8 +6,8 @@ import {
   longTitleProduct,
   soldOutProduct,
 } from '@skafferi/fixtures/build'
-import { checkReview, reviewLimits } from '@skafferi/domain/reviews'
-import type { Reviews as ProductReviews } from '@skafferi/domain/reviews/views'
+import { checkReview, reviewLimits } from '@skafferi/domain/shop/reviews'
+import type { Reviews as ProductReviews } from '@skafferi/domain/shop/reviews/views'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { ShelfImage } from '../../components/shelf-image'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'

@@ -1,4 +1,4 @@
-import type { Reviews } from '@skafferi/domain/reviews/views'
+import type { Reviews } from '@skafferi/domain/shop/reviews/views'
 import { useState } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button, LinkButton } from '../../components/button'

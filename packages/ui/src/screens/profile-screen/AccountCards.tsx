@@ -1,5 +1,5 @@
-import type { PasswordForm, SessionList } from '@skafferi/domain/account/views'
-import type { VatIdForm } from '@skafferi/domain/company/views'
+import type { PasswordForm, SessionList } from '@skafferi/domain/shop/account/views'
+import type { VatIdForm } from '@skafferi/domain/shop/company/views'
 import { LazyPasswordCard } from '../../commerce/password-card'
 import { LazySessionsCard } from '../../commerce/sessions-card'
 import { VatIdCard } from '../../commerce/vat-id-card'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OrderHistoryView } from '@skafferi/domain/orders/views'
+import type { OrderHistoryView } from '@skafferi/domain/shop/orders/views'
 import { SearchBox } from '../../components/search-box'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useResetKey } from '../../internal/use-reset-key'

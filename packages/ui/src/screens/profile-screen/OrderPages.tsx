@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import type { Load } from '@skafferi/domain/action/views'
-import type { OrderHistoryView } from '@skafferi/domain/orders/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { OrderHistoryView } from '@skafferi/domain/shop/orders/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'

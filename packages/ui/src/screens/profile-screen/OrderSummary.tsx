@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { OrderSummaryView } from '@skafferi/domain/orders/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { OrderSummaryView } from '@skafferi/domain/shop/orders/views'
 import { brand } from '@skafferi/brand'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'

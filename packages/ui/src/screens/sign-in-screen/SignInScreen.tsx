@@ -1,4 +1,4 @@
-import type { Problem } from '@skafferi/domain/action/views'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'

@@ -1,4 +1,4 @@
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { useWords } from '../../words'
 import { thanksWords } from '../../words/generated/thanks'
 

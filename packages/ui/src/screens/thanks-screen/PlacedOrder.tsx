@@ -1,4 +1,4 @@
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { OrderDocument, PictureRow, PrintButton } from '../../commerce/order-document'

@@ -1,5 +1,5 @@
-import type { Load } from '@skafferi/domain/action/views'
-import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
 import { LinkButton } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { ErrorState } from '../../components/error-state'

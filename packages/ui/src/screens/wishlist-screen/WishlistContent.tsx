@@ -1,5 +1,5 @@
-import type { AddSaved, CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { NoteEditing, WishlistActions, WishlistView } from '@skafferi/domain/wishlist/views'
+import type { AddSaved, CardPurchasesView } from '@skafferi/domain/shop/cart/views'
+import type { NoteEditing, WishlistActions, WishlistView } from '@skafferi/domain/shop/wishlist/views'
 import { LinkButton } from '../../components/button'
 import { BannerMessage } from '../../components/banner-message'
 import { EmptyState } from '../../components/empty-state'

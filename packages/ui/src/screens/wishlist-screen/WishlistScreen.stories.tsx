@@ -9,7 +9,7 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { selectOne } from '@skafferi/domain/wishlist'
+import { selectOne } from '@skafferi/domain/shop/wishlist'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { behaviour } from '../../internal/stories/behaviour'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
-import type { AddSaved, CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { NoteEditing, WishlistActions } from '@skafferi/domain/wishlist/views'
+import type { AddSaved, CardPurchasesView } from '@skafferi/domain/shop/cart/views'
+import type { NoteEditing, WishlistActions } from '@skafferi/domain/shop/wishlist/views'
 import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { CheckIcon } from '../../components/icon'

@@ -1,5 +1,0 @@
-export { memoryAppearance, type AppearanceEnvironment } from './appearance.environment'
-export type { Appearance, ListingViewName } from './appearance.rules'
-export { createAppearanceStore, type AppearanceStore } from './appearance.store'
-export { useAppearance, type AppearanceChoice } from './use-appearance'
-export { useListingView, type ListingViewChoice } from './use-listing-view'

@@ -1,5 +1,0 @@
-/** Shapes that the kit shows, as types only. */
-export type { LineChoice } from './complaint-lines.rules'
-export type { ComplaintFaults, ComplaintField } from './complaint'
-export type * from './complaint.view'
-export type * from './filed-complaints.view'

@@ -1,7 +1,0 @@
-import { freeShippingFrom } from '../checkout/shipping.rules'
-import { formatRoundMoney } from '../format'
-
-/** Returns the value of goods from which the courier's delivery is free, formatted ("€140"). */
-export function freeDeliveryFrom(locale: string): string {
-  return formatRoundMoney(freeShippingFrom, 'eur', locale)
-}

@@ -1,6 +1,0 @@
-/** Types of the content, for the component library. */
-export type { BannerFault } from './banner-answer'
-export type * from './banner.view'
-export type * from './category-tiles.view'
-export type { ContactFaults, ContactField, ContactMessage, ContactValues } from './contact-message'
-export type * from './flash-sale.view'

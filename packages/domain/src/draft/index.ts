@@ -1,7 +1,0 @@
-export { createDrafts, type Drafts } from './drafts'
-export { draftFor, draftLimits, parseDrafts, readValues } from './draft.rules'
-export { readRecord, readText } from './record.rules'
-export type { FormDraft } from './form-draft'
-export { useFormDraft } from './use-form-draft'
-export { useDraftState, usePageDraft } from './use-page-draft'
-export { useTypedPieces, type TypedPieces } from './use-typed-pieces'

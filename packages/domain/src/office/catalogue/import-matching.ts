@@ -1,0 +1,63 @@
+import type { components } from '@skafferi/api/admin'
+import { importTargets, matchFault, readQuantity, type ImportTarget } from '../../rules/catalogue/import-targets'
+import type { ImportColumnView, ImportMatchingView } from './imports.view'
+
+type Schemas = components['schemas']
+
+/** The operator's choices by column index, which replace the store's guesses, and whether the store remembers them. */
+export interface TypedMatching {
+  columns: Readonly<Record<string, { target: ImportTarget | ''; quantity: string | null }>>
+  remember: boolean
+}
+
+const nothingTyped: TypedMatching = { columns: {}, remember: true }
+
+/** Parses the choices of a stored draft. */
+export function readTypedMatching(text: string): TypedMatching {
+  return text === '' ? nothingTyped : (JSON.parse(text) as TypedMatching)
+}
+
+/** Sets the target of a column. */
+export function withColumn(
+  typed: TypedMatching,
+  { column, target, quantity }: { column: string; target: ImportTarget | ''; quantity?: string },
+): TypedMatching {
+  return {
+    ...typed,
+    columns: { ...typed.columns, [column]: { target, quantity: target === 'price_from' ? (quantity ?? '') : null } },
+  }
+}
+
+function toColumn(
+  { name, sample, target, from, why }: Schemas['ImportColumn'],
+  index: number,
+  { columns }: TypedMatching,
+): ImportColumnView {
+  const typed = columns[index]
+  const stored = { target: target ?? ('' as const), quantity: target === 'price_from' ? String(from ?? '') : null }
+  const isChanged = typed !== undefined && (typed.target !== stored.target || typed.quantity !== stored.quantity)
+  return { id: String(index), name, sample, ...stored, ...typed, why: isChanged ? 'chosen' : why }
+}
+
+/** The chosen targets as the request has them. */
+export function toChosen(columns: readonly ImportColumnView[]): Schemas['ImportMatch']['columns'] {
+  return columns.map(({ target, quantity }) => ({
+    target: target === '' ? null : target,
+    from: quantity === null ? null : readQuantity(quantity),
+  }))
+}
+
+/** The columns of a file with the operator's choices; null if the import has no matching step. */
+export function toMatching({ kind, matching }: Schemas['Import'], typed: TypedMatching): ImportMatchingView | null {
+  if (!matching) return null
+  const columns = matching.columns.map((column, index) => toColumn(column, index, typed))
+  const hasPlanned = matching.columns.some(({ target }) => target === 'planned_price')
+  const fault = matchFault(kind, toChosen(columns))
+  return {
+    columns,
+    targets: importTargets[kind].filter((target) => target !== 'planned_price' || hasPlanned),
+    sampleRow: matching.sample_row,
+    fault: fault?.fault === 'quantity' ? { fault: 'quantity', name: columns[fault.column]?.name ?? '' } : fault,
+    remember: typed.remember,
+  }
+}

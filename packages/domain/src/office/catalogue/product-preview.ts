@@ -1,0 +1,74 @@
+import type { ProductCardView } from '../../platform/shared-views'
+import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
+import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
+import type { Product } from './product-draft'
+import { newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
+import { toShopCard } from '../shop-card'
+import { shopCurrency } from '../shop-currency'
+
+type Variant = Product['variants'][number]
+
+/** The product behind a form that is not saved. */
+export const unsavedProduct: Product = {
+  id: 'new',
+  handle: '',
+  title: '',
+  status: 'draft',
+  category: '',
+  brand: '',
+  description: '',
+  tags: [],
+  weight_g: null,
+  tax_class: 'standard',
+  age_limit: null,
+  flavour_class: null,
+  not_sold_in: [],
+  images: [],
+  image_alts: [],
+  published_at: null,
+  options: [],
+  variants: [],
+}
+
+function newVariant(id: string, draft: ProductDraft): Variant {
+  const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
+  return {
+    id,
+    sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null,
+    gtin: null,
+    title: '',
+    unit: '',
+    net_content: null,
+    pack_size: 1,
+    carton_size: null,
+    strength_mg: null,
+    inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
+    options: {},
+    prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],
+  }
+}
+
+/**
+ * The product's card as buyers will see it after saving; null while it has no price.
+ * @param sources URLs of unsaved pictures by their names
+ */
+export function toProductPreview(
+  product: Product,
+  draft: ProductDraft,
+  sources: Readonly<Record<string, string>>,
+  locale: string,
+): ProductCardView | null {
+  const variants = [...product.variants, ...newVariantsIn(draft).map((id) => newVariant(id, draft))].map((variant) => ({
+    ...variant,
+    unit: trimText(draft[`unit.${variant.id}`] ?? ''),
+    net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
+    strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
+  }))
+  // An unsaved picture that was uploaded before a reload has no URL.
+  const images = picturesOf(draft.images).flatMap(({ image }) => sources[image] ?? (image.includes('/') ? image : []))
+  return toShopCard(
+    { ...product, title: trimText(draft.title ?? ''), brand: trimText(draft.brand ?? ''), images, variants },
+    null,
+    locale,
+  )
+}

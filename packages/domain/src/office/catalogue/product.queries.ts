@@ -1,0 +1,57 @@
+import type { components } from '@skafferi/api/admin'
+import { missingContentError } from './missing-content'
+import type { Office } from '../office-context'
+
+/** A product with the entity tag that a change of it must send. */
+export interface VersionedProduct {
+  product: components['schemas']['AdminProduct']
+  tag: string
+}
+
+interface Answer {
+  data?: { product: VersionedProduct['product'] }
+  response: Response
+}
+
+function readOf({ data, response }: Answer): VersionedProduct {
+  const tag = response.headers.get('etag')
+  if (!data || tag === null) throw missingContentError()
+  return { product: data.product, tag }
+}
+
+/** Reads a product. */
+export async function readProduct({ client }: Office, id: string, signal: AbortSignal): Promise<VersionedProduct> {
+  return readOf(await client.GET('/admin/products/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Changes a product. @throws ApiError 412 if it has changed since it was read */
+export async function changeProduct(
+  { client }: Office,
+  { product: { id }, tag }: VersionedProduct,
+  body: components['schemas']['ProductChange'],
+  signal: AbortSignal,
+): Promise<VersionedProduct> {
+  const params = { path: { id }, header: { 'If-Match': tag } }
+  return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))
+}
+
+/** Archives or restores a product. @throws ApiError 409 if it is already in that state; 412 if it has changed since it was read */
+export async function archiveProduct(
+  { client }: Office,
+  { product: { id }, tag }: VersionedProduct,
+  what: 'archive' | 'restore',
+  signal: AbortSignal,
+): Promise<VersionedProduct> {
+  const params = { path: { id }, header: { 'If-Match': tag } }
+  const path = what === 'archive' ? '/admin/products/{id}/archive' : '/admin/products/{id}/restore'
+  return readOf(await client.POST(path, { params, signal }))
+}
+
+/** Adds a product. @throws ApiError 400 with fields */
+export async function createProduct(
+  { client }: Office,
+  body: components['schemas']['ProductRequest'],
+  signal: AbortSignal,
+): Promise<VersionedProduct> {
+  return readOf(await client.POST('/admin/products', { body, signal }))
+}

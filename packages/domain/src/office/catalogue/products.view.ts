@@ -1,0 +1,124 @@
+import type { ProductCardView } from '../../platform/shared-views'
+import type { ListPage } from '../office.view'
+import type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
+
+export type { ProductLevelField, ProductDraft, ProductField, VariantPart } from './product-fields'
+
+/** A product in a list. */
+export interface ListedProductView {
+  id: string
+  title: string
+  /** Brand and handle, "Sältan · saltan-fish". */
+  detail: string
+  href: string
+  image: string | null
+  category: string
+  variants: string
+  stock: TypedCellView & { state: 'in' | 'low' | 'out' }
+  state: 'active' | 'draft' | 'archived'
+}
+
+/** A page of products. */
+export interface ListedProductsView extends ListPage {
+  rows: readonly ListedProductView[]
+}
+
+/** An editable cell: its input value ("1.80") and its formatted text ("€1.80"). */
+export interface TypedCellView {
+  value: string
+  text: string
+}
+
+/** A variant of a product. */
+export interface ProductVariantView {
+  /** Null if it has none; then it cannot be edited. */
+  sku: string | null
+  id: string
+  title: string
+  /** SKU, GTIN, net content, unit and carton size, "SAL-1 · 7310000000017 · 120 g · bag · × 24". */
+  detail: string
+  stock: TypedCellView & { state: 'in' | 'low' | 'out' }
+  /** Prices in the order of the product's tiers; empty texts for tiers without a price. */
+  prices: readonly TypedCellView[]
+}
+
+/** A change of a product by another operator. */
+export interface RemoteChange {
+  id: string
+  what: 'state' | ProductLevelField | VariantPart
+  /** The variant, and the minimum quantity of a price; null for a field of the product itself. */
+  of: { sku: string; from: string | null } | null
+  /** The input value, or a formatted price; null if the field was empty. */
+  before: string | null
+  after: string | null
+}
+
+/** Why a field cannot be saved. */
+export type ProductFieldFault =
+  | 'missing'
+  | 'whole'
+  | 'years'
+  | 'pieces'
+  | 'carton'
+  | 'gtin'
+  | 'net'
+  | 'strength'
+  | 'amount'
+  | 'tags'
+  | 'countries'
+
+/** A picture in a product form. */
+export interface TypedPictureView {
+  /** Its URL or the name of the upload. */
+  image: string
+  /** The URL to show it; null for an upload from before a reload of the page. */
+  src: string | null
+  /** Its alternative text; may be empty. */
+  alt: string
+}
+
+/** The form of a product. */
+export interface ProductFormView {
+  draft: ProductDraft
+  /** All fields in the order of the form. */
+  fields: readonly ProductField[]
+  /** Fields that differ from the stored product. */
+  changed: readonly ProductField[]
+  /** Faults found before sending. */
+  faults: Readonly<Partial<Record<ProductField, ProductFieldFault>>>
+  /** The names of the options, in the order of the variants' values; an empty text for a new option without a name. */
+  options: readonly string[]
+  /** The stored variants, then the unsaved ones. A stored variant without a SKU cannot be edited. */
+  variants: readonly { id: string; title: string; sku: string | null; isNew: boolean }[]
+  pictures: readonly TypedPictureView[]
+  /** The product's card as buyers will see it after saving; null while it has no price. */
+  card: ProductCardView | null
+}
+
+/** A product with everything that can be edited. */
+export interface ProductDetailView {
+  id: string
+  title: string
+  image: string | null
+  state: 'active' | 'draft' | 'archived'
+  /** The form with the stored and the edited fields. */
+  form: ProductFormView
+  /** The minimum quantities of its tiers, as numbers and formatted. */
+  tiers: readonly { from: number; text: string }[]
+  currency: string
+  variants: readonly ProductVariantView[]
+}
+
+/** An action on a product. */
+export type ProductAction = 'publish' | 'hide' | 'archive' | 'restore'
+
+/** The state of a change in a cell of the product's table. */
+export interface CellChange {
+  /** The variant's SKU. */
+  sku: string
+  /** `stock`, or the minimum quantity of the price. */
+  cell: 'stock' | number
+  state: 'saving' | 'saved' | 'refused'
+  /** Why it was refused: an invalid input, a concurrent change, or another error of the store. */
+  refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null
+}

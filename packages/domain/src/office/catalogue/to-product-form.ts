@@ -1,0 +1,44 @@
+import { emptyProductDraft, fieldsOfProduct, optionsOf, toProductDraft, type Product } from './product-draft'
+import { checkedFields, productFaults } from './product-faults'
+import { firstVariant, newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
+import { toProductPreview, unsavedProduct } from './product-preview'
+import type { ProductFormView } from './products.view'
+import type { Office } from '../office-context'
+import { currencyOf } from '../shop-currency'
+
+/** The source of a product form. */
+export interface ProductFormSource {
+  /** The stored product; null for a new one. */
+  product: Product | null
+  /** The unsaved texts. */
+  typed: ProductDraft
+  /** URLs of uploaded pictures by their names. */
+  sources: Readonly<Record<string, string>>
+}
+
+/** Builds the form of a product. */
+export function toProductForm({ product, typed, sources }: ProductFormSource, { locale }: Office): ProductFormView {
+  const known = product ?? unsavedProduct
+  const stored = product ? toProductDraft(product) : { ...emptyProductDraft, ...firstVariant }
+  const draft = { ...stored, ...typed }
+  const newIds = newVariantsIn(draft)
+  const fields = fieldsOfProduct(known, draft)
+  const changed = fields.filter((field) => (draft[field] ?? '') !== (stored[field] ?? ''))
+  return {
+    draft,
+    fields,
+    changed,
+    faults: productFaults(draft, product ? checkedFields(fields, changed, draft) : fields, currencyOf(known)),
+    options: optionsOf(known.options, known.variants.length, newIds.length, draft),
+    variants: [
+      ...known.variants.map(({ id, title, sku }) => ({ id, title, sku, isNew: false })),
+      ...newIds.map((id) => ({ id, title: '', sku: draft[`sku.${id}`] ?? '', isNew: true })),
+    ],
+    pictures: picturesOf(draft.images).map(({ image, alt }) => ({
+      image,
+      alt,
+      src: sources[image] ?? (image.includes('/') ? image : null),
+    })),
+    card: toProductPreview(known, draft, sources, locale),
+  }
+}

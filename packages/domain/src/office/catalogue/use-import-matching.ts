@@ -1,0 +1,66 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../platform/action'
+import { readTypedMatching, toChosen, toMatching, withColumn } from './import-matching'
+import { useAnswerDraft } from '../service/use-answer-draft'
+import { useOffice } from '../office-context'
+import { importsKey } from './use-imports'
+
+type Import = components['schemas']['Import']
+
+/** The matching of an import's columns: the store's guess with the operator's choices, which survive navigation and reloads. */
+export function useImportMatching(id: string, job: Import | undefined) {
+  const { client } = useOffice()
+  const cache = useQueryClient()
+  const [text, save] = useAnswerDraft(`matching ${id}`)
+  const [isReopened, setIsReopened] = useState(false)
+  const key = [...importsKey, 'one', id]
+  const typed = readTypedMatching(text)
+  const matching = job ? toMatching(job, typed) : null
+  const action = useAction(
+    'office',
+    async (
+      {
+        finishedAt,
+        ...choices
+      }: { columns: components['schemas']['ImportMatch']['columns']; remember: boolean; finishedAt: string | null },
+      signal,
+    ) => {
+      const body = { ...choices, ...(finishedAt !== null && { finished_at: finishedAt }) }
+      try {
+        cache.setQueryData(
+          key,
+          await unwrap(client.POST('/admin/imports/{id}/match', { params: { path: { id } }, body, signal })),
+        )
+      } catch (error) {
+        // Another operator has matched it. Show their matching with this operator's choices.
+        void cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+    },
+  )
+  const isEditable = job?.state === 'matching' || (isReopened && job?.state === 'checked')
+  return {
+    /** The columns while they are edited or checked; null otherwise. */
+    matching: isEditable || (job?.is_check && (job.state === 'waiting' || job.state === 'running')) ? matching : null,
+    problem: action.problem,
+    busy: action.busy,
+    match: (change: Parameters<typeof withColumn>[1]) => save(JSON.stringify(withColumn(typed, change))),
+    remember: (remember: boolean) => save(JSON.stringify({ ...typed, remember })),
+    /** Returns from the check to the columns. */
+    reopen: () => setIsReopened(true),
+    async check() {
+      if (!job || !matching || matching.fault !== null) return
+      const isDone = await action.run({
+        columns: toChosen(matching.columns),
+        remember: matching.remember,
+        finishedAt: job.finished_at,
+      })
+      if (!isDone) return
+      save('')
+      setIsReopened(false)
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import type { components } from '@skafferi/api/admin'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop, refusal } from '../../testing/test-shop'
+import { createOffice, type OfficePaths } from '../office-context'
+import { createOfficeDrafts } from '../office-drafts'
+import { officeWrapper } from '../testing/test-office'
+import { useImport } from './use-import'
+
+type Import = components['schemas']['Import']
+
+const matchingJob: Import = {
+  id: 'import_1',
+  kind: 'catalog',
+  is_check: true,
+  state: 'matching',
+  is_stopping: false,
+  file: 'host.csv',
+  rows: 2,
+  rows_done: 0,
+  problem: null,
+  matching: {
+    sample_row: 2,
+    columns: [
+      { name: 'Artikelnr', sample: 'A-1', target: 'sku', from: null, why: 'similar' },
+      { name: 'Pris 50', sample: '1', target: 'price_from', from: 50, why: 'similar' },
+      { name: 'Hylla', sample: 'B', target: null, from: null, why: 'unknown' },
+    ],
+  },
+  report: null,
+  operator_name: 'Maja',
+  created_at: '2026-11-20T08:00:00.000Z',
+  finished_at: '2026-11-20T08:00:01.000Z',
+}
+
+/** A store with one import; `answers` returns the response to each call, or the changes of the import. */
+function storeOf(job: Import, answers: Record<string, (body: unknown, url: URL) => Response | Partial<Import>>) {
+  let now = job
+  const sent: { name: string; body: unknown }[] = []
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (request.method === 'GET') return Response.json(url.pathname.endsWith('/session') ? {} : { import: now })
+    const name = url.pathname.split('/').at(-1)!
+    const text = await request.text()
+    const body: unknown = text === '' ? Object.fromEntries(url.searchParams) : JSON.parse(text)
+    sent.push({ name, body })
+    const result = answers[name]!(body, url)
+    if (result instanceof Response) return result
+    now = { ...now, ...result }
+    return Response.json({ import: now })
+  }
+  const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
+  let tab: string | null = null
+  const drafts = createOfficeDrafts({
+    read: () => tab,
+    write: (text) => void (tab = text),
+    clear: () => void (tab = null),
+  })
+  const office = {
+    ...createOffice({
+      baseUrl: 'http://store.test',
+      fetch: answer,
+      locale: 'en-IE',
+      timeZone: 'Europe/Stockholm',
+      paths,
+    }),
+    drafts,
+  }
+  const open = () => renderHook(createTestShop({}), () => useImport('import_1'), { wrapper: officeWrapper(office) })
+  return { open, sent, change: (next: Partial<Import>) => (now = { ...now, ...next }) }
+}
+
+const columnsOf = ({ matching }: ReturnType<typeof useImport>) =>
+  matching.matching?.columns.map(({ target, quantity, why }) => `${target} ${quantity} ${why}`)
+
+describe('the matching step', () => {
+  it('sends the chosen targets once, with the version that was displayed', async () => {
+    const store = storeOf(matchingJob, { match: () => ({ state: 'waiting' }) })
+    const page = await store.open()
+    await page.until((now) => now.matching.matching !== null)
+    await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
+    await page.does(({ matching }) => matching.match({ column: '1', target: 'price_from', quantity: '240' }))
+    expect(columnsOf(page.current())).toEqual(['sku null similar', 'price_from 240 chosen', 'tags null chosen'])
+    await page.does(({ matching }) => Promise.all([matching.check(), matching.check()]))
+    expect(store.sent).toEqual([
+      {
+        name: 'match',
+        body: {
+          columns: [
+            { target: 'sku', from: null },
+            { target: 'price_from', from: 240 },
+            { target: 'tags', from: null },
+          ],
+          remember: true,
+          finished_at: matchingJob.finished_at,
+        },
+      },
+    ])
+  })
+
+  it('sends nothing while a required column is missing', async () => {
+    const store = storeOf(matchingJob, {})
+    const page = await store.open()
+    await page.until((now) => now.matching.matching !== null)
+    await page.does(({ matching }) => matching.match({ column: '0', target: '' }))
+    expect(page.current().matching.matching?.fault).toEqual({ fault: 'missing', target: 'sku' })
+    await page.does(({ matching }) => matching.check())
+    expect(store.sent).toEqual([])
+  })
+
+  it('shows a concurrent matching with the operator’s choices, also after a reload', async () => {
+    const store = storeOf(matchingJob, { match: () => refusal(409, 'import_changed', 'Changed') })
+    const page = await store.open()
+    await page.until((now) => now.matching.matching !== null)
+    await page.does(({ matching }) => matching.match({ column: '2', target: 'tags' }))
+    store.change({
+      state: 'matching',
+      matching: {
+        ...matchingJob.matching!,
+        columns: matchingJob.matching!.columns.with(1, {
+          ...matchingJob.matching!.columns[1]!,
+          from: 240,
+          why: 'chosen',
+        }),
+      },
+    })
+    await page.does(({ matching }) => matching.check())
+    const current = await page.until((now) => columnsOf(now)?.[1] === 'price_from 240 chosen')
+    expect(columnsOf(current)?.[2]).toBe('tags null chosen')
+    expect(current.problem?.code).toBe('import_changed')
+    const again = await store.open()
+    expect(columnsOf(await again.until((now) => now.matching.matching !== null))?.[2]).toBe('tags null chosen')
+  })
+})
+
+it('applying an import sends the version of the displayed check', async () => {
+  const store = storeOf(
+    { ...matchingJob, state: 'checked', matching: null },
+    { apply: () => ({ state: 'waiting', is_check: false }) },
+  )
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  await page.does(({ apply }) => apply())
+  expect(store.sent).toEqual([{ name: 'apply', body: { finished_at: matchingJob.finished_at } }])
+})
+
+it('stopping an import is sent once and shown as in progress', async () => {
+  const store = storeOf(
+    { ...matchingJob, state: 'running', is_check: false, matching: null },
+    { stop: () => ({ is_stopping: true }) },
+  )
+  const page = await store.open()
+  await page.until((now) => now.job.status === 'ready')
+  await page.does(({ stop }) => {
+    stop()
+    stop()
+  })
+  const current = await page.until(({ job }) => job.status === 'ready' && job.view.stopping)
+  expect(current.job).toMatchObject({ view: { phase: 'applying', stopping: true } })
+  expect(store.sent).toHaveLength(1)
+})

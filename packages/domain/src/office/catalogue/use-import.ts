@@ -1,0 +1,62 @@
+import { unwrap } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAction } from '../../platform/action'
+import { useOffice } from '../office-context'
+import { isInProgress, toImportJob } from './to-imports'
+import { toOfficeLoad } from '../to-office-load'
+import { useImportMatching } from './use-import-matching'
+import { importsKey } from './use-imports'
+
+/** The refetch interval while an import is in progress, in milliseconds. */
+const progressInterval = 1_000
+
+/** One import, refetched while it is in progress; matching its columns, applying the check, and stopping it. */
+export function useImport(id: string) {
+  const office = useOffice()
+  const { client } = office
+  const cache = useQueryClient()
+  const key = [...importsKey, 'one', id]
+  const params = { path: { id } }
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/imports/{id}', { params, signal })),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.import) ? progressInterval : false),
+  })
+  const job = query.data?.import
+  const action = useAction(
+    'office',
+    async (command: 'apply' | 'stop', signal) => {
+      try {
+        if (command === 'stop')
+          return void cache.setQueryData(key, await unwrap(client.POST('/admin/imports/{id}/stop', { params, signal })))
+        // The store refuses to apply a check other than the displayed one.
+        const version = job?.state === 'checked' && job.finished_at !== null ? { finished_at: job.finished_at } : {}
+        cache.setQueryData(
+          key,
+          await unwrap(client.POST('/admin/imports/{id}/apply', { params: { ...params, query: version }, signal })),
+        )
+      } catch (error) {
+        void cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+    },
+    { refetchOnUnknown: [key] },
+  )
+  const matching = useImportMatching(id, job)
+  const state = job?.state
+  useEffect(() => {
+    // Other pages show the imported products.
+    if (state === 'done' || state === 'stopped') void cache.invalidateQueries({ queryKey: ['office', 'products'] })
+  }, [state, cache])
+  return {
+    job: toOfficeLoad(query, job && toImportJob(job, office)),
+    busy: action.busy,
+    /** True while the request to stop is pending. */
+    isStopping: action.busy && action.input === 'stop',
+    problem: action.problem ?? matching.problem,
+    apply: () => void action.run('apply'),
+    stop: () => void action.run('stop'),
+    matching,
+  }
+}

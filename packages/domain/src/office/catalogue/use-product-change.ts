@@ -1,0 +1,64 @@
+import { ApiError } from '@skafferi/api'
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../platform/action'
+import { cellId, changeId, isOutdated, readCell, type CellEntry, type SentChange } from './product-change'
+import type { ProductDraft } from './product-fields'
+import type { CellChange, ProductAction } from './products.view'
+
+/** How long a cell shows the saved state, in milliseconds. */
+const savedStateMs = 2_000
+
+interface Options {
+  key: QueryKey
+  /** The currency of the product's prices. */
+  currency: string
+  send: (change: SentChange, signal: AbortSignal) => Promise<void>
+  /** Called if another operator or an order has changed the product since it was read. */
+  onRemoteChanges: (signal: AbortSignal) => Promise<void>
+}
+
+/** Sends changes of one product in turn, because each must send the entity tag after the previous one. */
+export function useProductChange({ key, currency, send, onRemoteChanges }: Options) {
+  const [entries, setEntries] = useState<readonly CellEntry[]>([])
+  const action = useAction(
+    'office',
+    async (change: SentChange, signal) => {
+      try {
+        await send(change, signal)
+      } catch (error) {
+        if (error instanceof ApiError && isOutdated(error)) await onRemoteChanges(signal)
+        throw error
+      }
+    },
+    { scope: key.join(' '), idOf: changeId, resetAfter: savedStateMs, refetchOnUnknown: [key] },
+  )
+  function stateOf(entry: CellEntry): CellChange[] {
+    const body = readCell(entry, currency)
+    if (typeof body === 'string')
+      return [{ ...entry, state: 'refused', refusal: { code: body, message: null, params: {} } }]
+    const { busy, done, problem } = action.of(cellId(entry))
+    const refusal = problem && {
+      code: problem.code,
+      message: Object.values(problem.fields)[0] ?? problem.message,
+      params: problem.params ?? {},
+    }
+    return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
+  }
+  const without = (cell: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(cell))
+  return {
+    cells: entries.flatMap(stateOf),
+    action: action.of('product'),
+    form: action.of('form'),
+    saveCell(entry: CellEntry) {
+      setEntries([...without(entry), entry])
+      const body = readCell(entry, currency)
+      if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
+    },
+    revertCell: (cell: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(cell)),
+    saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) =>
+      action.run({ of: 'form', typed, body }),
+    /** Publishes, hides, archives or restores the product. Resolves to true if it was done. */
+    act: (what: ProductAction) => action.run({ of: 'product', what }),
+  }
+}

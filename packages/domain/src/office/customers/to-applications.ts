@@ -1,0 +1,72 @@
+import { countryCodeValues } from '@skafferi/api/limits'
+import type { components } from '@skafferi/api/admin'
+import type { ApprovalField, ApplicationDetailView, ListedApplicationView } from './applications.view'
+import { hoursSince } from '../date-time'
+import type { Office } from '../office-context'
+import { toAnswers, toConsents } from './to-answers'
+
+type Schemas = components['schemas']
+
+/** Hours after which an application is late. */
+const lateAfterHours = 24
+
+/** Converts an application of the list. */
+export function toListedApplication(
+  item: Schemas['ApplicationListItem'],
+  { paths, now }: Office,
+): ListedApplicationView {
+  const hours = hoursSince(item.created_at, now())
+  return {
+    id: item.id,
+    company: item.company_name,
+    person: item.full_name,
+    email: item.email,
+    hours,
+    late: item.waits_for === 'shop' && hours >= lateAfterHours,
+    href: paths.application(item.id),
+  }
+}
+
+/** The fields that an approval must add, because the form does not ask for them. Others are added if the store refuses the approval. */
+const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
+  access_request: ['country_code', 'organisation_number'],
+  registration: [],
+}
+
+/** Converts an application. @param refused the fields that the store found missing */
+export function toApplicationDetail(
+  answer: Schemas['ApplicationAnswer'],
+  refused: readonly string[],
+  office: Office,
+): ApplicationDetailView {
+  const { application, request, previous, question, reason, license, duplicates } = answer
+  const fields: readonly ApprovalField[] = [
+    'company_name',
+    'country_code',
+    'organisation_number',
+    'first_name',
+    'last_name',
+  ]
+  return {
+    id: application.id,
+    status: application.waits_for === 'applicant' ? 'asked' : application.status,
+    company: application.company_name,
+    person: application.full_name,
+    email: application.email,
+    hours: hoursSince(application.created_at, office.now()),
+    answers: request ? toAnswers(request, previous?.request ?? null, office.locale) : [],
+    companyId: answer.company_id,
+    previousLicence: previous?.license ?? null,
+    consents: toConsents(answer, office),
+    duplicates: duplicates.map(({ kind, id, company_name, same }) => ({ kind, id, company: company_name, same })),
+    licence: license && {
+      name: license.name,
+      href: `${office.connection.baseUrl}/admin/applications/${application.id}/license`,
+      isPicture: license.media_type.startsWith('image/'),
+    },
+    question,
+    reason,
+    countries: countryCodeValues,
+    missing: fields.filter((field) => missingByKind[application.kind].includes(field) || refused.includes(field)),
+  }
+}

@@ -1,0 +1,115 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../../platform/format'
+import type { RemoteCompanyChange, ListedCompaniesView, CompanyDetailView } from './companies.view'
+import { toListPage } from '../list-page'
+import { formatDay } from '../date-time'
+import type { Office } from '../office-context'
+
+type Schemas = components['schemas']
+type Listed = Schemas['AdminCompanyListItem']
+
+const sumOf = ({ order_total, currency_code }: Listed, { locale }: Office) =>
+  formatMoney(toMinor(order_total), currency_code, locale)
+
+/** A page of companies. */
+export function toListedCompanies(
+  { companies, ...page }: Schemas['AdminCompanyList'],
+  office: Office,
+): ListedCompaniesView {
+  return {
+    ...toListPage(page, companies.length),
+    rows: companies.map((company) => ({
+      id: company.id,
+      name: company.name,
+      number: company.organisation_number,
+      country: company.country_code,
+      people: formatNumber(company.people, office.locale),
+      orders: formatNumber(company.orders, office.locale),
+      total: sumOf(company, office),
+      days: company.payment_terms_days,
+      blocked: company.blocked_at !== null,
+      href: office.paths.company(company.id),
+    })),
+  }
+}
+
+function addressOf(address: Schemas['AdminCompany']['shipping_address']) {
+  if (address === null) return null
+  const { lines, phone } = toPrintedAddressView(address)
+  return { lines: lines.join('\n'), phone }
+}
+
+/** The billing address, with the legal name and numbers. */
+function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
+  if (billing_address === null) return null
+  const { lines, phone } = toBillingAddressView(billing_address, company.name)
+  const head = [company.name, company.organisation_number, company.vat_id].filter(Boolean)
+  return { lines: [...head, ...lines].join('\n'), phone }
+}
+
+/** Converts a company. */
+export function toCompanyDetail(answer: Schemas['AdminCompany'], office: Office): CompanyDetailView {
+  const { company, blocked_reason, people, applications } = answer
+  const day = (iso: string | null) => iso && formatDay(iso, office)
+  return {
+    id: company.id,
+    name: company.name,
+    number: company.organisation_number,
+    country: company.country_code,
+    since: formatDay(company.created_at, office),
+    orders: formatNumber(company.orders, office.locale),
+    total: sumOf(company, office),
+    blocked:
+      company.blocked_at === null
+        ? null
+        : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
+    vat: {
+      number: company.vat_id,
+      status: company.vat_id_status,
+      source: answer.vat_id_source,
+      checked: day(answer.vat_id_checked_at),
+    },
+    invoiceEmail: answer.invoice_email,
+    addresses: { shipping: addressOf(answer.shipping_address), billing: billingOf(answer) },
+    terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
+    people: people.map(({ id, first_name, last_name, email, phone, role, blocked_at, erased_at, created_at }) => ({
+      id,
+      name: `${first_name} ${last_name}`,
+      email,
+      phone,
+      role,
+      state: erased_at !== null ? 'erased' : blocked_at !== null ? 'blocked' : 'active',
+      since: formatDay(created_at, office),
+    })),
+    applications: applications.map(({ id, person, decided_at, license }) => ({
+      id,
+      person,
+      decided: day(decided_at),
+      href: office.paths.application(id),
+      licence: license ? `${office.connection.baseUrl}/admin/applications/${id}/license` : null,
+    })),
+  }
+}
+
+/** The changes of a company since it was read. */
+export function remoteCompanyChanges(
+  before: Schemas['AdminCompany'],
+  after: Schemas['AdminCompany'],
+): RemoteCompanyChange[] {
+  const valuesOf = ({
+    company,
+    blocked_reason,
+  }: Schemas['AdminCompany']): Record<RemoteCompanyChange['what'], string | null> => ({
+    days: String(company.payment_terms_days),
+    po: String(company.po_required),
+    vat: company.vat_id,
+    vatStatus: company.vat_id_status,
+    blocked: String(company.blocked_at !== null),
+    reason: blocked_reason,
+  })
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const all = Object.keys(now) as RemoteCompanyChange['what'][]
+  return all
+    .map((what) => ({ what, before: old[what], after: now[what] }))
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,164 @@
+import type { Problem } from '../../platform/action'
+import type { ShipmentStateView } from '../../platform/shared-views'
+import type { PaymentRefusal } from '../../rules/orders/payment'
+import type { ActivityEntryView, ListPage } from '../office.view'
+import type { DateTimeView } from '../date-time'
+import type { IssuedRefundView, RefundableView } from './refunds.view'
+
+/** Filters of the order list; an empty text matches all orders. */
+export interface OrderFilters {
+  text: string
+  /** Codes of the contract. */
+  status: string
+  goods: string
+  payment: string
+  /** `shipment` or `payment`: orders that wait for it. */
+  waits: string
+  /** The first and the last day, inclusive, "2026-11-01". */
+  from: string
+  to: string
+  /** Company id. */
+  company: string
+  /** Country code of the delivery address. */
+  country: string
+}
+
+/** Filters and page of the order list. */
+export interface OrderQuery extends OrderFilters {
+  /** From 1. */
+  page: number
+}
+
+/** An order in a list. */
+export interface ListedOrderView {
+  id: string
+  number: string
+  /** Sent with changes to detect concurrent edits. */
+  version: number
+  href: string
+  placed: string
+  company: string
+  /** Null if the person was erased. */
+  buyer: string | null
+  /** City and country, "Gothenburg, SE". */
+  shipTo: string
+  pieces: string
+  lines: string
+  status: string
+  fulfillment: string
+  payment: string
+  /** How many pieces were shipped. */
+  shipment: ShipmentStateView
+  total: string
+  /** The refunded amount; null if there is none. */
+  refunded: string | null
+  /** The numbers for the sum of a selection; the total in minor units. */
+  amounts: { lines: number; pieces: number; total: number; currency: string }
+}
+
+/** The sum of orders in one currency, including tax. */
+export interface OrderSumView {
+  count: number
+  total: string
+}
+
+/** The sums of the selected orders. */
+export interface SelectedOrdersView {
+  lines: number
+  pieces: number
+  /** One for each currency. */
+  totals: readonly string[]
+}
+
+/** The result of marking several orders as packed. */
+export interface PackingOutcome {
+  /** The number of packed orders. */
+  packed: number
+  /** The orders that were refused, and why. */
+  refused: readonly { id: string; number: string; problem: Problem<'office'> }[]
+}
+
+/** A page of orders. */
+export interface ListedOrdersView extends ListPage {
+  rows: readonly ListedOrderView[]
+  /** The sums of all matching orders on all pages: by currency, the one with most orders first. */
+  sums: readonly OrderSumView[]
+}
+
+/** A line of an order. */
+export interface OrderedLineView {
+  id: string
+  title: string
+  /** Product and variant, for accessible names of controls. */
+  name: string
+  detail: string
+  href: string
+  image: string | null
+  unitPrice: string
+  isTier: false
+  ordered: number
+  shipped: number
+  /** Pieces that will not be shipped. */
+  closed: number
+  /** Refunded pieces that were not shipped. */
+  leftRefunded: number
+  sum: string
+}
+
+/** A row of an order's totals. */
+export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining' | 'due'
+
+/** A shipped parcel. */
+export interface SentParcelView {
+  id: string
+  /** From 1. */
+  number: number
+  time: DateTimeView
+  /** Its content; null if it was not recorded. */
+  content: { lines: number; pieces: number } | null
+  /** The operator who shipped it; null if it was not recorded. */
+  person: string | null
+  carrier: string
+  tracking: { text: string; href: string } | null
+  /** When the carrier received it and when it was delivered; null before, and if it was not recorded. */
+  handedOver: DateTimeView | null
+  delivered: DateTimeView | null
+  /** The URL of its packing slip; null if its content was not recorded. */
+  slipHref: string | null
+}
+
+/** An order with all its details. */
+export interface FullOrderView {
+  id: string
+  number: string
+  status: string
+  fulfillment: string
+  payment: string
+  company: string
+  buyer: string
+  email: string
+  placed: string
+  /** When the invoice is due; null if it has no due date. */
+  due: string | null
+  /** The promised delivery; null if there is none. */
+  promised: string | null
+  lines: readonly OrderedLineView[]
+  pieces: number
+  /** How many pieces were shipped. */
+  shipment: ShipmentStateView
+  /** `percent` is the rate of a VAT row. */
+  sums: readonly { part: SumPart; percent?: string; value: string }[]
+  total: string
+  parcels: readonly SentParcelView[]
+  /** The URL of its pick list. */
+  pickHref: string
+  refunds: readonly IssuedRefundView[]
+  /** What can still be refunded; null if nothing. */
+  refundable: RefundableView | null
+  delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
+  activity: readonly ActivityEntryView[]
+  /** The actions that its state allows, regardless of the operator's role. */
+  can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }
+  /** Why it cannot be marked as paid; null if it can. */
+  payRefused: PaymentRefusal | null
+}

@@ -1,0 +1,194 @@
+import type { components } from '@skafferi/api/admin'
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  toBillingAddressView,
+  toMinor,
+  toPrintedAddressView,
+} from '../../platform/format'
+import { toShipmentStateView } from '../../platform/shared-views'
+import { afterRefunds, paymentRefusal } from '../../rules/orders/payment'
+import { articleName } from '../../rules/catalogue/variant-name'
+import { toOrderActivity } from '../team/to-activity'
+import { toListPage } from '../list-page'
+import { formatDateTime, toDateTimeView } from '../date-time'
+import type { Office } from '../office-context'
+import type { FullOrderView, ListedOrdersView, OrderedLineView } from './orders.view'
+import { toIssuedRefunds, toRefundable } from './to-refunds'
+
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+
+const moneyIn = (currency: string, locale: string) => (amount: number) => formatMoney(toMinor(amount), currency, locale)
+
+/** A page of orders. */
+export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
+  const { locale, paths } = office
+  return {
+    ...toListPage(page, orders.length),
+    rows: orders.map((order) => ({
+      id: order.id,
+      number: String(order.display_id),
+      version: order.version,
+      href: paths.order(order.id),
+      placed: formatDateTime(order.created_at, office),
+      company: order.company_name,
+      buyer: order.placed_by,
+      shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
+      pieces: formatNumber(order.pieces, locale),
+      lines: formatNumber(order.lines, locale),
+      status: order.status,
+      fulfillment: order.fulfillment_status,
+      payment: order.payment_status,
+      shipment: toShipmentStateView(order, locale),
+      refunded: order.refunded_total === 0 ? null : moneyIn(order.currency_code, locale)(order.refunded_total),
+      total: moneyIn(order.currency_code, locale)(order.total),
+      amounts: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
+    })),
+    sums: sums.map(({ count, total, currency_code }) => ({ count, total: moneyIn(currency_code, locale)(total) })),
+  }
+}
+
+function toLine(
+  item: Order['items'][number],
+  { order: { currency_code }, lines }: Schemas['AdminOrder'],
+  { locale, paths }: Office,
+): OrderedLineView {
+  const money = moneyIn(currency_code, locale)
+  const state = lines.find(({ item_id }) => item_id === item.id)
+  return {
+    id: item.id,
+    title: item.product_title,
+    name: articleName(item.product_title, item.variant_title, null),
+    detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
+    href: paths.product(item.product_id),
+    image: item.thumbnail,
+    unitPrice: money(item.unit_price),
+    isTier: false,
+    ordered: item.quantity,
+    shipped: state?.shipped ?? 0,
+    closed: state?.closed ?? 0,
+    leftRefunded: state?.left_refunded ?? 0,
+    sum: money(item.subtotal),
+  }
+}
+
+/** The total and the refunded amount of an order in minor units. */
+const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({
+  total: toMinor(total),
+  refunded: toMinor(refunded),
+})
+
+function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
+  const money = moneyIn(order.currency_code, locale)
+  const rates = order.tax?.rates ?? []
+  const ledger = ledgerOf(order)
+  return [
+    { part: 'goods', value: money(order.item_subtotal) },
+    ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
+    { part: 'shipping', value: money(order.shipping_total) },
+    ...(rates.length > 0
+      ? rates.map(
+          ({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const,
+        )
+      : [{ part: 'vat', value: money(order.tax_total) } as const]),
+    { part: 'total', value: money(order.total) },
+    ...(ledger.refunded > 0
+      ? ([
+          { part: 'refunded', value: money(-order.refunded_total) },
+          { part: 'remaining', value: formatMoney(afterRefunds(ledger), order.currency_code, locale) },
+          ...(order.amount_due > 0 ? [{ part: 'due', value: money(order.amount_due) } as const] : []),
+        ] as const)
+      : []),
+  ]
+}
+
+/** An address as lines of text, without the phone number. */
+const addressOf = (address: Order['shipping_address']): string => toPrintedAddressView(address).lines.join('\n')
+
+/** The billing address, with the buyer's legal name and numbers. */
+function billedOf({ buyer, billing_address }: Order): string {
+  const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
+  return [...head, ...toBillingAddressView(billing_address, buyer?.name).lines].join('\n')
+}
+
+/** The addresses, references and notes of an order. */
+export function toOrderDelivery({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
+  return {
+    to: addressOf(order.shipping_address),
+    billed: billedOf(order),
+    phone: order.shipping_address.phone ?? customer.phone,
+    reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
+    note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
+  }
+}
+
+/** Why an order cannot be marked as paid, by the same rule as in the store. */
+function payRefusalOf({ order }: Schemas['AdminOrder']) {
+  const facts = { ...ledgerOf(order), paymentStatus: order.payment_status, isCanceled: order.status === 'canceled' }
+  return paymentRefusal(facts, 'captured')
+}
+
+/** Converts an order. */
+export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOrderView {
+  const { order, lines, company, customer, timeline } = read
+  const { locale, paths } = office
+  const isClosed = ['canceled', 'completed'].includes(order.status)
+  const refundable = toRefundable(read, office)
+  const isOpen = lines.some(({ left }) => left > 0)
+  const payRefused = payRefusalOf(read) ?? null
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    status: order.status,
+    fulfillment: order.fulfillment_status,
+    payment: order.payment_status,
+    company: company.name,
+    buyer: `${customer.first_name} ${customer.last_name}`,
+    email: customer.email,
+    placed: formatDateTime(order.created_at, office),
+    due: order.payment && formatDate(order.payment.due_date, locale),
+    promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
+    lines: order.items.map((item) => toLine(item, read, office)),
+    pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    shipment: toShipmentStateView(order, locale),
+    sums: sumsOf(read, locale),
+    total: moneyIn(order.currency_code, locale)(order.total),
+    parcels: read.parcels.map(
+      (
+        { id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried },
+        index,
+      ) => ({
+        id,
+        number: index + 1,
+        time: toDateTimeView(shipped_at, office),
+        content:
+          carried.length === 0
+            ? null
+            : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
+        person: sent_by,
+        carrier,
+        tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+        handedOver: handed_over_at === null ? null : toDateTimeView(handed_over_at, office),
+        delivered: delivered_at === null ? null : toDateTimeView(delivered_at, office),
+        slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
+      }),
+    ),
+    pickHref: paths.pickLists([order.id]),
+    refunds: toIssuedRefunds(read, office),
+    refundable,
+    delivery: toOrderDelivery(read),
+    activity: toOrderActivity(timeline, order.currency_code, office),
+    can: {
+      cancel: !isClosed && order.shipped_pieces === 0,
+      ship: !isClosed && isOpen,
+      mark: read.parcels.length > 0,
+      close: isOpen && order.shipped_pieces > 0,
+      pay: payRefused === null,
+      refund: refundable !== null,
+    },
+    payRefused,
+  }
+}

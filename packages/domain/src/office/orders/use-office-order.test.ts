@@ -1,0 +1,122 @@
+import type { components } from '@skafferi/api/admin'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../../testing/render-hook'
+import { createTestShop } from '../../testing/test-shop'
+import { createOffice, type OfficePaths } from '../office-context'
+import { officeWrapper } from '../testing/test-office'
+import { useOfficeOrder } from './use-office-order'
+
+type AdminOrder = components['schemas']['AdminOrder']
+
+const placed = createWorld().orders[0]!.order
+const first = placed.items[0]!
+
+const read: AdminOrder = {
+  order: placed,
+  version: 7,
+  lines: [
+    {
+      item_id: first.id,
+      ordered: first.quantity,
+      shipped: 0,
+      closed: 0,
+      left: first.quantity,
+      left_refunded: 3,
+      refunded: 0,
+      refundable: 0,
+      tax_percent: 6,
+    },
+  ],
+  parcels: [],
+  refunds: [],
+  refundable: { amount: 0, rates: [] },
+  company: { id: 'comp_1', name: 'Kiosk' },
+  customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
+  shipping_option: 'courier',
+  timeline: [],
+}
+
+/** Opens the page of this order, and records what it sends. */
+async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: AdminOrder['refunds'] = []) {
+  const sent: { path: string; body: unknown }[] = []
+  const answer = { ...read, refunds, order: { ...read.order, ...states } }
+  const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
+  async function fetch(request: Request): Promise<Response> {
+    if (request.method === 'POST') sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return Response.json(answer)
+  }
+  const office = createOffice({
+    baseUrl: 'http://store.test',
+    fetch,
+    locale: 'en-IE',
+    timeZone: 'Europe/Stockholm',
+    paths,
+  })
+  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { wrapper: officeWrapper(office) })
+  const { order } = await page.until(({ order: load }) => load.status === 'ready')
+  if (order.status !== 'ready') throw new Error('The order is not ready.')
+  return { page, sent, view: order.view }
+}
+
+it('sends the displayed version with each change of an order', async () => {
+  const { page, sent } = await openOrder()
+  const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
+  const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
+  const commands = [
+    { do: 'pay' },
+    { do: 'cancel' },
+    { do: 'ship', ...parcel },
+    { do: 'ship', ...parcel, shipsRefunded: true },
+    { do: 'refund', draft },
+    { do: 'mark', parcel: 'ship_1', state: 'delivered' },
+    { do: 'close', reason: ' Discontinued. ', refund: true, lines: parcel.lines },
+  ] as const
+  for (const command of commands) await page.does(({ run }) => run(command))
+  const lines = [{ item_id: 'ordli_1', quantity: 2 }]
+  expect(sent).toEqual([
+    { path: '/admin/orders/1042', body: { payment_status: 'captured', version: 7 } },
+    { path: '/admin/orders/1042/cancel', body: { version: 7 } },
+    { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
+    { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, ships_refunded: true, version: 7 } },
+    { path: '/admin/orders/1042/refunds', body: { amount: 5, reason: 'Broken.', version: 7 } },
+    { path: '/admin/orders/1042/shipments/ship_1', body: { state: 'delivered', version: 7 } },
+    { path: '/admin/orders/1042/close', body: { reason: 'Discontinued.', refund: true, lines, version: 7 } },
+  ])
+})
+
+describe('the view of an order', () => {
+  it('shows the refunded, remaining and due amounts of the store', async () => {
+    const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
+    expect(view.sums.slice(-4).map(({ part, value }) => [part, value])).toEqual([
+      ['total', '€100.00'],
+      ['refunded', '-€7.70'],
+      ['remaining', '€92.30'],
+      ['due', '€92.30'],
+    ])
+  })
+
+  it('allows closing and marking parcels after a partial shipment', async () => {
+    const { view } = await openOrder()
+    expect(view.can).toMatchObject({ cancel: true, close: false, mark: false })
+    const { view: part } = await openOrder({ shipped_pieces: 3, shipment_state: 'partial' })
+    expect(part.can).toMatchObject({ cancel: false, close: true })
+    expect(part.shipment).toMatchObject({ state: 'partial', shipped: '3' })
+  })
+
+  it('shows the refunded pieces that are not shipped on each line', async () => {
+    const { view } = await openOrder()
+    expect(view.lines[0]).toMatchObject({ leftRefunded: 3 })
+  })
+
+  it.each([
+    [{ payment_status: 'authorized' }, null],
+    [{ payment_status: 'awaiting' }, null],
+    [{ payment_status: 'captured' }, 'captured_twice'],
+    [{ payment_status: 'refunded' }, 'refunded'],
+    [{ payment_status: 'authorized', status: 'canceled' }, 'canceled'],
+  ] as const)('with %j allows marking as paid or gives the reason: %s', async (states, refused) => {
+    const { view } = await openOrder(states)
+    expect([view.payRefused, view.can.pay]).toEqual([refused, refused === null])
+  })
+})

@@ -1,0 +1,61 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../platform/action'
+import { useOffice } from '../office-context'
+import { sendOrderCommand, type OrderCommand } from './order-commands'
+import type { RefundDraft } from './refunds.view'
+import { toFullOrder } from './to-orders'
+import { shopCurrency } from '../shop-currency'
+import { toOfficeLoad } from '../to-office-load'
+import { toRefundPreview } from './to-refunds'
+import { ordersKey } from './use-office-orders'
+
+/** One order and the actions on it. */
+export function useOfficeOrder(id: string) {
+  const office = useOffice()
+  const { client } = office
+  const cache = useQueryClient()
+  const key = [...ordersKey, 'one', id]
+  const params = { path: { id } }
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/orders/{id}', { params, signal })),
+  })
+
+  const action = useAction(
+    'office',
+    async (command: OrderCommand, signal) => {
+      try {
+        cache.setQueryData(
+          key,
+          await sendOrderCommand(
+            office,
+            { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency },
+            command,
+            signal,
+          ),
+        )
+      } catch (error) {
+        // The order has changed. Show its current state beside the refusal.
+        if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+      void cache.invalidateQueries({
+        queryKey: ['office'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'session' && queryKey[2] !== 'one',
+      })
+    },
+    { refetchOnUnknown: [key] },
+  )
+  return {
+    order: toOfficeLoad(query, query.data && toFullOrder(query.data, office)),
+    busy: action.busy ? (action.pending[0]?.do ?? null) : null,
+    /** The refused action and why; null if none failed. */
+    refused: action.problem && action.input ? { command: action.input.do, problem: action.problem } : null,
+    run: action.run,
+    /** Computes a refund; null while the order loads. */
+    previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
+    /** Clears the refusal. */
+    reset: action.reset,
+  }
+}

@@ -1,0 +1,58 @@
+import { useOffice } from '../office-context'
+import type { OfficeState } from '../office.view'
+import { formatWeekday } from '../date-time'
+import type { DashboardView, WaitingCount } from './today.view'
+import { useApplications } from '../customers/use-applications'
+import { useLowStock, useSales } from './use-figures'
+import { useLatestActivity } from '../team/use-latest-activity'
+import { useInboxCounts } from '../service/use-inbox-counts'
+import { anyOrder, useOfficeOrders, useOrderCount } from '../orders/use-office-orders'
+import { useProductCount } from '../catalogue/use-office-products'
+import { useOperator } from '../use-operator'
+
+const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
+
+/** The maximum numbers of displayed activity entries and orders. */
+const limits = { activity: 8, orders: 8 }
+
+/** The start page: open items, orders to ship, applications, and the latest activity. */
+export function useToday(): OfficeState<DashboardView> {
+  const office = useOffice()
+  const { may } = useOperator()
+  const canReadApplications = may.includes('service')
+  const orders = useOfficeOrders(toShip)
+  const open = useOrderCount({ status: 'pending' })
+  const unpaid = useOrderCount({ waits: 'payment' })
+  const drafts = useProductCount('draft')
+  const products = useProductCount('')
+  const { queue, count: applications } = useApplications('pending', canReadApplications)
+  const inbox = useInboxCounts(canReadApplications)
+  const activity = useLatestActivity(limits.activity)
+  const [lowStock, sales] = [useLowStock(), useSales()]
+  if (orders.status !== 'ready') return orders
+  if (activity.status !== 'ready') return activity
+  // The page is shown even if one of them fails.
+  if (lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
+  const counts: readonly [WaitingCount['kind'], number | undefined][] = [
+    ['openOrders', open],
+    ['toShip', orders.view.count],
+    ['unpaid', unpaid],
+    ['applications', canReadApplications ? applications : undefined],
+    ['complaints', canReadApplications ? inbox.complaints : undefined],
+    ['reviews', canReadApplications ? inbox.reviews : undefined],
+    ['failedMail', canReadApplications ? inbox.mail : undefined],
+    ['lowStock', lowStock.status === 'ready' ? lowStock.view.count : undefined],
+    ['drafts', drafts],
+  ]
+  const view: DashboardView = {
+    date: formatWeekday(office.now(), office),
+    waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
+    toShip: orders.view.rows.slice(0, limits.orders),
+    applications: canReadApplications && queue.status === 'ready' ? queue.view : [],
+    activity: activity.view,
+    lowStock: lowStock.status === 'ready' ? lowStock.view : null,
+    sales: sales.status === 'ready' ? sales.view : null,
+    isEmpty: products === 0,
+  }
+  return { status: 'ready', view, refreshing: orders.refreshing }
+}

@@ -1,7 +1,0 @@
-export { codeEmailLimit, codeEmailPattern, codeLength, passwordLimits } from './password-reset.limits'
-export { serializePasswordReset, type PasswordResetReason } from './password-reset.stages'
-export { normalizeCode, type CodeRequest, type Cooldown } from './password-reset.rules'
-export { toCodeView } from './password-reset.view'
-export { useChoosePassword, type ChoosePasswordPage } from './use-choose-password'
-export { useCode, type CodePage } from './use-code'
-export { useForgotPassword, type ForgotPasswordPage } from './use-forgot-password'

@@ -1,0 +1,20 @@
+export { parseBanner, toBannerFault, type BannerFault, type BannerResult } from './banner-answer'
+export {
+  toBannerSlot,
+  toBannerView,
+  toValuesView,
+  type BannerSlot,
+  type BannerView,
+  type ValuesView,
+} from './banner.view'
+export {
+  toRefundViews,
+  toShipmentStateView,
+  toShipmentViews,
+  type LinePiecesView,
+  type RefundView,
+  type ShipmentStateView,
+  type ShipmentView,
+} from './parcels.view'
+export { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
+export { toProductCardView, type ProductCardView, type SaleView } from './product-card.view'

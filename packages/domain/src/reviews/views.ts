@@ -1,4 +1,0 @@
-/** Types of reviews, for the component library. */
-export type { ReviewFaults, ReviewField, ReviewValues } from './review-form'
-export type { ReviewSort } from './reviews.rules'
-export type * from './reviews.view'

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { cleanPostalCode, isPostalCodeOf } from './postal-code'
+
+it.each([
+  ['se', '413 04'],
+  ['se', ' 41304 '],
+  ['se', 'SE-413 04'],
+  ['se', 's-413 04'],
+  ['se', 'SE 413 04'],
+  ['se', 'SE41304'],
+  ['se', 'se–413\u00A004'],
+  ['se', '\u200E413 04'],
+  ['fi', 'FI 00100'],
+  ['de', 'D 10115'],
+  ['gb', 'GB SW1A 1AA'],
+  ['no', '0554'],
+  ['no', 'N-0554'],
+  ['no', 'NO-0554'],
+  ['dk', '2100'],
+  ['dk', 'DK-2100'],
+  ['fi', '00100'],
+  ['fi', 'FI-00100'],
+  ['fi', 'FIN-00100'],
+  ['de', '10115'],
+  ['de', 'D-10115'],
+  ['de', 'DE-10115'],
+  ['us', '10001'],
+  ['us', '10001-2345'],
+  ['us', 'US-10001'],
+  ['gb', 'SW1A 1AA'],
+  ['gb', 'm1 1ae'],
+  ['gb', 'B33 8TH'],
+  ['gb', 'CR2 6XH'],
+  ['gb', 'DN55 1PT'],
+  ['gb', 'W1A 0AX'],
+  ['gb', 'GB-SW1A 1AA'],
+  ['gb', 'GIR 0AA'],
+] as const)('in %s a postal code can be %j', (country, code) => {
+  expect(isPostalCodeOf(country, code)).toBe(true)
+})
+
+it.each([
+  ['se', '4130'],
+  ['se', '413 045'],
+  ['se', '4I3 04'],
+  ['se', 'NO-413 04'],
+  ['se', '41SE-304'],
+  ['no', '05544'],
+  ['no', '054'],
+  ['no', 'O554'],
+  ['no', '05N-54'],
+  ['dk', '210'],
+  ['dk', '21000'],
+  ['dk', '21OO'],
+  ['dk', '21DK-00'],
+  ['fi', '0100'],
+  ['fi', '001000'],
+  ['fi', '0010O'],
+  ['fi', '00FI-100'],
+  ['de', '1011'],
+  ['de', '101155'],
+  ['de', '1O115'],
+  ['de', '10D-115'],
+  ['us', '1000'],
+  ['us', '100012'],
+  ['us', '10001-23'],
+  ['us', '10001-23456'],
+  ['us', '1000I'],
+  ['us', '100US-01'],
+  ['gb', 'SW1A'],
+  ['gb', 'XSW1A 1AA'],
+  ['gb', 'SW1A 1AAA'],
+  ['gb', 'SW1A 1A'],
+  ['gb', 'SW1A AAA'],
+  ['gb', 'GIR 0AAA'],
+  ['gb', 'DN555 1PT'],
+  ['gb', 'SWGB-1A 1AA'],
+  ['gb', '413 04'],
+  ['gb', ''],
+] as const)('in %s a postal code cannot be %j', (country, code) => {
+  expect(isPostalCodeOf(country, code)).toBe(false)
+})
+
+it.each([
+  ['se', 'SE 413 04', '413 04'],
+  ['se', 'SE41304', '41304'],
+  ['fi', 'FI-00100', '00100'],
+  ['gb', 'gb-SW1A 1AA', 'SW1A 1AA'],
+  ['gb', ' M1\u00A01AE', 'M1 1AE'],
+  ['se', 'NO-0554', 'NO-0554'],
+] as const)('in %s %j is stored as %j', (country, typed, stored) => {
+  expect(cleanPostalCode(country, typed)).toBe(stored)
+})

@@ -1,0 +1,68 @@
+import { maximumQuantity } from '../catalogue/product'
+import { fillCart } from './cart-size'
+
+/** The result of adding one of several articles. */
+export type BulkAddCode =
+  | 'added'
+  | 'product_unavailable'
+  | 'not_deliverable'
+  | 'insufficient_inventory'
+  | 'too_many'
+  | 'cart_full'
+
+/** The state of an article in the shop and in the cart. */
+export interface AddableArticle {
+  /** True if it is for sale. */
+  buyable: boolean
+  /** True if it can be delivered to the cart's destination. */
+  deliverable: boolean
+  /** Pieces in stock. */
+  stock: number
+  /** Pieces already in the cart. */
+  inCart: number
+}
+
+/** The result for an article, and how many more pieces could be added to the cart. */
+export interface BulkAddOutcome {
+  code: BulkAddCode
+  left: number
+}
+
+/** An article to add. */
+interface RequestedArticle {
+  variantId: string
+  quantity: number
+}
+
+/**
+ * Plans adding an article: all of its pieces, or none.
+ * @param article undefined if it does not exist
+ */
+function planAdding(article: AddableArticle | undefined, quantity: number): BulkAddOutcome {
+  if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
+  const { deliverable, stock, inCart } = article
+  if (!deliverable) return { code: 'not_deliverable', left: 0 }
+  const left = Math.max(0, Math.min(stock, maximumQuantity) - inCart)
+  if (quantity <= left) return { code: 'added', left }
+  return { code: inCart + quantity > stock ? 'insufficient_inventory' : 'too_many', left }
+}
+
+/**
+ * Plans adding articles in the given order; each occurs once. New lines are added until the cart is full; more pieces
+ * of lines in the cart always fit.
+ * @param articleOf undefined if it does not exist
+ * @param lines number of lines in the cart
+ */
+export function planAddings<Requested extends RequestedArticle>(
+  requested: readonly Requested[],
+  articleOf: (variantId: string) => AddableArticle | undefined,
+  lines: number,
+): (Requested & BulkAddOutcome)[] {
+  const fits = fillCart(lines)
+  return requested.map((each) => {
+    const article = articleOf(each.variantId)
+    const outcome = planAdding(article, each.quantity)
+    const isFull = outcome.code === 'added' && article?.inCart === 0 && !fits()
+    return { ...each, ...(isFull ? { code: 'cart_full', left: 0 } : outcome) }
+  })
+}

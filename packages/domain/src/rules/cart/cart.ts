@@ -1,0 +1,133 @@
+import { shippingFor, type ShippingRate } from '../delivery/shipping'
+import type { CountryCode } from '../tax/tax-rates'
+import { allToMajor, percentOf, allocate, type Minor } from '../pricing/money'
+import { tierFor, type Tier } from '../pricing/pricing'
+import { sumByRate, type RateSum, type TaxedLine } from '../tax/tax-sums'
+
+/** The input for the price of a line's goods. */
+export interface LinePieces {
+  /** Pieces. */
+  quantity: number
+  /** The variant's tiers; at least one. */
+  tiers: readonly Tier[]
+}
+
+/** The input for the amounts of a cart line. */
+export interface LineInput extends LinePieces {
+  /** Percent. */
+  taxRate: number
+  /** Discount on the line's goods; 0 by default. */
+  discount?: Minor
+}
+
+/** The amounts of a line. `total = subtotal − discount_total + tax_total`. */
+export interface LineTotals {
+  /** Net price of one piece at this quantity. */
+  unit_price: Minor
+  /** Minimum quantity of that price. */
+  tier_min_quantity: number
+  subtotal: Minor
+  discount_total: Minor
+  tax_total: Minor
+  total: Minor
+}
+
+/** The amounts of a cart. `total = item_total − discount_total + shipping_total + tax_total`. */
+export interface CartTotals {
+  /** Goods, net, before discount. */
+  item_total: Minor
+  discount_total: Minor
+  /** Net. */
+  shipping_total: Minor
+  /** Tax of lines and shipping: the sum over all rates. */
+  tax_total: Minor
+  total: Minor
+}
+
+function reachedTier({ tiers, quantity }: LinePieces): Tier {
+  const tier = tierFor(tiers, quantity)
+  if (!tier) throw new RangeError('A cart line needs at least one price tier.')
+  return tier
+}
+
+/**
+ * Computes the amounts of a line. Its tax is rounded half-up, on its goods less discount.
+ * @throws RangeError if the line has no price tier
+ */
+export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput): LineTotals {
+  const tier = reachedTier({ quantity, tiers })
+  const subtotal = tier.amount * quantity
+  const tax = percentOf(subtotal - discount, taxRate)
+  return {
+    unit_price: tier.amount,
+    tier_min_quantity: tier.min_quantity,
+    subtotal,
+    discount_total: discount,
+    tax_total: tax,
+    total: subtotal - discount + tax,
+  }
+}
+
+/** Converts the amounts of a line to major units. */
+export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
+  return allToMajor(amounts)
+}
+
+function goodsOf(lines: readonly LinePieces[]): Minor[] {
+  return lines.map((line) => reachedTier(line).amount * line.quantity)
+}
+
+/** Returns the net value of lines before discount. */
+export function goodsTotal(lines: readonly LinePieces[]): Minor {
+  return goodsOf(lines).reduce((total, each) => total + each, 0)
+}
+
+/**
+ * Computes the amounts of lines that share a discount in proportion.
+ * @param discount at most the value of the goods
+ */
+export function priceLines<Line extends LineInput>(
+  lines: readonly Line[],
+  discount: Minor,
+): (Line & { totals: LineTotals })[] {
+  const shares = allocate(discount, goodsOf(lines))
+  return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
+}
+
+/** The amounts of a cart, and its net value and tax by rate. */
+export interface TaxedTotals {
+  totals: CartTotals
+  /** By rate, ascending; empty without lines. */
+  rates: RateSum[]
+}
+
+/** Computes the amounts of a cart. Shipping is taxed like the goods; a cart without lines costs nothing. */
+export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedTotals {
+  const sum = (field: keyof TaxedLine['totals']) => lines.reduce((total, line) => total + line.totals[field], 0)
+  const item_total = sum('subtotal')
+  const discount_total = sum('discount_total')
+  const shipping_total = lines.length > 0 ? shipping : 0
+  const rates = sumByRate(lines, shipping_total)
+  const tax_total = rates.reduce((total, { tax }) => total + tax, 0)
+  const total = item_total - discount_total + shipping_total + tax_total
+  return { totals: { item_total, discount_total, shipping_total, tax_total, total }, rates }
+}
+
+/**
+ * Computes the amounts of a cart for a destination country. Free delivery depends on the goods before discount.
+ * @returns `shipping` is null without lines
+ */
+export function deliveredTotals(
+  lines: readonly TaxedLine[],
+  country: CountryCode,
+): TaxedTotals & { shipping: ShippingRate | null } {
+  const goods = lines.reduce((total, { totals }) => total + totals.subtotal, 0)
+  const shipping = shippingFor(country, goods)
+  return { ...cartTotals(lines, shipping.amount), shipping: lines.length > 0 ? shipping : null }
+}
+
+/** Returns a line's quantity after an adjustment; undefined if the result is below 1, which is ignored. */
+export function adjustedQuantity(quantity: number, adjustment: number): number | undefined {
+  const result = quantity + adjustment
+  return result >= 1 ? result : undefined
+}

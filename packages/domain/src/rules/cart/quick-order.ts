@@ -1,0 +1,154 @@
+import { tierFor, type Tier } from '../pricing/pricing'
+
+/** An article as stored in the list: enough to display and price it on any page. */
+export interface ListedArticle {
+  variantId: string
+  /** Null if only its SKU was pasted. */
+  productId: string | null
+  title: string
+  sku: string | null
+  /** URL of its picture; null if there is none. */
+  picture: string | null
+  currency: string
+  /** Its prices when it was stored, by quantity. */
+  tiers: readonly Tier[]
+  /** The store's date of these prices, "2026-11-20". */
+  seen: string
+}
+
+/** A line of the list. */
+export interface ListedLine extends ListedArticle {
+  pieces: number
+}
+
+/** Sent lines without a response. */
+export interface PendingLines {
+  /** The idempotency key of the request. */
+  key: string
+  /** When they were sent, as milliseconds since 1970. */
+  at: number
+  lines: readonly Pick<ListedLine, 'variantId' | 'title' | 'pieces'>[]
+}
+
+/** Quantities typed into the order list that are not in the cart yet. */
+export interface QuickOrder {
+  /** In the order in which they were first typed; one for each variant. */
+  lines: readonly ListedLine[]
+  /** Null if everything sent was answered. */
+  sent: PendingLines | null
+}
+
+/** Maximum lines of one request. */
+export const maxQuickOrderLines = 1000
+
+export const emptyQuickOrder: QuickOrder = { lines: [], sent: null }
+
+/** Milliseconds for which a key is reused; less than the store keeps it. */
+const keyLifetime = 20 * 60 * 60 * 1000
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown) => value === null || isText(value)
+const isPieces = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const isTier = (value: unknown) => isFields(value) && Number.isFinite(value.amount) && isPieces(value.min_quantity)
+
+function isLine(value: unknown): boolean {
+  if (!isFields(value)) return false
+  const { variantId, productId, title, sku, picture, currency, tiers, seen, pieces } = value
+  const texts = [variantId, title, currency, seen].every(isText) && [productId, sku, picture].every(isTextOrNull)
+  return texts && isPieces(pieces) && Array.isArray(tiers) && tiers.length > 0 && tiers.every(isTier)
+}
+
+function isSent(value: unknown): boolean {
+  if (!isFields(value)) return value === null
+  const { key, at, lines } = value
+  const isSentLine = (line: unknown) =>
+    isFields(line) && isText(line.variantId) && isText(line.title) && isPieces(line.pieces)
+  return isText(key) && Number.isFinite(at) && Array.isArray(lines) && lines.every(isSentLine)
+}
+
+/** Parses a stored order list; null if it is malformed. */
+export function parseQuickOrder(stored: unknown): QuickOrder | null {
+  if (!isFields(stored) || !Array.isArray(stored.lines) || !isSent(stored.sent)) return null
+  return stored.lines.every(isLine) ? (stored as unknown as QuickOrder) : null
+}
+
+/** Returns the list with lines replaced by variant; a line without pieces is removed. */
+export function withLines(list: QuickOrder, lines: readonly ListedLine[]): QuickOrder {
+  const others = new Map(list.lines.map((line) => [line.variantId, line]))
+  for (const line of lines) {
+    if (line.pieces > 0) others.set(line.variantId, line)
+    else others.delete(line.variantId)
+  }
+  return { ...list, lines: [...others.values()].slice(0, maxQuickOrderLines) }
+}
+
+/** Returns the list without some variants. */
+export function withoutVariants(list: QuickOrder, variantIds: readonly string[]): QuickOrder {
+  return { ...list, lines: list.lines.filter(({ variantId }) => !variantIds.includes(variantId)) }
+}
+
+/** Returns the list with updated articles; the same object if nothing has changed. */
+export function refreshArticles(list: QuickOrder, articles: readonly ListedArticle[]): QuickOrder {
+  const known = new Map(articles.map((article) => [article.variantId, article]))
+  const lines = list.lines.map((line) => ({ ...line, ...known.get(line.variantId) }))
+  return JSON.stringify(lines) === JSON.stringify(list.lines) ? list : { ...list, lines }
+}
+
+/** The total of lines in one currency, in minor units. */
+export interface ListedSum {
+  currency: string
+  total: number
+  /** The saving over single prices. */
+  saved: number
+}
+
+/** Computes the total of a line, and its price tier. */
+export function computeLine({ tiers, pieces }: Pick<ListedLine, 'tiers' | 'pieces'>): {
+  total: number
+  saved: number
+  tier: Tier | undefined
+} {
+  const [single] = tiers
+  const tier = tierFor(tiers, pieces)
+  const total = (tier?.amount ?? 0) * pieces
+  return { total, saved: Math.max(0, (single?.amount ?? 0) * pieces - total), tier }
+}
+
+/** Computes the totals of lines by currency. */
+export function computeTotals(lines: readonly ListedLine[]): ListedSum[] {
+  const sums = new Map<string, ListedSum>()
+  for (const line of lines) {
+    const { currency } = line
+    const { total, saved } = computeLine(line)
+    const sum = sums.get(currency) ?? { currency, total: 0, saved: 0 }
+    sums.set(currency, { currency, total: sum.total + total, saved: sum.saved + saved })
+  }
+  return [...sums.values()]
+}
+
+/** Returns the sent lines that may have been processed under their key; null if none. */
+export function pendingSend({ sent }: QuickOrder, now: Date): PendingLines | null {
+  return sent !== null && now.getTime() - sent.at < keyLifetime ? sent : null
+}
+
+/**
+ * Returns the list after the result of the sent lines is known: lines in the cart are removed. If their quantity was
+ * changed since, only the additional pieces remain.
+ */
+export function applySendResult(
+  list: QuickOrder,
+  { lines: sent }: PendingLines,
+  added: ReadonlySet<string>,
+): QuickOrder {
+  const done = new Map(
+    sent.filter(({ variantId }) => added.has(variantId)).map(({ variantId, pieces }) => [variantId, pieces]),
+  )
+  const lines = list.lines.flatMap((line) => {
+    const pieces = line.pieces - (done.get(line.variantId) ?? 0)
+    return pieces > 0 ? [{ ...line, pieces }] : []
+  })
+  return { lines, sent: null }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { bulkMinimum, cardAmount, cardPricing, quantitySteps, totalStock } from './card'
+
+const can = {
+  pieces: 1,
+  tiers: [
+    { amount: 320, min_quantity: 1 },
+    { amount: 272, min_quantity: 50 },
+  ],
+}
+const roll = {
+  pieces: 10,
+  tiers: [
+    { amount: 2900, min_quantity: 1 },
+    { amount: 2600, min_quantity: 4 },
+  ],
+}
+const single = { pieces: 1, tiers: [{ amount: 320, min_quantity: 1 }] }
+const unpriced = { pieces: 1, tiers: [] }
+
+describe('a card', () => {
+  it('has one price if all variants cost the same, and no bulk price without a bulk tier', () => {
+    expect(cardPricing([single, single], null)).toEqual({ prices: { eur: 3.2 }, bulk_min_quantity: null })
+  })
+
+  it('has the lowest prices if variants differ', () => {
+    expect(cardPricing([roll, can], null)).toEqual({
+      prices: { eur: { min_amount: 3.2 } },
+      bulk_prices: { eur: { min_amount: 2.72 } },
+      bulk_min_quantity: 40,
+    })
+  })
+
+  it('ignores variants without a bulk price for the bulk price, and variants without a price for both', () => {
+    expect(cardPricing([single, can, unpriced], null)).toEqual({
+      prices: { eur: 3.2 },
+      bulk_prices: { eur: 2.72 },
+      bulk_min_quantity: 50,
+    })
+  })
+
+  it('has the price 0 if no variant has a price', () => {
+    expect(cardPricing([unpriced], null)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
+  })
+
+  it('has the original price of a product in a sale', () => {
+    const inSale = { pieces: 1, tiers: [{ amount: 272, min_quantity: 1 }] }
+    expect(cardPricing([inSale], [single])).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })
+    expect(cardPricing([inSale], null)).not.toHaveProperty('original_prices')
+  })
+})
+
+it('returns the lowest bulk quantity of all packs, in pieces', () => {
+  expect(bulkMinimum([can, roll, single])).toBe(40)
+  expect(bulkMinimum([can, single])).toBe(50)
+  expect(bulkMinimum([single])).toBeNull()
+  expect(bulkMinimum([])).toBeNull()
+})
+
+describe('price steps', () => {
+  it('are those of the smallest pack, regardless of the order', () => {
+    expect(quantitySteps([roll, can])).toEqual([1, 50])
+    expect(quantitySteps([can, roll])).toEqual([1, 50])
+  })
+
+  it('are those of the smallest pack that has a price', () => {
+    expect(quantitySteps([unpriced, roll])).toEqual([1, 4])
+  })
+
+  it('are empty if nothing has a price', () => {
+    expect(quantitySteps([unpriced])).toEqual([])
+    expect(quantitySteps([])).toEqual([])
+  })
+})
+
+it('sorts lists by the lowest price of one piece', () => {
+  expect(cardAmount({ prices: { eur: 3.2 } })).toBe(320)
+  expect(cardAmount({ prices: { eur: { min_amount: 2.72 } } })).toBe(272)
+})
+
+it('adds up the stock of all variants', () => {
+  expect(totalStock([1240, 0, 60])).toBe(1300)
+})

@@ -1,0 +1,65 @@
+import { toMajor, toMinor, type Minor } from '../pricing/money'
+import { bulkTier, tierFor, type Tier } from '../pricing/pricing'
+
+/** A card's price in euro: a number if all variants cost the same, otherwise an object with the lowest price. */
+export interface CardPrices {
+  eur: number | { min_amount: number }
+}
+
+/** A variant with its price tiers. */
+export interface Pack {
+  /** How many of the product's smallest packs it contains: 1 for a can, 10 for a roll of ten cans. */
+  pieces: number
+  /** By rising quantity. */
+  tiers: readonly Tier[]
+}
+
+function cardPrices(amounts: readonly Minor[]): CardPrices {
+  const lowest = amounts.length > 0 ? toMajor(Math.min(...amounts)) : 0
+  return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
+}
+
+/** Returns the unit price over all variants with a price. */
+function unitPrices(packs: readonly Pack[]): CardPrices {
+  return cardPrices(packs.flatMap(({ tiers }) => tierFor(tiers, 1)?.amount ?? []))
+}
+
+/** Returns the lowest quantity with a bulk price over all packs, in pieces; null if there is none. */
+export function bulkMinimum(packs: readonly Pack[]): number | null {
+  const quantities = packs.flatMap(({ tiers, pieces }) => {
+    const first = bulkTier(tiers)
+    return first ? [first.min_quantity * pieces] : []
+  })
+  return quantities.length > 0 ? Math.min(...quantities) : null
+}
+
+/** Returns the minimum quantities of the smallest pack's price tiers, ascending from 1; empty if nothing has a price. */
+export function quantitySteps(packs: readonly Pack[]): number[] {
+  const [smallest] = packs.filter(({ tiers }) => tiers.length > 0).sort((a, b) => a.pieces - b.pieces)
+  return smallest?.tiers.map(({ min_quantity }) => min_quantity) ?? []
+}
+
+/**
+ * Returns the price fields of a card.
+ * @param charged the variants with their current prices
+ * @param regular the variants with their prices without the sale; null without a sale
+ */
+export function cardPricing(charged: readonly Pack[], regular: readonly Pack[] | null) {
+  const bulk = charged.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
+  return {
+    prices: unitPrices(charged),
+    ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
+    ...(regular && { original_prices: unitPrices(regular) }),
+    bulk_min_quantity: bulkMinimum(charged),
+  }
+}
+
+/** Returns the stock of all variants, in pieces. */
+export function totalStock(pieces: readonly number[]): number {
+  return pieces.reduce((sum, each) => sum + each, 0)
+}
+
+/** Returns the price that lists are sorted and filtered by: the lowest unit price. */
+export function cardAmount({ prices: { eur } }: { prices: CardPrices }): Minor {
+  return toMinor(typeof eur === 'number' ? eur : eur.min_amount)
+}

@@ -1,0 +1,83 @@
+import { readInteger } from '../text/number-text'
+
+const targets = {
+  catalog: [
+    'sku',
+    'product',
+    'category',
+    'brand',
+    'price',
+    'price_from',
+    'stock',
+    'gtin',
+    'handle',
+    'description',
+    'tags',
+    'option1_name',
+    'option1_value',
+    'option2_name',
+    'option2_value',
+    'option3_name',
+    'option3_value',
+    'unit',
+    'pack_size',
+    'carton_size',
+    'net_amount',
+    'net_unit',
+    'weight_g',
+    'tax_class',
+    'age_limit',
+    'strength_mg',
+    'flavour_class',
+    'countries',
+    'images',
+    'published',
+    'planned_price',
+  ],
+  stock: ['sku', 'stock'],
+  prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
+} as const
+
+type Kind = keyof typeof targets
+
+/** A field that a column of a file can be imported into. */
+export type ImportTarget = (typeof targets)[Kind][number]
+
+/** The targets by kind of file. */
+export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
+
+/** The required targets by kind of file. */
+export const requiredTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+  catalog: ['sku'],
+  stock: ['sku'],
+  prices: ['sku', 'amount'],
+}
+
+/** The target of a column. `from` is the minimum quantity of a price tier; null otherwise. */
+export interface MatchedColumn {
+  target: ImportTarget | null
+  from: number | null
+}
+
+/** Why a matching is invalid. */
+export type MatchFault = { fault: 'missing' | 'twice'; target: ImportTarget } | { fault: 'quantity'; column: number }
+
+/** Finds the first fault of a matching; null if it is valid. */
+export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): MatchFault | null {
+  const missing = requiredTargets[kind].find((target) => !columns.some((column) => column.target === target))
+  if (missing) return { fault: 'missing', target: missing }
+  const withoutQuantity = columns.findIndex(({ target, from }) => target === 'price_from' && from === null)
+  if (withoutQuantity >= 0) return { fault: 'quantity', column: withoutQuantity }
+  // Several planned prices are allowed: the heading of each has its date.
+  const keys = columns.flatMap(({ target, from }) =>
+    target === null || target === 'planned_price' ? [] : [{ target, key: `${target} ${from}` }],
+  )
+  const duplicate = keys.find(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
+  return duplicate ? { fault: 'twice', target: duplicate.target } : null
+}
+
+/** Reads a typed quantity from 2 to 999,999; null if it is not one. */
+export function readQuantity(text: string): number | null {
+  const quantity = readInteger(text)
+  return quantity !== null && quantity > 1 && quantity < 1_000_000 ? quantity : null
+}

@@ -1,0 +1,43 @@
+import type { Minor } from '../pricing/money'
+import { maximumQuantity } from '../catalogue/product'
+import type { ReorderCode } from './reorder'
+
+/** Checks whether a line has changed since it was ordered. */
+export function needsReview(code: ReorderCode): boolean {
+  return code !== 'as_before'
+}
+
+/** Sorts lines that need attention first; the others stay in the order's sequence. */
+export function needsReviewFirst<Line extends { code: ReorderCode }>(lines: readonly Line[]): Line[] {
+  return [...lines.filter(({ code }) => needsReview(code)), ...lines.filter(({ code }) => !needsReview(code))]
+}
+
+/** The quantities that limit how much of a line can be added. */
+export interface StockedLine {
+  /** Pieces that the store offers to add; 0 if it is not for sale here. */
+  quantity: number
+  inventory_quantity: number
+  /** Pieces in the cart. */
+  cart_quantity: number
+}
+
+/**
+ * Returns the maximum number of pieces that can be added: the available stock less the cart's pieces, up to the maximum
+ * of a line; 0 if the store offers none.
+ */
+export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
+  const left = Math.min(inventory_quantity, maximumQuantity) - cart_quantity
+  return quantity === 0 ? 0 : Math.max(quantity, left)
+}
+
+/** Pieces at a price. */
+export interface PricedPieces {
+  quantity: number
+  /** Of one piece, net. */
+  unitPrice: Minor
+}
+
+/** Returns the net amount of the goods. */
+export function goodsOf(lines: readonly PricedPieces[]): Minor {
+  return lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+}

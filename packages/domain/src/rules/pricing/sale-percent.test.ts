@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { nearestPercent } from './sale-percent'
+
+describe('nearestPercent', () => {
+  it('returns the requested percentage if it lowers the price', () => {
+    expect(nearestPercent(185, 20)).toBe(20)
+    expect(nearestPercent(185, 90)).toBe(90)
+  })
+
+  it('stays between 1 and 90', () => {
+    expect(nearestPercent(185, 0)).toBe(1)
+    expect(nearestPercent(185, 120)).toBe(90)
+  })
+
+  it('takes off at least one cent and leaves at least one', () => {
+    expect(nearestPercent(40, 1)).toBe(2)
+    expect(nearestPercent(4, 90)).toBe(87)
+  })
+
+  it('returns null for a price of one cent', () => {
+    expect(nearestPercent(1, 20)).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { settingsFrom, withSettings } from './shop-settings'
+
+const page = '<head><!--settings--></head>'
+
+describe('the settings of a shop', () => {
+  it('are the demo’s by default, also for empty variables', () => {
+    const defaults = { publishableKey: 'pk_demo', locale: 'en-IE', linkHosts: [], contactFormUrl: undefined }
+    expect(settingsFrom({})).toEqual(defaults)
+    expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(defaults)
+  })
+
+  it('are the trimmed values of the environment', () => {
+    const environment = { PUBLISHABLE_KEY: ' pk_own ', LOCALE: 'sv-SE', CONTACT_FORM_URL: 'https://forms.example/1' }
+    expect(settingsFrom(environment)).toEqual({
+      publishableKey: 'pk_own',
+      locale: 'sv-SE',
+      linkHosts: [],
+      contactFormUrl: 'https://forms.example/1',
+    })
+  })
+
+  it('include several hosts, separated by commas', () => {
+    expect(settingsFrom({ LINK_HOSTS: ' CDN.example, partner.example:8443,' }).linkHosts).toEqual([
+      'cdn.example',
+      'partner.example:8443',
+    ])
+  })
+
+  it('are escaped in the attribute of the document', () => {
+    const html = withSettings(page, settingsFrom({ PUBLISHABLE_KEY: '"><script>$&alert(1)</script>' }))
+    expect(html).not.toContain('<script>')
+    const [, content = ''] = /^<head><meta name="shop-settings" content="([^"]*)" \/><\/head>$/.exec(html) ?? []
+    const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    expect(JSON.parse(text)).toEqual({
+      publishableKey: '"><script>$&alert(1)</script>',
+      locale: 'en-IE',
+      linkHosts: [],
+    })
+  })
+
+  it('do not include other values of the configuration', () => {
+    const config = { ...settingsFrom({}), codeKey: 'secret' }
+    expect(withSettings(page, config)).not.toContain('secret')
+  })
+})

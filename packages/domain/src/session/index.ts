@@ -1,8 +1,0 @@
-export { customerQuery, sessionKeys, signOut } from './session.queries'
-export { readSessionRecord, requestEnvironment, tabStorage } from './session.environment'
-export { createSessionStore, type SessionState, type SessionStore } from './session.store'
-export type { TextStorage } from '../text-storage'
-export { toCustomerView, type CustomerView } from './session.view'
-export { useCustomer } from './use-customer'
-export { useSession, useSessionState, type Session } from './use-session'
-export { useSignIn, type SignIn } from './use-sign-in'

@@ -1,0 +1,74 @@
+import { openOtherTabs, type OtherTabs } from '../../platform/other-tabs'
+
+/** The browser functions that the appearance store uses, so that tests and stories can replace them. */
+export interface AppearanceEnvironment {
+  /** Returns the page's cookies in the format of a `Cookie` header. */
+  cookies(): string
+  /** Sets or removes a cookie, in the format of `document.cookie`. */
+  setCookie(cookie: string): void
+  /** True if the page was loaded over HTTPS. */
+  isSecure: boolean
+  /** Sets attributes of the document's root element; null removes an attribute. */
+  setAttributes(attributes: Record<string, string | null>): void
+  otherTabs: OtherTabs
+  /** Calls `callback` when the page becomes visible, also when Back restores it from the browser's cache. */
+  onPageVisible(callback: () => void): void
+}
+
+/** Ignores errors of a browser that blocks cookies, e.g. in a cross-site frame. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+/** An environment without cookies and document: the choice lasts until the page is closed. */
+export function memoryAppearance(): AppearanceEnvironment {
+  return {
+    cookies: () => '',
+    setCookie: () => undefined,
+    isSecure: false,
+    setAttributes: () => undefined,
+    otherTabs: { notify: () => undefined, listen: () => () => undefined },
+    onPageVisible: () => undefined,
+  }
+}
+
+/** Delay in milliseconds after which a notified tab reads the cookies again, because browsers share them with a delay. */
+const cookieDelay = 500
+
+/** Opens the channel to other tabs for appearance changes. */
+function openAppearanceTabs(): OtherTabs {
+  const { notify, listen } = openOtherTabs('appearance')
+  return {
+    notify,
+    listen: (onChange) =>
+      listen(() => {
+        onChange()
+        setTimeout(onChange, cookieDelay)
+      }),
+  }
+}
+
+/** The environment of the browser; without a choice while pages are prerendered. */
+export function browserAppearance(): AppearanceEnvironment {
+  if (typeof window === 'undefined') return memoryAppearance()
+  return {
+    cookies: () => attempt(() => document.cookie) ?? '',
+    setCookie: (cookie) => attempt(() => (document.cookie = cookie)),
+    isSecure: location.protocol === 'https:',
+    setAttributes(attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === null) document.documentElement.removeAttribute(name)
+        else document.documentElement.setAttribute(name, value)
+      }
+    },
+    otherTabs: openAppearanceTabs(),
+    onPageVisible(callback) {
+      window.addEventListener('pageshow', callback)
+      document.addEventListener('visibilitychange', callback)
+    },
+  }
+}

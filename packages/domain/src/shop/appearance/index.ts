@@ -1,0 +1,5 @@
+export { memoryAppearance, type AppearanceEnvironment } from './appearance.environment'
+export type { Appearance, ListingViewName } from '../../rules/appearance/appearance'
+export { createAppearanceStore, type AppearanceStore } from './appearance.store'
+export { useAppearance, type AppearanceChoice } from './use-appearance'
+export { useListingView, type ListingViewChoice } from './use-listing-view'

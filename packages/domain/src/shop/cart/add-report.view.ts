@@ -1,0 +1,65 @@
+import type { operations } from '@skafferi/api'
+import { maximumQuantity } from '../../rules/catalogue/product'
+import type { LineToAdd } from '../wishlist'
+import type { BulkAddCode } from '../../rules/cart/bulk-add'
+
+/**
+ * The result for a product that was added with others: the store's, or why it was not sent. `wrong_quantity`: its
+ * quantity is invalid; `choose_variant`: it has several variants and none is selected.
+ */
+export type AddOutcome = BulkAddCode | 'wrong_quantity' | 'choose_variant'
+
+/** One line of the report. */
+export interface AddReportLine {
+  productId: string
+  title: string
+  /** Pieces requested; null if it was not an integer. */
+  quantity: number | null
+  outcome: AddOutcome
+  /** Pieces that could still be added to the cart. */
+  left: number
+}
+
+/** The result of adding several products at once. */
+export interface AddReportView {
+  /** How many were added. */
+  added: number
+  /** Refused lines first; otherwise in the order of the page. */
+  lines: readonly AddReportLine[]
+}
+
+type Answer = operations['bulkAddCartItems']['responses'][200]['content']['application/json']
+
+/** A requested line that can be sent. */
+interface SendableLine extends LineToAdd {
+  variantId: string
+  quantity: number
+}
+
+function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
+  if (variantId === null) return 'choose_variant'
+  const isValid = quantity !== null && quantity >= 1 && quantity <= maximumQuantity
+  return isValid ? null : 'wrong_quantity'
+}
+
+/** The lines to send. */
+export function sendableLines(lines: readonly LineToAdd[]): SendableLine[] {
+  return lines.filter((line): line is SendableLine => refusalOf(line) === null)
+}
+
+/**
+ * Creates the report.
+ * @param results the store's answer; empty if nothing was sent
+ */
+export function toAddReport(requested: readonly LineToAdd[], results: Answer['results']): AddReportView {
+  const byVariant = new Map(results.map((result) => [result.variant_id, result]))
+  const lines = requested.map((line): AddReportLine => {
+    const { productId, title, quantity, variantId } = line
+    const result = byVariant.get(variantId ?? '')
+    const outcome = refusalOf(line) ?? result?.code ?? 'product_unavailable'
+    return { productId, title, quantity, outcome, left: result?.left ?? 0 }
+  })
+  const isAdded = ({ outcome }: AddReportLine) => outcome === 'added'
+  const added = lines.filter(isAdded)
+  return { added: added.length, lines: [...lines.filter((line) => !isAdded(line)), ...added] }
+}

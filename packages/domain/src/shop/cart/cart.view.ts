@@ -1,0 +1,243 @@
+import type { Cart, CartItem, CountryCode } from '@skafferi/api'
+import type { PictureView } from '../../platform/shared-views'
+import { freeShippingFrom, hasFreeShipping } from '../../rules/delivery/shipping'
+import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../../platform/format'
+import { nextTier, tiersIn } from '../../rules/pricing/pricing'
+import { nameOfLine } from '../../rules/catalogue/variant-name'
+import { toCartSize, type CartSizeView } from './cart-size.view'
+import { estimateCart } from './cart.estimate'
+import type { LineChange } from '../../rules/cart/line-change'
+import { toLineSteps, type LineStepView } from './line-steps.view'
+import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
+import { toTotalsView, type TotalsView } from './totals.view'
+
+/** A quantity that a colleague or another tab has changed. */
+export interface LineEditConflictView {
+  /** The acknowledged quantity, formatted. */
+  was: string
+  /** The current quantity, formatted. */
+  now: string
+  /** The alternative quantity: the requested one, or the acknowledged one. */
+  alternative: number
+  /** The same, formatted. */
+  alternativeText: string
+  /** True if it was requested and refused by the store. */
+  isRequested: boolean
+}
+
+/** A line with more pieces than the stock. */
+export interface ShortageView {
+  /** Pieces in stock; 0 if it is sold out or no longer for sale. */
+  left: number
+  /** The same, formatted. */
+  leftText: string
+}
+
+/** One line of the cart. It stays the same object until something about the line changes. */
+export interface CartLineView {
+  id: string
+  productId: string
+  /** The product's name. */
+  title: string
+  /** Accessible name of its controls: the product, and the variant if there are several. */
+  name: string
+  /** The variant ("Strength 3 · Single can · 10 mg · 14 g"); null if it has no name. */
+  variant: string | null
+  sku: string | null
+  picture: PictureView
+  /** Pieces. */
+  quantity: number
+  /** The same, formatted ("1,240"). */
+  quantityText: string
+  /** Net price of one piece at this quantity. */
+  unitPrice: string
+  /** True if the line has a bulk price. */
+  hasBulkPrice: boolean
+  /** Net, before tax. */
+  total: string
+  /** True while a change of the line is pending. */
+  busy: boolean
+  /** Null if the buyer has acknowledged the quantity. */
+  editConflict: LineEditConflictView | null
+  /** Name of the destination country if it cannot be delivered there by law; otherwise null. */
+  undeliverableTo: string | null
+  /** Null if there is enough stock. */
+  shortage: ShortageView | null
+  /** The step sizes of plus and minus; the first is the default. */
+  steps: readonly LineStepView[]
+}
+
+/** The amount to free delivery. */
+export interface FreeDeliveryView {
+  reached: boolean
+  /** The missing value of goods, formatted. */
+  missing: string
+  /** The value of goods from which delivery is free, formatted. */
+  threshold: string
+}
+
+/** The line that is closest to a lower price. */
+export interface NextTierView {
+  /** The product's title, with the variant's if there are several. */
+  title: string
+  /** Missing pieces. */
+  missing: number
+  /** Price of one piece at the lower price, formatted. */
+  price: string
+  /** Current price of one piece, formatted. */
+  insteadOf: string
+}
+
+/** The cart page. */
+export interface CartView {
+  /** Null until the first piece is added. */
+  id: string | null
+  /** Number of lines. */
+  lineCount: number
+  /** Null while there is room for more lines. */
+  size: CartSizeView | null
+  /** In the order they were added. */
+  lines: readonly CartLineView[]
+  totals: TotalsView
+  /** Number of lines with a bulk price. */
+  bulkPriceLineCount: number
+  /** Null if there is no free delivery. */
+  freeDelivery: FreeDeliveryView | null
+  /** The bulk price closest to being reached; null if every line has its lowest price. */
+  nextTier: NextTierView | null
+}
+
+interface LineContext {
+  currency: string
+  country: CountryCode
+  locale: string
+  busy: boolean
+  acknowledged: AcknowledgedLine | undefined
+}
+
+/** Memoized views of lines, so that of 1,000 lines only changed ones are created and rendered. */
+const viewCache = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
+
+function toLineEditConflict(
+  { quantity }: CartItem,
+  { acknowledged, busy, locale }: LineContext,
+): LineEditConflictView | null {
+  if (!acknowledged || busy || acknowledged.quantity === quantity) return null
+  const alternative = acknowledged.requested ?? acknowledged.quantity
+  return {
+    was: formatNumber(acknowledged.quantity, locale),
+    now: formatNumber(quantity, locale),
+    alternative,
+    alternativeText: formatNumber(alternative, locale),
+    isRequested: acknowledged.requested !== undefined,
+  }
+}
+
+function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: string): ShortageView | null {
+  return quantity > left ? { left, leftText: formatNumber(left, locale) } : null
+}
+
+function toLine(item: CartItem, context: LineContext): CartLineView {
+  const { busy, country, locale, acknowledged } = context
+  const earlier = viewCache.get(item)
+  if (
+    earlier?.busy === busy &&
+    earlier.locale === locale &&
+    earlier.acknowledged === acknowledged &&
+    earlier.country === country
+  )
+    return earlier.view
+  const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
+  const [single] = tiersIn(context.currency, item.prices)
+  const view = {
+    id: item.id,
+    productId: item.product_id,
+    title: item.product_title,
+    name: nameOfLine(item),
+    variant: item.variant_title || null,
+    sku: item.variant_sku,
+    picture: { src: item.thumbnail, alt: item.product_title },
+    quantity: item.quantity,
+    quantityText: formatNumber(item.quantity, locale),
+    unitPrice: money(item.unit_price),
+    hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
+    total: money(item.subtotal),
+    busy,
+    editConflict: toLineEditConflict(item, context),
+    undeliverableTo: item.deliverable ? null : formatCountry(country, locale),
+    shortage: busy ? null : toShortage(item, locale),
+    steps: toLineSteps(item, context.currency, locale),
+  }
+  viewCache.set(item, { ...context, view })
+  return view
+}
+
+function toNextTier(cart: Cart, locale: string): NextTierView | null {
+  const steps = cart.items.flatMap((item) => {
+    const next = nextTier(tiersIn(cart.currency_code, item.prices), item.quantity)
+    const isInStock = next && next.min_quantity <= item.inventory_quantity
+    return isInStock ? [{ item, next, missing: next.min_quantity - item.quantity }] : []
+  })
+  const nearest = steps.reduce<(typeof steps)[number] | undefined>(
+    (best, step) => (best && best.missing <= step.missing ? best : step),
+    undefined,
+  )
+  return nearest
+    ? {
+        title: nameOfLine(nearest.item),
+        missing: nearest.missing,
+        price: formatMoney(nearest.next.amount, cart.currency_code, locale),
+        insteadOf: formatMoney(toMinor(nearest.item.unit_price), cart.currency_code, locale),
+      }
+    : null
+}
+
+/** The amount to free delivery; null if there is none. */
+export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
+  if (!hasFreeShipping(cart.delivery_country_code)) return null
+  const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
+  return {
+    reached: missing === 0,
+    missing: formatMoney(missing, cart.currency_code, locale),
+    threshold: formatRoundMoney(freeShippingFrom, cart.currency_code, locale),
+  }
+}
+
+/** The buyer's pending changes and acknowledged lines. */
+export interface CartState {
+  /**
+   * Pending changes, oldest first; they are displayed at once, with estimated totals. A line that is being removed
+   * stays, busy, until the store has answered. None by default.
+   */
+  pendingChanges?: readonly LineChange[]
+  /** The acknowledged lines; by default, all lines as they are. */
+  acknowledged?: AcknowledgedLines
+}
+
+/** The view of the cart page. */
+export function toCartView(
+  cart: Cart,
+  { pendingChanges = [], acknowledged = {} }: CartState,
+  locale: string,
+): CartView {
+  const busy = new Set(pendingChanges.map(({ lineId }) => lineId))
+  const quantities = new Map(
+    pendingChanges.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]),
+  )
+  const estimated = estimateCart(cart, quantities)
+  const { currency_code: currency, delivery_country_code: country } = estimated
+  const context = { currency, country, locale }
+  const lines = estimated.items.map((item) =>
+    toLine(item, { ...context, busy: busy.has(item.id), acknowledged: acknowledged[item.id] }),
+  )
+  return {
+    id: estimated.id,
+    lineCount: lines.length,
+    size: toCartSize(lines.length),
+    lines,
+    totals: toTotalsView(estimated, estimated !== cart, locale),
+    bulkPriceLineCount: lines.filter((line) => line.hasBulkPrice).length,
+    freeDelivery: toFreeDelivery(estimated, locale),
+    nextTier: toNextTier(estimated, locale),
+  }
+}

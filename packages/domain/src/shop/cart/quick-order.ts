@@ -1,0 +1,33 @@
+import { draftFor, parseDrafts } from '../draft'
+import type { Shop } from '../shop-context'
+import { emptyQuickOrder, parseQuickOrder, type QuickOrder } from '../../rules/cart/quick-order'
+
+/** Draft key of the list: one for all pages of all listings, in all tabs. */
+const orderListForm = 'order-list'
+
+/** The order list of one user. */
+export interface QuickOrderStore {
+  read: () => QuickOrder
+  /** The same, from the text that all tabs share. */
+  readFrom: (text: string | null) => QuickOrder
+  /** Changes the list, unless another customer has signed in since. */
+  change: (next: (list: QuickOrder) => QuickOrder) => void
+}
+
+/** Opens the order list of the signed-in customer. */
+export function openQuickOrder({ drafts, session }: Shop): QuickOrderStore {
+  const owner = session.getRenderedUser() ?? null
+  const read = () => parseQuickOrder(drafts.read(owner, orderListForm)) ?? emptyQuickOrder
+  return {
+    read,
+    readFrom: (text) => parseQuickOrder(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyQuickOrder,
+    change(next) {
+      if ((session.getRenderedUser() ?? null) !== owner) return
+      const before = read()
+      const values = next(before)
+      if (values === before) return
+      if (values.lines.length > 0 || values.sent) drafts.save({ owner, form: orderListForm, values })
+      else drafts.remove(owner, orderListForm)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+export { toProductQuery } from './catalog.queries'
+export {
+  emptyFilter,
+  parseFilter,
+  serialiseFilter,
+  sortsOf,
+  defaultSort,
+  type ListingFilter,
+} from '../../rules/catalogue/catalog'
+export { fallbackCategories, fallbackTags } from '../../rules/catalogue/fallback'
+export { fetchListing } from './fetch-listing'
+export { categoriesQuery, tagsQuery } from './lists.queries'
+export { toListingView } from './catalog.view'
+export { orderedCategoriesFirst } from '../../rules/catalogue/ordered-categories'
+export { useBestSellers, useExplore } from './use-home-products'
+export { useCachedCard } from './use-cached-card'
+export { useListing } from './use-listing'
+export { useSimilarWords } from './use-similar-words'

@@ -1,0 +1,5 @@
+/** Types of the catalogue, for the component library. */
+export type * from '../../platform/shared-views/product-card.view'
+export type { ListingFilter, ListingSort } from '../../rules/catalogue/catalog'
+export type * from './catalog.view'
+export type * from '../../platform/shared-views/parts.view'

@@ -1,0 +1,7 @@
+export { createDrafts, type Drafts } from './drafts'
+export { draftFor, draftLimits, parseDrafts, readValues } from '../../rules/drafts/draft'
+export { readRecord, readText } from '../../rules/drafts/record'
+export type { FormDraft } from './form-draft'
+export { useFormDraft } from './use-form-draft'
+export { useDraftState, usePageDraft } from './use-page-draft'
+export { useTypedPieces, type TypedPieces } from './use-typed-pieces'

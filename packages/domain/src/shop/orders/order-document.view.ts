@@ -1,0 +1,146 @@
+import type { Order } from '@skafferi/api'
+import { oneMonthAfter } from '../../rules/delivery/delivery'
+import { formatDate, formatDateRange, formatLongDate, formatMoney, storeDate, toMinor } from '../../platform/format'
+import { afterRefunds, isPaymentOpen } from '../../rules/orders/payment'
+
+/** When an order arrives, formatted. */
+export interface ArrivalView {
+  /** `window`: between two dates, as promised; `by`: on a date at the latest, if no promise was stored. */
+  kind: 'window' | 'by'
+  /** Such as "26 – 30 Nov 2026". */
+  text: string
+  /** Street and number of the delivery address. */
+  place: string
+}
+
+/** The agreed payment terms of an order. */
+export interface PaymentTermsView {
+  /** Days from the order to the due date. */
+  termsDays: number
+  /** Due date, formatted in full; null if nothing is due. */
+  due: string | null
+  /** Amount due; once paid, the total after refunds. Formatted, with VAT. */
+  amount: string
+}
+
+/** The buyer's references; null if not given. */
+export interface ReferencesView {
+  /** The buyer's purchase order number. */
+  poNumber: string | null
+  /** Contact person of the company. */
+  customerReference: string | null
+  /** For the warehouse and the driver. */
+  note: string | null
+  /** Reception hours. */
+  receptionHours: string | null
+}
+
+/** A step of an order's progress, named after what has happened or is happening. */
+export interface ProgressStepView {
+  name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
+  /** `done`: completed; `current`: in progress; `ahead`: not reached. */
+  state: 'done' | 'current' | 'ahead'
+  /** Its date, formatted; null before, and if unknown. */
+  date: string | null
+}
+
+type TrackedOrder = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' | 'created_at' | 'shipments'>
+
+type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'>
+
+/**
+ * Delivery date of an order as promised; null if it has arrived or was canceled. Orders placed before promises were
+ * stored arrive within a month (Specification (shopping) §2, order confirmation page).
+ */
+export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView | null {
+  const { delivery, created_at, shipping_address } = order
+  if (order.status === 'canceled' || order.fulfillment_status === 'delivered') return null
+  const place = shipping_address.address_1
+  if (delivery) return { kind: 'window', text: formatDateRange(delivery.start_date, delivery.end_date, locale), place }
+  return { kind: 'by', text: formatDate(oneMonthAfter(storeDate(new Date(created_at))), locale), place }
+}
+
+/** Returns the payment terms of an order; null if unknown. */
+export function toPaymentTermsView(
+  order: Pick<
+    Order,
+    'payment' | 'payment_status' | 'status' | 'total' | 'refunded_total' | 'amount_due' | 'currency_code'
+  >,
+  locale: string,
+): PaymentTermsView | null {
+  const { payment, payment_status, status, currency_code, amount_due } = order
+  if (!payment) return null
+  const isOpen = isPaymentOpen({ paymentStatus: payment_status, isCanceled: status === 'canceled' })
+  const remaining = afterRefunds({ total: toMinor(order.total), refunded: toMinor(order.refunded_total) })
+  return {
+    termsDays: payment.terms_days,
+    due: isOpen ? formatLongDate(payment.due_date, locale) : null,
+    amount: formatMoney(payment_status === 'captured' ? remaining : toMinor(amount_due), currency_code, locale),
+  }
+}
+
+/** Returns the references of an order; empty texts count as not given. */
+export function toReferencesView(
+  order: Pick<Order, 'po_number' | 'customer_reference' | 'note' | 'reception_hours'>,
+): ReferencesView {
+  return {
+    poNumber: order.po_number || null,
+    customerReference: order.customer_reference || null,
+    note: order.note || null,
+    receptionHours: order.reception_hours || null,
+  }
+}
+
+/** Returns the date of the latest timestamp, formatted. */
+function lastDay(timestamps: readonly (string | null)[], locale: string): string | null {
+  const last = timestamps
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1)
+  return last ? formatDate(last, locale) : null
+}
+
+/** Returns the step in progress. While the order waits for the buyer, returns the following step as not reached. */
+function next(
+  name: ProgressStepView['name'],
+  ahead: ProgressStepView['name'],
+  { status }: TrackedOrder,
+): ProgressStepView {
+  return status === 'requires_action'
+    ? { name: ahead, state: 'ahead', date: null }
+    : { name, state: 'current', date: null }
+}
+
+const done = (name: ProgressStepView['name'], date: string | null = null): ProgressStepView => ({
+  name,
+  state: 'done',
+  date,
+})
+const ahead = (name: ProgressStepView['name']): ProgressStepView => ({ name, state: 'ahead', date: null })
+
+/** Returns the progress of an order; empty if it was canceled or has an unknown status. */
+export function toProgressView(order: TrackedOrder, locale: string): readonly ProgressStepView[] {
+  const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
+  if (order.status === 'canceled') return []
+  const placed = done('placed', formatDate(order.created_at, locale))
+  const sentOn = lastDay(
+    shipments.map(({ shipped_at }) => shipped_at),
+    locale,
+  )
+  if (state === 'delivered') {
+    const deliveredOn = lastDay(
+      shipments.map(({ delivered_at }) => delivered_at),
+      locale,
+    )
+    return [placed, done('packed'), done('sent', sentOn), done('delivered', deliveredOn)]
+  }
+  if (state === 'all') return [placed, done('packed'), done('sent', sentOn), next('onItsWay', 'delivered', order)]
+  if (state === 'partial') {
+    const packed = fulfillment === 'fulfilled' ? 'packed' : 'partlyPacked'
+    return [placed, done(packed), { name: 'partlySent', state: 'current', date: sentOn }, ahead('delivered')]
+  }
+  if (fulfillment === 'fulfilled') return [placed, done('packed'), next('ready', 'sent', order), ahead('delivered')]
+  if (fulfillment === 'not_fulfilled')
+    return [placed, next('preparing', 'packed', order), ahead('sent'), ahead('delivered')]
+  return []
+}

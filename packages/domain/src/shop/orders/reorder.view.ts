@@ -1,0 +1,161 @@
+import type { ReorderLine, ReorderPreview } from '@skafferi/api'
+import type { PictureView } from '../../platform/shared-views'
+import { readRecord } from '../draft'
+import { formatMoney, toMinor } from '../../platform/format'
+import { articleName } from '../../rules/catalogue/variant-name'
+import { goodsOf, needsReviewFirst, maxToAdd, needsReview } from '../../rules/orders/reorder-choice'
+import type { ReorderCode } from '../../rules/orders/reorder'
+
+/** The buyer's choice for a line. */
+export interface ReorderDraft {
+  /** True to add the line. */
+  chosen: boolean
+  /** Value of its quantity field; null if empty. */
+  value: number | null
+  /** Change to show for the line. */
+  note: 'wrong' | 'corrected' | null
+}
+
+/** Choices that differ from the offer, by order line id. */
+export type ReorderDrafts = Readonly<Record<string, Partial<ReorderDraft>>>
+
+/** No choices: everything as offered. */
+export const noReorderDrafts: ReorderDrafts = {}
+
+/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
+export const parseReorderDrafts = (stored: unknown) =>
+  readRecord<Partial<ReorderDraft>>(
+    stored,
+    ({ chosen = true, value = null }) => typeof chosen === 'boolean' && (value === null || Number.isInteger(value)),
+  )
+
+/** An order line with its changes since then and the buyer's choice. */
+export interface ReorderLineView {
+  /** Identifies the line in events. */
+  itemId: string
+  productId: string
+  /** The product's name. */
+  title: string
+  /** Accessible name of its controls: the product and the variant. */
+  name: string
+  variant: string
+  /** Null if it has none. */
+  sku: string | null
+  picture: PictureView
+  code: ReorderCode
+  /** Pieces in the order. */
+  ordered: number
+  /** Pieces already in the cart. */
+  inCart: number
+  /** Maximum number of pieces that can be added; 0 if none can. */
+  maximum: number
+  /** Of one piece in the order, formatted. */
+  priceBefore: string
+  /** Current unit price, formatted; null if none can be added. */
+  price: string | null
+  /** How the price has changed. */
+  priceChange: 'lower' | 'same' | 'higher'
+  chosen: boolean
+  /** Value of its quantity field. */
+  entry: Pick<ReorderDraft, 'value' | 'note'>
+  /** True if the quantity exceeds what can be added. */
+  tooMany: boolean
+}
+
+/** The preview of a reorder. */
+export interface ReorderView {
+  orderId: string
+  /** The order number. */
+  displayId: string
+  /** Lines, those that need attention first. */
+  lines: readonly ReorderLineView[]
+  /** Number of lines that need attention. */
+  reviewCount: number
+  /** How many lines would be added. */
+  chosen: number
+  /** The first chosen line with an invalid quantity; null if there is none. */
+  invalidItemId: string | null
+  /** Net amount of the chosen lines, formatted. */
+  goods: string
+  /** Net amount of the order's goods before discounts, formatted. */
+  goodsBefore: string
+  /** True if the buyer changed a quantity, so that the store may charge another unit price. */
+  estimated: boolean
+}
+
+/** A line to add. */
+export interface ReorderPurchase {
+  variantId: string
+  quantity: number
+}
+
+const isValidQuantity = (value: number | null, maximum: number): value is number =>
+  value !== null && value >= 1 && value <= maximum
+
+/** Returns the buyer's choice for a line, or the offered one. */
+function choiceFor(line: ReorderLine, drafts: ReorderDrafts) {
+  const draft: ReorderDraft = { chosen: true, value: line.quantity, note: null, ...drafts[line.item_id] }
+  const maximum = maxToAdd(line)
+  return { ...draft, chosen: draft.chosen && maximum > 0, maximum }
+}
+
+function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: number) => string): ReorderLineView {
+  const { product_title: title, unit_price: price, unit_price_before: before } = line
+  const { chosen, value, note, maximum } = choiceFor(line, drafts)
+  const tooMany = chosen && value !== null && value > maximum
+  const change = price === null ? 0 : toMinor(price) - toMinor(before)
+  return {
+    itemId: line.item_id,
+    productId: line.product_id,
+    title,
+    name: articleName(title, line.variant_title, null),
+    variant: line.variant_title,
+    sku: line.variant_sku,
+    picture: { src: line.thumbnail, alt: title },
+    code: line.code,
+    ordered: line.ordered_quantity,
+    inCart: line.cart_quantity,
+    maximum,
+    priceBefore: money(before),
+    price: price === null ? null : money(price),
+    priceChange: change === 0 ? 'same' : change < 0 ? 'lower' : 'higher',
+    chosen,
+    entry: { value, note: tooMany ? 'wrong' : note },
+    tooMany,
+  }
+}
+
+/** Returns the chosen lines as request data. All quantities must be valid. */
+export function toReorderPurchases({ lines }: ReorderPreview, drafts: ReorderDrafts): ReorderPurchase[] {
+  return lines.flatMap((line) => {
+    const { chosen, value, maximum } = choiceFor(line, drafts)
+    return chosen && isValidQuantity(value, maximum) ? [{ variantId: line.variant_id, quantity: value }] : []
+  })
+}
+
+/** Returns the view of the preview with the buyer's choices. */
+export function toReorderView(preview: ReorderPreview, drafts: ReorderDrafts, locale: string): ReorderView {
+  const minor = (amount: number) => formatMoney(amount, preview.currency_code, locale)
+  const requested = preview.lines.map((line) => ({ ...choiceFor(line, drafts), line })).filter(({ chosen }) => chosen)
+  const lines = needsReviewFirst(preview.lines).map((line) =>
+    toLineView(line, drafts, (amount) => minor(toMinor(amount))),
+  )
+  const invalid = lines.find(({ chosen, entry, maximum }) => chosen && !isValidQuantity(entry.value, maximum))
+  return {
+    orderId: preview.order_id,
+    displayId: String(preview.display_id),
+    lines,
+    reviewCount: preview.lines.filter(({ code }) => needsReview(code)).length,
+    chosen: requested.length,
+    invalidItemId: invalid?.itemId ?? null,
+    goods: minor(
+      goodsOf(requested.map(({ value, line }) => ({ quantity: value ?? 0, unitPrice: toMinor(line.unit_price ?? 0) }))),
+    ),
+    goodsBefore: minor(
+      goodsOf(
+        preview.lines.map((line) => ({ quantity: line.ordered_quantity, unitPrice: toMinor(line.unit_price_before) })),
+      ),
+    ),
+    estimated: requested.some(({ value, line }) => value !== line.quantity),
+  }
+}

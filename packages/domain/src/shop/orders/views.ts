@@ -1,0 +1,10 @@
+/** Shapes that the kit shows, as types only. */
+export type * from './order-detail.view'
+export type * from './order-document.view'
+export type * from './orders.view'
+export type * from '../../platform/shared-views/parcels.view'
+export type * from './placed-by.view'
+export type * from './reorder.view'
+export type * from './tax-day.view'
+export type { CartAlreadyOrderedView } from './use-cart-already-ordered'
+export type * from './usual-articles.view'

@@ -1,0 +1,7 @@
+export { codeEmailLimit, codeEmailPattern, codeLength, passwordLimits } from './password-reset.limits'
+export { serializePasswordReset, type PasswordResetReason } from './password-reset.stages'
+export { normalizeCode, type CodeRequest, type Cooldown } from '../../rules/account/password-reset'
+export { toCodeView } from './password-reset.view'
+export { useChoosePassword, type ChoosePasswordPage } from './use-choose-password'
+export { useCode, type CodePage } from './use-code'
+export { useForgotPassword, type ForgotPasswordPage } from './use-forgot-password'

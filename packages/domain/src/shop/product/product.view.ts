@@ -1,0 +1,260 @@
+import type { Product, VisitorProduct } from '@skafferi/api'
+import type { Problem } from '../../platform/action'
+import type { UpdatedCartView } from '../cart'
+import {
+  toRatingView,
+  toStockView,
+  type PictureView,
+  type RatingView,
+  type StockView,
+} from '../../platform/shared-views'
+import { shippingOptions } from '../../rules/delivery/shipping'
+import {
+  formatDate,
+  formatGrams,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatRoundMoney,
+  toMinor,
+} from '../../platform/format'
+import { toLabelView, type LabelView } from './label.view'
+import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
+import { toOptionViews, type OptionView } from './option.view'
+import { toPricingView, type PricingView } from './price.view'
+import {
+  allowedVariants,
+  checkQuantity,
+  findVariant,
+  minimumFor,
+  type ChosenOptions,
+  type OrderMode,
+  type PurchaseRefusal,
+  type QuantityRefusal,
+} from '../../rules/catalogue/product'
+
+/** A delivery option. */
+export interface ShippingRateView {
+  id: string
+  /** The carrier's or service's own name. */
+  name: string
+  /** Transit time in days. */
+  days: { min: number; max: number }
+  /** Formatted; null if free. */
+  price: string | null
+  /** Minimum order value, formatted; null if there is none. */
+  freeFrom: string | null
+}
+
+/** The state of a purchase from a product page. */
+export interface PurchaseState {
+  /** `adding` and `buying` name the pending button; `added` lasts until the choice changes. */
+  status: 'idle' | 'adding' | 'buying' | 'added'
+  /** Why the store refused. */
+  problem: Problem | null
+  /** Why it was not sent. */
+  refusal: PurchaseRefusal | null
+  /** The updated cart; null (default) unless it was added. */
+  cart?: UpdatedCartView | null
+}
+
+/** Deposit on each can or bottle, which the shop does not charge. */
+export interface DepositView {
+  kind: 'small' | 'large'
+  /** Of one can or bottle, formatted in its own currency. */
+  amount: string
+  /** The first day of this amount, such as "1 Sept 2025". */
+  since: string
+}
+
+/** A price tier for visitors, without its price. */
+export interface QuantityStepView {
+  /** Minimum quantity. */
+  from: number
+  /** Maximum quantity; null for the last step. */
+  to: number | null
+  /** The bounds, formatted; `toText` is empty for the last step. */
+  fromText: string
+  toText: string
+}
+
+/** A product's page. */
+export interface ProductView extends PricingView {
+  id: string
+  title: string
+  brand: string
+  category: { name: string; handle: string }
+  /** SKU of the chosen variant; null while none is chosen. */
+  sku: string | null
+  /** First published within 30 days. */
+  isNew: boolean
+  /** Minimum age in years; null if there is none. */
+  ageLimit: number | null
+  /** Strength and flavour of a nicotine pouch. */
+  nicotine: NicotineView
+  /** Delivery countries; null for visitors. */
+  market: MarketView | null
+  /** Deposit on each can or bottle; null if there is none, and for visitors. */
+  deposit: DepositView | null
+  /** In display order. */
+  pictures: readonly (PictureView & { id: string })[]
+  /** Plain text; a blank line starts a paragraph. */
+  description: string
+  rating: RatingView
+  tags: readonly string[]
+  /** Information on the label. */
+  label: LabelView
+  /** Quantities at which the price falls, starting with 1; empty for customers, who see the prices. */
+  steps: readonly QuantityStepView[]
+  /** Those quantities in one line ("50 and 200"); empty if the price does not fall. */
+  stepsText: string
+  /** False for visitors, who see a sign-in link in place of the price. */
+  priced: boolean
+  mode: OrderMode
+  /** True if there is a bulk price, so that the order mode can be chosen. */
+  hasBulk: boolean
+  /** Minimum quantity in bulk mode, in the product's smallest packs. */
+  bulkMinimum: number
+  /** In the order they are chosen. */
+  options: readonly OptionView[]
+  /** Stock of the chosen variant, or of all that match the choice. */
+  stock: StockView
+  /** Name of one piece ("can"); null while variants with different names match the choice. */
+  unit: string | null
+  /** Net content and unit ("14 g · can"). */
+  packText: string | null
+  /** Pieces as entered, valid or not; null if the text is not a whole number. */
+  quantity: number | null
+  /** Why this quantity cannot be ordered; null if it can. Prices are then those of the minimum, without a total. */
+  quantityRefusal: QuantityRefusal | null
+  /** Minimum quantity of the chosen pack in the current mode. */
+  minimum: number
+  /** Suggested quantities. */
+  quickQuantities: readonly number[]
+  /** In the order of the data sheet. */
+  specification: readonly { name: string; value: string }[]
+  /** In grams, formatted ("14 g"); null if unknown. */
+  weight: string | null
+  shipping: readonly ShippingRateView[]
+  /** True if it is on the company's wishlist; null for visitors, who have none. */
+  isInWishlist: boolean | null
+}
+
+/** The buyer's choices on a product page. */
+export interface ProductChoice {
+  options: ChosenOptions
+  mode: OrderMode
+  /** As entered; null if the text is not a whole number. */
+  quantity: number | null
+}
+
+/** Default bulk minimum (Specification (shopping) §9). */
+const defaultBulkMinimum = 50
+
+/** Returns the minimum quantity of a product in bulk mode; the default for visitors. */
+export function bulkMinimumOf(product: Product | VisitorProduct): number {
+  return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
+}
+
+/** A variant, with or without its prices. */
+export type AnyVariant = (Product | VisitorProduct)['variants'][number]
+
+function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
+  if (product.images.length === 0) return [{ id: product.id, src: product.thumbnail, alt: product.title }]
+  const isOfVariant = ({ url }: { url: string }) => url === variant?.thumbnail
+  const inOrder = [...product.images.filter(isOfVariant), ...product.images.filter((image) => !isOfVariant(image))]
+  return inOrder.map(({ id, url, large, alt }) => ({ id, src: large ?? url, alt }))
+}
+
+function toPackText(product: Product | VisitorProduct, variant: AnyVariant | undefined): string | null {
+  if (!variant) return product.subtitle
+  return variant.net_content ? `${variant.net_content} · ${variant.unit}` : variant.unit
+}
+
+function toShipping(locale: string): ShippingRateView[] {
+  return shippingOptions.map(({ id, name, amount, free_from, days }) => ({
+    id,
+    name,
+    days,
+    price: amount === 0 ? null : formatMoney(amount, 'eur', locale),
+    freeFrom: free_from === undefined ? null : formatRoundMoney(free_from, 'eur', locale),
+  }))
+}
+
+/** Suggested quantities: multiples of the minimum in bulk mode; in unit mode, the tiers. */
+function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView['tiers']): number[] {
+  if (mode === 'bulk') return [minimum * 2, minimum * 4]
+  return tiers.filter((tier) => tier.isBulkPrice).map((tier) => tier.from)
+}
+
+function toDepositView(deposit: Product['deposit'], locale: string): DepositView | null {
+  if (deposit === null) return null
+  const { kind, amount, currency_code, valid_from } = deposit
+  return { kind, amount: formatMoney(toMinor(amount), currency_code, locale), since: formatDate(valid_from, locale) }
+}
+
+function toSteps(quantities: readonly number[], locale: string): QuantityStepView[] {
+  return quantities.map((from, index) => {
+    const next = quantities[index + 1]
+    const to = next === undefined ? null : next - 1
+    return { from, to, fromText: formatNumber(from, locale), toText: to === null ? '' : formatNumber(to, locale) }
+  })
+}
+
+/** Returns the view of a product page. */
+export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
+  const { options, mode, quantity } = choice
+  const variant = findVariant<AnyVariant>(product.variants, options)
+  const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
+  const allowedIds = new Set(allowed.map(({ id }) => id))
+  const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
+  const bulkMinimum = bulkMinimumOf(product)
+  const pieces = variant?.pieces
+  const minimum = minimumFor(mode, bulkMinimum, pieces)
+  const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
+  const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
+  const units = new Set(allowed.map(({ unit }) => unit))
+  return {
+    ...pricing,
+    id: product.id,
+    title: product.title,
+    brand: product.brand,
+    category: { name: product.category.name, handle: product.category.handle },
+    sku: variant?.sku ?? null,
+    isNew: product.is_new,
+    ageLimit: product.age_limit,
+    nicotine: toNicotineView(product, allowed, locale),
+    market: product.priced ? toMarketView(product, allowed, locale) : null,
+    deposit: product.priced ? toDepositView(product.deposit, locale) : null,
+    pictures: toPictures(product, variant),
+    description: product.description,
+    rating: toRatingView(product.average_rating, product.total_reviews, locale),
+    tags: product.tags,
+    label: toLabelView(product, allowed),
+    steps,
+    stepsText: formatList(
+      steps.slice(1).map(({ fromText }) => fromText),
+      locale,
+    ),
+    priced: product.priced,
+    mode,
+    hasBulk: product.priced && product.bulk_min_quantity !== null,
+    bulkMinimum,
+    options: toOptionViews(product, options),
+    stock: toStockView(
+      allowed.reduce((sum, each) => sum + each.inventory_quantity, 0),
+      locale,
+    ),
+    unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
+    packText: toPackText(product, variant),
+    quantity,
+    quantityRefusal,
+    minimum,
+    quickQuantities: toQuickQuantities(mode, minimum, pricing.tiers),
+    specification: product.specification,
+    weight: product.weight === null ? null : formatGrams(product.weight, locale),
+    shipping: toShipping(locale),
+    isInWishlist: product.priced ? product.is_in_wishlist : null,
+  }
+}

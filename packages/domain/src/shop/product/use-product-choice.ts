@@ -1,0 +1,65 @@
+import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
+import { readable } from '../../platform/action'
+import { useDraftState } from '../draft'
+import type { OptionChoice } from './option.view'
+import {
+  chooseValue,
+  findVariant,
+  initialChoice,
+  minimumFor,
+  type ChosenOptions,
+  type OrderMode,
+} from '../../rules/catalogue/product'
+import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
+
+interface Selection {
+  /** Null until the buyer has chosen. */
+  options: ChosenOptions | null
+  mode: OrderMode
+  /** Pieces as entered, null if the text is not a whole number; undefined until the buyer enters a quantity. */
+  quantity: number | null | undefined
+}
+
+const initialSelection: Selection = { options: null, mode: 'unit', quantity: undefined }
+
+const isTexts = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** Reads choices stored before the session ended or the page was reloaded; null if malformed. */
+function parseSelection(stored: unknown): Selection | null {
+  const { options, mode, quantity } = (stored ?? {}) as Partial<Record<keyof Selection, unknown>>
+  if (options !== null && !isTexts(options)) return null
+  if (mode !== 'unit' && mode !== 'bulk') return null
+  if (quantity !== undefined && quantity !== null && !Number.isInteger(quantity)) return null
+  return { options: options as Selection['options'], mode, quantity: quantity as Selection['quantity'] }
+}
+
+/** The default is the minimum for the mode and the chosen pack. */
+function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
+  const options = selection.options ?? initialChoice(product.options, product.variants)
+  if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
+  const pieces = findVariant<AnyVariant>(product.variants, options)?.pieces
+  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
+}
+
+/**
+ * The buyer's choices on a product page. They survive a reload and an expired session, and are reset by another
+ * product.
+ */
+export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
+  const [selection, setSelection] = useDraftState(`product ${productId}`, parseSelection, initialSelection)
+  const change = (part: Partial<Selection>) => setSelection((earlier) => ({ ...earlier, ...part }))
+  const read = readable(product, (known) => toChoice(known, selection))
+  const choice = read instanceof ApiError ? undefined : read
+  return {
+    /** Why no variant can be chosen; undefined if one can. */
+    fault: read instanceof ApiError ? read : undefined,
+    choice,
+    chooseOption({ optionId, value }: OptionChoice): void {
+      if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })
+    },
+    /** The quantity starts again at the minimum of the mode. */
+    setMode: ({ mode }: { mode: OrderMode }) => change({ mode, quantity: undefined }),
+    setQuantity: ({ quantity }: { quantity: number | null }) => change({ quantity }),
+  }
+}

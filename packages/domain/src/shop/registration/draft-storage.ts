@@ -1,0 +1,74 @@
+import { isStepFilled } from './registration.checks'
+import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from './registration.draft'
+import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
+import { registrationSteps, type RegistrationStep } from '../../rules/registration/registration'
+
+/** Consents are not stored: the applicant must give them again. */
+const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
+
+const storedFields = draftFields.filter((field) => !consents.includes(field))
+
+/** The stored shape of an unfinished application. */
+interface StoredDraft {
+  step: number
+  completed: readonly number[]
+  draft: Partial<Record<DraftField, unknown>>
+  /** Missing in drafts of an earlier version. */
+  sentLicenseRemoved?: unknown
+}
+
+/**
+ * Serializes an unfinished application: its answers, its step and whether the sent licence was removed, without the
+ * licence and the consents.
+ */
+export function serializeDraft({ step, completed, draft, sentLicenseRemoved }: RegistrationProgress): string {
+  const stored: StoredDraft = {
+    step,
+    completed,
+    sentLicenseRemoved,
+    draft: Object.fromEntries(storedFields.map((field) => [field, draft[field]])),
+  }
+  return JSON.stringify(stored)
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { step, completed, draft } = value as Partial<StoredDraft>
+  return typeof step === 'number' && Array.isArray(completed) && typeof draft === 'object' && draft !== null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Checks whether a stored answer has the field's type. */
+function hasFieldType(field: DraftField, answer: unknown): boolean {
+  const empty = emptyDraft[field]
+  if (empty === null) return answer === null || typeof answer === 'number'
+  if (Array.isArray(empty)) return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
+  return typeof answer === typeof empty
+}
+
+/** Returns the stored application, or `start` if it is missing or malformed. */
+export function parseDraft(text: string | null, start = newRegistration): RegistrationState {
+  const stored = text === null ? undefined : parse(text)
+  if (!isStoredDraft(stored)) return start
+  const readable = storedFields.filter((field) => hasFieldType(field, stored.draft[field]))
+  const answers = readable.map((field) => [field, stored.draft[field]])
+  const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
+  const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))
+  const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)
+  const step = registrationSteps.find((known) => known === stored.step && isReached(known)) ?? 1
+  return {
+    ...newRegistration,
+    draft,
+    completed,
+    step,
+    sentLicenseRemoved: stored.sentLicenseRemoved === true,
+    restored: true,
+  }
+}

@@ -1,0 +1,153 @@
+import type { Problem } from '../../platform/action'
+import { formatFileSize, formatPercent } from '../../platform/format'
+import { countrySuggestions } from './country-names'
+import type { LicenseUpload } from './license'
+import { licenseTypes } from '../../rules/registration/license'
+import type { RegistrationFault } from './registration.checks'
+import type { RegistrationDraft, RegistrationEdit } from './registration.draft'
+import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
+import type { RegistrationState } from './registration.machine'
+import {
+  canOpenStep,
+  optionalFields,
+  registrationSteps,
+  type RegistrationField,
+  type RegistrationStep,
+} from '../../rules/registration/registration'
+
+/** A step in the list beside the form. */
+export interface RegistrationStepView {
+  step: RegistrationStep
+  /** `done`: complete; `open`: reachable but incomplete; `locked`: not reachable yet. */
+  state: 'done' | 'current' | 'open' | 'locked'
+}
+
+/** The licence beside its control. */
+export interface LicenseView {
+  id: string
+  name: string
+  /** "1.8 MB". */
+  size: string
+  status: 'uploading' | 'failed' | 'uploaded'
+  /** Upload progress from 0 to 1; null if unknown. */
+  progress: number | null
+  problem: Problem<'upload_license'> | null
+}
+
+/** View of the application page. */
+export interface RegistrationView {
+  step: RegistrationStep
+  steps: readonly RegistrationStepView[]
+  /** Progress from 0 to 1, including the current step. */
+  fraction: number
+  /** The same, formatted, "40%". */
+  percent: string
+  values: RegistrationDraft
+  /** Errors by field; the first field gets the focus. */
+  faults: readonly RegistrationFault[]
+  problem: Problem<'register'> | null
+  /** Null if none was chosen. */
+  license: LicenseView | null
+  /** Accepted media types, for the file input's `accept`. */
+  licenseTypes: string
+  /** True while it is being sent. */
+  submitting: boolean
+  /** True if it was restored from the tab, without the licence and consents. */
+  restored: boolean
+}
+
+/** The limits and options of the form, which do not depend on its entries. */
+export interface RegistrationFormConfig {
+  limits: typeof registrationLimits
+  maxima: typeof registrationMaxima
+  choices: typeof registrationChoices
+  /** Fields that may be left empty (Specification (accounts) §5). */
+  optional: readonly RegistrationField[]
+  /** The store's calendar date, "2026-12-04"; no delivery can be requested before it. */
+  today: string
+  /** Country names to suggest; other texts are allowed too. */
+  countries: readonly string[]
+}
+
+/** Actions of the application. */
+export interface RegistrationActions {
+  edit: (edit: RegistrationEdit) => void
+  /** Goes to the next step; the last step submits everything. */
+  next: () => void
+  back: () => void
+  openStep: (event: { step: RegistrationStep }) => void
+  /** Uploads a licence at once, unless one is uploaded or uploading; a failed one can be replaced. */
+  addLicense: (event: { file: File }) => void
+  /** Removes the licence and aborts a running upload. */
+  removeLicense: () => void
+  /** Empties the application, back on its first step. */
+  startOver: () => void
+}
+
+/** The page of the application: its form, or that it was received. */
+export type RegistrationPage =
+  | ({ status: 'open'; view: RegistrationView & RegistrationFormConfig } & RegistrationActions)
+  /** Login details will be sent to this e-mail. */
+  | { status: 'received'; email: string }
+
+/** Progress of the submission. */
+export interface RegistrationSubmission {
+  license: LicenseUpload
+  busy: boolean
+  problem: Problem<'register'> | null
+}
+
+const optional = Object.values(optionalFields).flat()
+
+/** Returns the input of the form for a date. */
+export function toRegistrationFormConfig(today: string, locale: string): RegistrationFormConfig {
+  return {
+    limits: registrationLimits,
+    maxima: registrationMaxima,
+    choices: registrationChoices,
+    optional,
+    today,
+    countries: countrySuggestions(locale),
+  }
+}
+
+/** Returns the view of the licence. */
+export function toLicenseView(license: LicenseUpload, locale: string): LicenseView | null {
+  if (license.status === 'none') return null
+  const { status, file } = license
+  return {
+    id: file.id,
+    name: file.name,
+    size: formatFileSize(file.size, locale),
+    status,
+    progress: license.status === 'uploading' ? license.progress : null,
+    problem: license.status === 'failed' ? license.problem : null,
+  }
+}
+
+/** Returns the view of an unfinished application. */
+export function toRegistrationView(
+  { step, completed, draft, faults, restored }: RegistrationState,
+  { license, busy, problem }: RegistrationSubmission,
+  locale: string,
+): RegistrationView {
+  const fraction = step / registrationSteps.length
+  const stateOf = (other: RegistrationStep): RegistrationStepView['state'] => {
+    if (other === step) return 'current'
+    if (completed.includes(other)) return 'done'
+    return canOpenStep(other, step, completed) ? 'open' : 'locked'
+  }
+  return {
+    step,
+    steps: registrationSteps.map((other) => ({ step: other, state: stateOf(other) })),
+    fraction,
+    percent: formatPercent(fraction * 100, locale),
+    values: draft,
+    faults,
+    problem,
+    license: toLicenseView(license, locale),
+    licenseTypes: licenseTypes.join(),
+    submitting: busy,
+    restored,
+  }
+}

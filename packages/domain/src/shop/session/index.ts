@@ -1,0 +1,8 @@
+export { customerQuery, sessionKeys, signOut } from './session.queries'
+export { readSessionRecord, requestEnvironment } from './session.environment'
+export { createSessionStore, type SessionState, type SessionStore } from './session.store'
+export type { TextStorage } from '../../platform/text-storage'
+export { toCustomerView, type CustomerView } from './session.view'
+export { useCustomer } from './use-customer'
+export { useSession, useSessionState, type Session } from './use-session'
+export { useSignIn, type SignIn } from './use-sign-in'
