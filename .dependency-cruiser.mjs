@@ -32,7 +32,7 @@ const OFFICE =
   '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
 
 /** The store's code that fills an empty database. */
-const SEED = '^apps/store/src/db/seed'
+const SEED = '^apps/store/src/seed'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -250,21 +250,31 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/(brand|domain|fixtures)/', API_FACE] },
     },
     {
-      name: 'store-features-meet-in-the-index',
+      name: 'store-modules-meet-in-the-index',
       comment: 'A feature of the store does not reach into another.',
       severity: 'error',
-      from: { path: '^apps/store/src/features/([^/]+)/' },
+      from: { path: '^apps/store/src/modules/([^/]+/[^/]+)/' },
       to: {
-        path: '^apps/store/src/features/',
-        pathNot: ['^apps/store/src/features/$1/', '^apps/store/src/features/[^/]+/index\\.ts$'],
+        path: '^apps/store/src/modules/',
+        pathNot: ['^apps/store/src/modules/$1/', '^apps/store/src/modules/[^/]+/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'store-platform-without-modules',
+      comment: 'The platform knows no part of the business.',
+      severity: 'error',
+      from: { path: '^apps/store/src/platform/', pathNot: OUTSIDE },
+      to: { path: '^apps/store/src/(modules|cli|seed|local-admin|reading|app|admin|start)' },
     },
     {
       name: 'store-sql-stands-in-repos',
       comment: 'Statements and tables are met in `*.repo.ts`; others of the store may know the types of rows.',
       severity: 'error',
-      from: { path: '^apps/store/src/', pathNot: [OUTSIDE, '^apps/store/src/(db|backup)/', '\\.repo\\.ts$'] },
-      to: { path: ['(^|/)drizzle-orm(/|$)', '^apps/store/src/db/schema/'], dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^apps/store/src/',
+        pathNot: [OUTSIDE, SEED, '^apps/store/src/platform/(db|backup)/', '\\.repo\\.ts$'],
+      },
+      to: { path: ['(^|/)drizzle-orm(/|$)', '^apps/store/src/platform/db/schema/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-the-tooling',

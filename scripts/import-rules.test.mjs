@@ -32,9 +32,9 @@ const projectFiles = [
   'packages/ui/src/commerce/card/index.ts',
   'packages/ui/src/screens/home/index.ts',
   'apps/web/src/shop.ts',
-  'apps/store/src/features/cart/index.ts',
-  'apps/store/src/features/cart/cart.service.ts',
-  'apps/store/src/db/schema/index.ts',
+  'apps/store/src/modules/selling/cart/index.ts',
+  'apps/store/src/modules/selling/cart/cart.service.ts',
+  'apps/store/src/platform/db/schema/index.ts',
   'scripts/tool.mjs',
 ]
 
@@ -85,14 +85,15 @@ const broken = [
   ['ui-layer-commerce', 'packages/ui/src/commerce/card/x.ts', '../../screens/home'],
   ['shop-without-office', 'packages/ui/src/commerce/card/y.ts', '../../components/timeline'],
   ['web-only-api-domain-ui', 'apps/web/src/x.ts', '@skafferi/fixtures/world'],
-  ['web-outside-also-world', 'apps/web/src/x.stories.tsx', '../../store/src/features/cart/index'],
+  ['web-outside-also-world', 'apps/web/src/x.stories.tsx', '../../store/src/modules/selling/cart/index'],
   ['store-only-rules', 'apps/store/src/x.ts', '@skafferi/domain/shop/cart'],
   ['store-only-rules', 'apps/store/src/y.ts', '@skafferi/fixtures/world'],
   ['store-only-types-of-api', 'apps/store/src/z.ts', '@skafferi/api'],
   ['store-outside-also-world', 'apps/store/src/x.test.ts', '@skafferi/ui/screens/home'],
-  ['store-features-meet-in-the-index', 'apps/store/src/features/new/x.ts', '../cart/cart.service'],
-  ['store-sql-stands-in-repos', 'apps/store/src/features/new/x.service.ts', '../../db/schema'],
-  ['store-sql-stands-in-repos', 'apps/store/src/features/new/y.service.ts', 'drizzle-orm'],
+  ['store-modules-meet-in-the-index', 'apps/store/src/modules/selling/new/x.ts', '../cart/cart.service'],
+  ['store-platform-without-modules', 'apps/store/src/platform/x.ts', '../modules/selling/cart'],
+  ['store-sql-stands-in-repos', 'apps/store/src/modules/selling/new/x.service.ts', '../../../platform/db/schema'],
+  ['store-sql-stands-in-repos', 'apps/store/src/modules/selling/new/y.service.ts', 'drizzle-orm'],
   ['nobody-imports-the-tooling', 'apps/store/src/tool.ts', '../../../scripts/tool.mjs'],
 ]
 
@@ -122,10 +123,10 @@ const permitted = [
   ['apps/web/src/ok.ts', '@skafferi/ui/screens/home'],
   ['apps/web/src/ok.stories.tsx', '@skafferi/fixtures/world'],
   ['apps/store/src/ok.ts', '@skafferi/domain/rules/cart/cart'],
-  ['apps/store/src/features/new/ok.ts', '../cart'],
-  ['apps/store/src/features/new/ok.repo.ts', '../../db/schema'],
+  ['apps/store/src/modules/selling/new/ok.ts', '../cart'],
+  ['apps/store/src/modules/selling/new/ok.repo.ts', '../../../platform/db/schema'],
   ['apps/store/src/ok.test.ts', '@skafferi/api'],
-  ['apps/store/src/db/seed/index.ts', '@skafferi/fixtures/world'],
+  ['apps/store/src/seed/index.ts', '@skafferi/fixtures/world'],
 ]
 
 let folder = ''

@@ -7,7 +7,7 @@
  *   npm run new -- screen returns       packages/ui/src/screens
  *   npm run new -- feature returns      packages/domain/src/rules and packages/domain/src/shop
  *   npm run new -- route returns        apps/web/src/routes, for the screen of the same name
- *   npm run new -- endpoint returns     openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
+ *   npm run new -- endpoint returns     openapi, apps/store/src/modules, packages/fixtures/src/msw: GET /store/returns
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -46,7 +46,11 @@ const kinds = {
     group: 'Pages/Account',
     next: 'Set its access in apps/web/src/pages.ts.',
   },
-  endpoint: { template: 'endpoint', folder: '', next: 'To generate the types: npm run generate.' },
+  endpoint: {
+    template: 'endpoint',
+    folder: '',
+    next: 'Move its folder to the module it belongs to. To generate the types: npm run generate.',
+  },
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)

@@ -7,23 +7,25 @@ const promises = fileURLToPath(new URL('../../docs/promises.md', import.meta.url
 
 /** Tests of behaviour that differs between the two databases, with the difference. `promises.md` names further ones. */
 const databaseSpecificTests: Record<string, string> = {
-  'db/migrated.test.ts': 'each driver stores the list of migrations',
-  'db/schema.test.ts': 'constraints, and their names in errors',
-  'db/seed/seed.test.ts': 'the initial data of an embedded shop',
+  'platform/db/migrated.test.ts': 'each driver stores the list of migrations',
+  'platform/db/schema.test.ts': 'constraints, and their names in errors',
+  'seed/seed.test.ts': 'the initial data of an embedded shop',
   'faults.test.ts': 'each driver has its own errors',
-  'features/cart/cart.test.ts': 'locks, although all requests share one connection',
-  'features/catalog/catalog.search.test.ts': 'extensions, folding and order of letters',
-  'features/checkout/idempotency.test.ts': 'locks, although all requests share one connection',
-  'features/checkout/races.test.ts': 'locks, although all requests share one connection',
-  'features/imports/import-tries.test.ts': 'an import is ended and abandoned while it uses the only connection',
-  'features/imports/imports.match.test.ts': 'an import is stopped and matched while it uses the only connection',
-  'features/imports/imports.test.ts': 'imports and requests share one connection',
-  'features/orders/order-money.test.ts': 'locks, although all requests share one connection',
-  'features/orders/parcels.test.ts': 'sums of nullable quantities are returned as numbers',
-  'features/operators/ended-operators.test.ts': 'locks, although all requests share one connection',
-  'http/idempotency.test.ts': 'a key is stored by the only connection, in the transaction of its request',
+  'modules/selling/cart/cart.test.ts': 'locks, although all requests share one connection',
+  'modules/catalogue/shop/catalog.search.test.ts': 'extensions, folding and order of letters',
+  'modules/selling/checkout/idempotency.test.ts': 'locks, although all requests share one connection',
+  'modules/selling/checkout/races.test.ts': 'locks, although all requests share one connection',
+  'modules/catalogue/imports/import-tries.test.ts':
+    'an import is ended and abandoned while it uses the only connection',
+  'modules/catalogue/imports/imports.match.test.ts':
+    'an import is stopped and matched while it uses the only connection',
+  'modules/catalogue/imports/imports.test.ts': 'imports and requests share one connection',
+  'modules/selling/orders/order-money.test.ts': 'locks, although all requests share one connection',
+  'modules/selling/orders/parcels.test.ts': 'sums of nullable quantities are returned as numbers',
+  'modules/team/operators/ended-operators.test.ts': 'locks, although all requests share one connection',
+  'platform/http/idempotency.test.ts': 'a key is stored by the only connection, in the transaction of its request',
   'import-kill.test.ts': 'the state after a killed process',
-  'mail/mailer.test.ts': 'the mailer shares the only connection',
+  'platform/mail/mailer.test.ts': 'the mailer shares the only connection',
   'parity.test.ts': 'the types of returned values',
 }
 

@@ -1,4 +1,4 @@
-import { adminContract } from '../../apps/store/src/http/admin/contract'
+import { adminContract } from '../../apps/store/src/platform/http/admin/contract'
 import { customer, operator, signIn } from '../scan/shop'
 
 /** Kinds of callers. */

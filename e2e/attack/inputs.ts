@@ -1,5 +1,5 @@
-import { fileFieldsOf } from '../../apps/store/src/http/multipart'
-import type { Endpoint, ReadContract } from '../../apps/store/src/http/contract'
+import { fileFieldsOf } from '../../apps/store/src/platform/http/multipart'
+import type { Endpoint, ReadContract } from '../../apps/store/src/platform/http/contract'
 import { valueOf } from '../scan/samples'
 import type { Who } from './callers'
 import { hostileFiles } from './files'

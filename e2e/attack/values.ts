@@ -1,4 +1,4 @@
-import type { ReadContract, Schema } from '../../apps/store/src/http/contract'
+import type { ReadContract, Schema } from '../../apps/store/src/platform/http/contract'
 
 type Resolve = ReadContract<string>['resolve']
 

@@ -10,11 +10,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createApp } from '../../apps/store/src/app'
-import { readConfig } from '../../apps/store/src/config'
-import { openPglite } from '../../apps/store/src/db/pglite'
-import { findDemoCustomers, seedDemo } from '../../apps/store/src/db/seed'
-import { createImportsOperator } from '../../apps/store/src/features/imports'
-import { createFolderStore } from '../../apps/store/src/files/folder-store'
+import { readConfig } from '../../apps/store/src/platform/config/config'
+import { openPglite } from '../../apps/store/src/platform/db/pglite'
+import { findDemoCustomers, seedDemo } from '../../apps/store/src/seed'
+import { createImportsOperator } from '../../apps/store/src/modules/catalogue/imports'
+import { createFolderStore } from '../../apps/store/src/platform/files/folder-store'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
 const products = Number(values.products)

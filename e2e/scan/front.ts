@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { adminContract } from '../../apps/store/src/http/admin/contract'
-import { validateResponse } from '../../apps/store/src/http/validate-response'
-import { storeContract, type ReadContract } from '../../apps/store/src/http/contract'
+import { adminContract } from '../../apps/store/src/platform/http/admin/contract'
+import { validateResponse } from '../../apps/store/src/platform/http/validate-response'
+import { storeContract, type ReadContract } from '../../apps/store/src/platform/http/contract'
 
 /** A proxy between the scanners and the store. */
 export interface Front {

@@ -1,4 +1,4 @@
-import type { Endpoint, Parameter, ReadContract, Schema } from '../../apps/store/src/http/contract'
+import type { Endpoint, Parameter, ReadContract, Schema } from '../../apps/store/src/platform/http/contract'
 
 /** A request template for scanners. */
 export interface Sample {

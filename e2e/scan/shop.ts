@@ -1,4 +1,4 @@
-import type { ReadContract } from '../../apps/store/src/http/contract'
+import type { ReadContract } from '../../apps/store/src/platform/http/contract'
 
 /** The scan's accounts, both of the demo world. */
 export const customer = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }

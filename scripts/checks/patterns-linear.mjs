@@ -15,7 +15,7 @@ const CONTRACTS = ['openapi.json', 'admin/openapi.json']
 
 /** Sources that process user input. */
 const readsUserInput = (/** @type {string} */ file) =>
-  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) &&
+  /^(apps\/store\/src\/(platform\/http|modules)|packages\/domain\/src)\/.*\.ts$/.test(file) &&
   !/\.test\.ts$|\/testing\//.test(file)
 
 /** Accepted superlinear patterns, and why their input is short. */

@@ -18,7 +18,7 @@ const lines = {
     [
       'apps/store/src/app.ts',
       'import { shellRoutes }',
-      "import { __camel__Routes, create__Name__Service } from './features/__name__'",
+      "import { __camel__Routes, create__Name__Service } from './modules/service/__name__'",
     ],
     ['apps/store/src/app.ts', '      ...shellRoutes(', '      ...__camel__Routes(create__Name__Service(context)),'],
     ['apps/store/src/contract/access.test.ts', '  getShell:', '  get__Name__: customer,'],

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
-import { readLock } from '../../apps/store/src/db/folder-lock.mjs'
+import { readLock } from '../../apps/store/src/platform/db/folder-lock.mjs'
 
 /**
  * Returns the settings of port and data folder from the environment; the data folder is absolute.

@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from './context'
-import { activitiesAdminRoutes } from './features/activities'
-import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
-import { categoriesAdminRoutes, createCategoriesOperator } from './features/categories'
-import { complaintsAdminRoutes, createComplaintsOperator } from './features/complaints'
+import type { Context } from './platform/context'
+import { activitiesAdminRoutes } from './modules/team/activities'
+import { apiKeysAdminRoutes, createApiKeys } from './modules/team/api-keys'
+import { categoriesAdminRoutes, createCategoriesOperator } from './modules/catalogue/categories'
+import { complaintsAdminRoutes, createComplaintsOperator } from './modules/service/complaints'
 import {
   bannersAdminRoutes,
   createBannerChanges,
   createMessagesOperator,
   messagesAdminRoutes,
-} from './features/content'
-import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './features/customers'
+} from './modules/marketing/content'
+import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './modules/customers/companies'
 import {
   catalogueAdminRoutes,
   createImportsOperator,
   createProductsOperator,
   createSentPictures,
   type ImportJobs,
-} from './features/imports'
-import { createNotices, noticesAdminRoutes } from './features/notices'
-import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
-import { createFigures, figuresAdminRoutes } from './features/figures'
-import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
-import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './features/promotions'
-import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
-import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
-import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
-import type { CallerQueue } from './http/caller-queue'
-import type { Idempotency } from './http/idempotency'
-import { operatorCookie } from './http/admin/operator-cookie'
-import { serveAdmin } from './http/admin/serve-admin'
-import { createOutboxOperator, mailsAdminRoutes } from './mail'
+} from './modules/catalogue/imports'
+import { createNotices, noticesAdminRoutes } from './modules/team/notices'
+import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
+import { createFigures, figuresAdminRoutes } from './modules/team/figures'
+import { createOrdersOperator, ordersAdminRoutes } from './modules/selling/orders'
+import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './modules/marketing/promotions'
+import { createRegistrationsOperator, registrationsAdminRoutes } from './modules/customers/registrations'
+import { createReviewsOperator, reviewsAdminRoutes } from './modules/service/reviews'
+import { createWebhooks, webhooksAdminRoutes } from './modules/team/webhooks'
+import type { CallerQueue } from './platform/http/caller-queue'
+import type { Idempotency } from './platform/http/idempotency'
+import { operatorCookie } from './platform/http/admin/operator-cookie'
+import { serveAdmin } from './platform/http/admin/serve-admin'
+import { createOutboxOperator, mailsAdminRoutes } from './platform/mail'
 
 /** Settings and services for the admin API. */
 interface OperatorsOptions {

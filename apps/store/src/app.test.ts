@@ -2,9 +2,9 @@ import { DrizzleQueryError, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type AppDependencies } from './app'
-import type { Database } from './db/database'
-import { products } from './db/schema'
-import { logTo } from './http/logging'
+import type { Database } from './platform/db/database'
+import { products } from './platform/db/schema'
+import { logTo } from './platform/http/logging'
 import { openShop, testConfig, world, type TestShop } from './testing/shop'
 
 const key = { 'x-publishable-api-key': 'pk_demo' }

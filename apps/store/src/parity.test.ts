@@ -3,7 +3,7 @@ import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { getResponse } from 'msw'
 import { beforeAll, expect, it } from 'vitest'
-import { endpoints } from './http/contract'
+import { endpoints } from './platform/http/contract'
 import { shopOfFile, world } from './testing/shop'
 
 /** The paths of the contract with a GET operation. */

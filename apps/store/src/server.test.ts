@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readLock } from './db/folder-lock.mjs'
+import { readLock } from './platform/db/folder-lock.mjs'
 import { makeFilledFolder } from './testing/filled-folder'
 import { createProcesses, type ProgramResult, type StoreProcess } from './testing/store-process'
 

@@ -1,6 +1,6 @@
-import { readConfig } from './config'
+import { readConfig } from './platform/config/config'
 import { startStore, type RunningStore } from './start'
-import { StartError } from './start-error'
+import { StartError } from './platform/start-error'
 
 /** Time after which a hanging shutdown is aborted, in ms; supervisors kill after 10 seconds. */
 const stopDeadline = 9_500

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readConfig } from './config'
-import { readLock } from './db/folder-lock.mjs'
-import { StartError } from './start-error'
+import { readConfig } from './platform/config/config'
+import { readLock } from './platform/db/folder-lock.mjs'
+import { StartError } from './platform/start-error'
 import { startStore } from './start'
 
 it('a failed start leaves nothing open', async () => {

@@ -1,4 +1,4 @@
-import { isActorName } from '../http/local-admin'
+import { isActorName } from '../platform/http/local-admin'
 import { UsageError, type Option } from './command'
 
 /** Option for the maximum length of a list. */

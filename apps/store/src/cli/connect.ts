@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { connect as dial } from 'node:net'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../platform/config/config'
 import { socketPathIn } from '../local-admin/socket'
-import { StartError } from '../start-error'
+import { StartError } from '../platform/start-error'
 import type { Connection } from './direct'
 
 /** True if a store listens on the socket; a killed process leaves the file behind. */

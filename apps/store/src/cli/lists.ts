@@ -1,4 +1,4 @@
-import { defaultLimit } from '../local-admin/listing'
+import { defaultLimit } from '../platform/listing'
 
 /** Maximum page size of the admin API. */
 const maxPageSize = 100

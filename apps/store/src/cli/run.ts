@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '@skafferi/api'
 import { readNumber } from '@skafferi/domain/rules/text/number-text'
-import { StoreError } from '../http/errors'
-import { StartError } from '../start-error'
+import { StoreError } from '../platform/http/errors'
+import { StartError } from '../platform/start-error'
 import { nameIn } from './choices'
 import {
   CommandFailed,

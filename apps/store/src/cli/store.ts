@@ -1,7 +1,7 @@
 import { request as send, type IncomingMessage } from 'node:http'
 import { unwrap } from '@skafferi/api'
 import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
-import { actorNameHeader } from '../http/local-admin'
+import { actorNameHeader } from '../platform/http/local-admin'
 import type { CallLocalAdmin } from '../local-admin/calls'
 
 /** A store reached through its local admin socket. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { companies, customers } from '../db/schema'
-import { registrationForm } from '../features/registrations/testing/forms'
-import { endpointById, type OperationId } from '../http/contract'
+import { companies, customers } from '../platform/db/schema'
+import { registrationForm } from '../modules/customers/registrations/testing/forms'
+import { endpointById, type OperationId } from '../platform/http/contract'
 import { shopOfFile } from '../testing/shop'
 import { addOwner, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminContract } from '../http/admin/contract'
+import { adminContract } from '../platform/http/admin/contract'
 import { adminRequests, prepareAdmin } from '../testing/admin-requests'
 import { addOperator, sendAdmin } from '../testing/operators'
 import { shopOfFile } from '../testing/shop'

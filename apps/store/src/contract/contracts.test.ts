@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { adminContract } from '../http/admin/contract'
-import { checkedParts } from '../http/checked-parts'
-import { storeContract, type ReadContract } from '../http/contract'
-import { acceptsIdempotencyKey } from '../http/idempotency'
+import { adminContract } from '../platform/http/admin/contract'
+import { checkedParts } from '../platform/http/checked-parts'
+import { storeContract, type ReadContract } from '../platform/http/contract'
+import { acceptsIdempotencyKey } from '../platform/http/idempotency'
 import { unbounded, unboundedSizes } from '../testing/malformed'
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, operators: adminContract }

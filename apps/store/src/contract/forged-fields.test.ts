@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../http/contract'
+import type { OperationId } from '../platform/http/contract'
 import { shopOfFile } from '../testing/shop'
 import { addOwner, product, send, validRequests } from '../testing/requests'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, resolve, type OperationId } from '../http/contract'
+import { endpoints, resolve, type OperationId } from '../platform/http/contract'
 import { shopOfFile } from '../testing/shop'
 import { faultIn, malformedRequests } from '../testing/malformed'
 import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../http/contract'
+import { endpoints } from '../platform/http/contract'
 import { shopOfFile, world } from '../testing/shop'
 import { addOwner, send, validRequests } from '../testing/requests'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { markAdminSocket } from '../http/local-admin'
+import { markAdminSocket } from '../platform/http/local-admin'
 
 /** Binds the socket under a restrictive umask, so that other users can never connect, not even before a `chmod`. */
 async function bind(server: Server, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { runAs } from '../db/events'
-import { unknownAddress } from '../http/errors'
-import { localAdminCallerOf } from '../http/local-admin'
-import { validatorCompiler } from '../http/validation'
+import { runAs } from '../platform/db/events'
+import { unknownAddress } from '../platform/http/errors'
+import { localAdminCallerOf } from '../platform/http/local-admin'
+import { validatorCompiler } from '../platform/http/validation'
 import type { LocalAdminCall } from './call'
 
 /** Registers the operations of the local admin socket. Other callers get 404. */

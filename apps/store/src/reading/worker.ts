@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { StoreError } from '../http/errors'
+import { StoreError } from '../platform/http/errors'
 import type { Reply, Request, TaskName } from './open-worker'
 
 type Task = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** The tasks of a worker, loaded on first use. */
 const tasks: Readonly<Record<TaskName, () => Promise<() => object>>> = {
-  catalogFile: async () => (await import('../features/imports/catalog-reader')).createCatalogReader,
-  pdf: async () => (await import('../features/uploads/pdf-reader.mjs')).createPdfReader,
+  catalogFile: async () => (await import('../modules/catalogue/imports/catalog-reader')).createCatalogReader,
+  pdf: async () => (await import('../modules/files/uploads/pdf-reader.mjs')).createPdfReader,
 }
 
 let task: Task = {}

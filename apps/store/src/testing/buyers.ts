@@ -1,8 +1,8 @@
 import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/database'
-import { companies, customers, sessions } from '../db/schema'
-import { sha256 } from '../features/auth/auth.tokens'
+import type { OpenDatabase } from '../platform/db/database'
+import { companies, customers, sessions } from '../platform/db/schema'
+import { sha256 } from '../modules/customers/auth/auth.tokens'
 
 /** A signed-in customer of their own company. */
 export interface Buyer {

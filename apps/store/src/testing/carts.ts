@@ -1,6 +1,6 @@
-import { shopCurrency } from '../currency'
-import type { Database } from '../db/database'
-import { cartItems, carts } from '../db/schema'
+import { shopCurrency } from '../platform/currency'
+import type { Database } from '../platform/db/database'
+import { cartItems, carts } from '../platform/db/schema'
 import { addressIn, type Buyer } from './buyers'
 
 /** A cart line. */

@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
-import { newId } from '../db/ids'
-import { contactMessages, outbox, reviews } from '../db/schema'
+import { newId } from '../platform/db/ids'
+import { contactMessages, outbox, reviews } from '../platform/db/schema'
 import { addBuyer } from './buyers'
 import { fillCart, product } from './requests'
 import type { TestShop } from './shop'

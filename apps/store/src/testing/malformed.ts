@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Parameter, Schema } from '../http/contract'
+import type { Parameter, Schema } from '../platform/http/contract'
 import type { RequestParts } from './requests'
 
 /** Fixed seed, so that failures are reproducible. */

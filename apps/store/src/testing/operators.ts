@@ -1,10 +1,15 @@
 import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
 import { Secret, TOTP } from 'otpauth'
-import { operators, operatorSessions } from '../db/schema'
-import { createApiKeys } from '../features/api-keys'
-import { sha256 } from '../features/auth'
-import { newSeed } from '../features/operators/authenticator'
-import { adminContract, type AdminOperationId, type ApiKeyScope, type OperatorRole } from '../http/admin/contract'
+import { operators, operatorSessions } from '../platform/db/schema'
+import { createApiKeys } from '../modules/team/api-keys'
+import { sha256 } from '../modules/customers/auth'
+import { newSeed } from '../modules/team/operators/authenticator'
+import {
+  adminContract,
+  type AdminOperationId,
+  type ApiKeyScope,
+  type OperatorRole,
+} from '../platform/http/admin/contract'
 import { newIpAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 

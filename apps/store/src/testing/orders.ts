@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { createOrdersOperator } from '../features/orders'
+import { createOrdersOperator } from '../modules/selling/orders'
 import { addBuyer } from './buyers'
 import { fillCart } from './requests'
 import type { TestShop } from './shop'

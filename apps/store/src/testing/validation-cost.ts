@@ -2,11 +2,11 @@
  * Measures the CPU time of validating requests. Runs in its own process with a start index as argument, and sends its
  * parent a `begun` message before and a `cost` message after each case. A validation that never ends has to be killed.
  */
-import { adminContract } from '../http/admin/contract'
-import { checkedParts } from '../http/checked-parts'
-import { storeContract, type ReadContract, type Schema } from '../http/contract'
-import type { StoreError } from '../http/errors'
-import { validatorCompiler } from '../http/validation'
+import { adminContract } from '../platform/http/admin/contract'
+import { checkedParts } from '../platform/http/checked-parts'
+import { storeContract, type ReadContract, type Schema } from '../platform/http/contract'
+import type { StoreError } from '../platform/http/errors'
+import { validatorCompiler } from '../platform/http/validation'
 
 /** The cost of a malicious input at two sizes. */
 export interface Cost {

@@ -15,7 +15,7 @@ import { misspellings } from './spelling'
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 const TARGET = join(SOURCE, 'generated')
 const SUFFIX = '.en.json'
-const MAILS = fileURLToPath(new URL('../../../../apps/store/src/words/mail.en.ts', import.meta.url))
+const MAILS = fileURLToPath(new URL('../../../../apps/store/src/platform/words/mail.en.ts', import.meta.url))
 
 function readOrNothing(file: string): string | undefined {
   try {

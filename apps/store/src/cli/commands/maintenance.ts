@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { kilobyte } from '@skafferi/domain/rules/text/file-size'
-import type { BackupSummary } from '../../backup'
+import type { BackupSummary } from '../../platform/backup'
 import type { Command } from '../command'
 import { listing } from '../table'
 

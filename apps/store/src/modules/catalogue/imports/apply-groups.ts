@@ -1,0 +1,138 @@
+import { shopCurrency } from '../../../platform/currency'
+import type { Database } from '../../../platform/db/database'
+import { newId } from '../../../platform/db/ids'
+import { acquireLockByName } from '../../../platform/db/named-lock'
+import { fileLimits, plainCount } from './file-limits'
+import type { RowGroup } from './group-rows'
+import { createHandles, handleOf, numberedHandles } from './handles'
+import type { RowOutcomeCollector } from './row-outcomes'
+import * as repo from './imports.repo'
+import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
+import { planProduct, type Outcome } from './plan-product'
+import { RowRefusal } from './row-refusal'
+
+/** Options for importing rows. */
+export interface ApplyOptions {
+  /** True to check only. */
+  isCheck: boolean
+  /** True to refuse rows of unknown categories instead of creating them. */
+  refuseCategories?: boolean
+}
+
+/** The rows of products with their context. */
+export interface GroupsToApply {
+  groups: readonly RowGroup[]
+  /** Picture addresses by group; undefined if its rows have none. */
+  images: ReadonlyMap<RowGroup, readonly string[] | undefined>
+  /** Category ids by name. */
+  categories: ReadonlyMap<string, string>
+  /** Number of categories that the file has created so far. */
+  newCategories?: number
+  options: ApplyOptions
+  report: Pick<RowOutcomeCollector, 'refuse' | 'priceJump'>
+  now: Date
+  /** Returns ids of new articles; random by default. */
+  makeId?: MakeId
+}
+
+/** Results of rows, to be counted after the commit. */
+export interface AppliedGroups {
+  outcomes: Map<number, Outcome>
+  /** Names of created categories. */
+  categories: string[]
+  /** All category ids by name. */
+  categoryIds: ReadonlyMap<string, string>
+}
+
+/**
+ * Returns why a category is not created; undefined if it is.
+ * @param created number of categories that the file has created so far
+ */
+function refusalOf(name: string, created: number, { refuseCategories }: ApplyOptions): RowRefusal | undefined {
+  if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
+  if (created < fileLimits.newCategories) return undefined
+  return new RowRefusal(
+    'category',
+    `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`,
+  )
+}
+
+/** Creates missing categories, or refuses their rows. */
+async function createCategories(
+  tx: Database,
+  { groups, options, report, now, categories, newCategories = 0 }: GroupsToApply,
+) {
+  // A check creates none, so those of earlier rows are only in `categories`. Existing ones may have been renamed or
+  // deleted.
+  const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
+  const created: string[] = []
+  for (const group of groups) {
+    const name = group.cells.category
+    if (!name || ids.has(name) || group.rows.length === 0) continue
+    const refusal = refusalOf(name, newCategories + created.length, options)
+    if (refusal) {
+      for (const row of group.rows) report.refuse(row, refusal)
+      group.rows = []
+      continue
+    }
+    const id = newId('cat', now)
+    ids.set(name, id)
+    created.push(name)
+    if (options.isCheck) continue
+    const usedHandles = await repo.findCategoryHandles(tx)
+    const position = await repo.nextCategoryPosition(tx)
+    await repo.insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
+  }
+  return { ids, created }
+}
+
+/** Returns unused handles for new products; refuses a requested one that was taken in the meantime. */
+async function handlesFor(
+  tx: Database,
+  groups: readonly RowGroup[],
+  report: GroupsToApply['report'],
+): Promise<(title: string) => string> {
+  const created = groups.filter(({ productId }) => productId === undefined)
+  const requested = created.flatMap(({ cells }) => cells.handle ?? [])
+  const derived = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
+  const taken = new Set(await repo.findHandles(tx, [...requested, ...derived]))
+  for (const group of created) {
+    if (!group.cells.handle || !taken.has(group.cells.handle)) continue
+    for (const row of group.rows)
+      report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
+    group.rows = []
+  }
+  const counts = new Map<string, number>()
+  for (const handle of derived) counts.set(handle, (counts.get(handle) ?? 0) + 1)
+  const isDuplicate = (handle: string) => taken.has(handle) || (counts.get(handle) ?? 0) > 1
+  const numbered = await repo.findHandles(tx, [...new Set(derived.filter(isDuplicate))].flatMap(numberedHandles))
+  return createHandles([...taken, ...requested, ...numbered])
+}
+
+/** Compares products with their rows and writes the differences, in the caller's transaction. */
+export async function applyGroups(tx: Database, input: GroupsToApply): Promise<AppliedGroups> {
+  const { groups, images, options, report, now, makeId } = input
+  await acquireLockByName(tx, 'catalogue import')
+  const { ids: categoryIds, created: createdCategories } = await createCategories(tx, input)
+  const remaining = groups.filter(({ rows }) => rows.length > 0)
+  const ids = remaining.flatMap(({ productId }) => productId ?? [])
+  if (!options.isCheck) await repo.lockVariants(tx, ids)
+  const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
+  const handleFor = await handlesFor(tx, remaining, report)
+  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
+  const outcomes: AppliedGroups['outcomes'] = new Map()
+  const writes: ProductWrite[] = []
+  for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
+    const before = group.productId ? byId.get(group.productId) : undefined
+    try {
+      const plan = planProduct(before, { ...group, images: images.get(group)?.map((url) => ({ url })) }, context)
+      for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
+      if (plan.product) writes.push({ before, product: plan.product })
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error
+      for (const row of group.rows) report.refuse(row, error)
+    }
+  }
+  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now, makeId })
+  return { outcomes, categories: createdCategories, categoryIds }
+}

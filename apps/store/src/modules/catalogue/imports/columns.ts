@@ -1,0 +1,137 @@
+import { shopCurrency } from '../../../platform/currency'
+import { invalidData } from '../../../platform/http/errors'
+
+/** Columns of a product. Rows of the same product have equal values or empty cells in them. */
+export const productColumns = [
+  'product',
+  'handle',
+  'category',
+  'brand',
+  'description',
+  'tags',
+  'weight_g',
+  'tax_class',
+  'age_limit',
+  'flavour_class',
+  'countries',
+  'images',
+  'published',
+] as const
+
+/** Columns of a variant. */
+export const variantColumns = [
+  'sku',
+  'gtin',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  'stock',
+  'unit',
+  'pack_size',
+  'carton_size',
+  'net_amount',
+  'net_unit',
+  'strength_mg',
+] as const
+
+export type ProductColumn = (typeof productColumns)[number]
+export type VariantColumn = (typeof variantColumns)[number]
+export type Column = ProductColumn | VariantColumn
+
+/** The columns of a file. */
+export interface Columns {
+  indexes: ReadonlyMap<Column, number>
+  /** Price columns by minimum quantity, and by start date in a price file. */
+  prices: readonly { name: string; from: number; validFrom?: string; index: number }[]
+  /** Unknown headings, whose cells are ignored. */
+  unknown: readonly string[]
+}
+
+const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?(?: on (\S+))?$/
+const knownColumns: readonly string[] = [...productColumns, ...variantColumns]
+
+/**
+ * Returns the heading of a price column.
+ * @param from minimum quantity
+ * @param validFrom start as a date or date-time; omitted for immediately
+ */
+export function priceColumn(from: number, validFrom?: string): string {
+  return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}${validFrom ? ` on ${validFrom}` : ''}`
+}
+
+/** The headings of the template, with two price tiers as an example. */
+export const templateColumns: readonly string[] = [
+  'sku',
+  'product',
+  'handle',
+  'gtin',
+  'category',
+  'brand',
+  'description',
+  'tags',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  priceColumn(1),
+  priceColumn(50),
+  'stock',
+  'unit',
+  'pack_size',
+  'carton_size',
+  'net_amount',
+  'net_unit',
+  'weight_g',
+  'tax_class',
+  'age_limit',
+  'strength_mg',
+  'flavour_class',
+  'countries',
+  'images',
+  'published',
+]
+
+/** Parses the heading of a price column; undefined for other headings. */
+export function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
+  const [, currency, from = '1', validFrom] = priceHeading.exec(heading) ?? []
+  return currency === shopCurrency && Number(from) >= 1
+    ? { from: Number(from), validFrom: validFrom?.toUpperCase() }
+    : undefined
+}
+
+function assertDistinct(headings: readonly string[]): void {
+  const duplicate = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
+  if (duplicate) throw invalidData('duplicate_column', `The column "${duplicate}" occurs twice. Remove one of them.`)
+}
+
+/**
+ * Finds the known columns, in any order and case.
+ * @throws StoreError 400 if the SKU column is missing or a column is repeated
+ */
+export function findColumns(given: readonly string[]): Columns {
+  const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
+  assertDistinct(headings)
+  if (!headings.includes('sku')) {
+    throw invalidData(
+      'missing_column',
+      'There is no column "sku". The first row must have the column names: see `catalog template`.',
+    )
+  }
+  const indexes = new Map(
+    headings.flatMap((heading, index) => (knownColumns.includes(heading) ? [[heading as Column, index]] : [])),
+  )
+  const prices = headings.flatMap((heading, index) => {
+    const price = priceOf(heading)
+    return price ? [{ name: given[index] ?? heading, ...price, index }] : []
+  })
+  const priceIndexes = new Set(prices.map(({ index }) => index))
+  const unknown = given.filter(
+    (heading, index) => heading !== '' && !priceIndexes.has(index) && !knownColumns.includes(headings[index] ?? ''),
+  )
+  return { indexes, prices, unknown }
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../../platform/db/database'
+import { createCatalogReader } from './catalog-reader'
+import { findCategories } from './imports.repo'
+import type { MakeId } from './imports.write.repo'
+import { groupRowsOf } from './group-rows-of-file'
+import { createRowOutcomeCollector } from './row-outcomes'
+import { applyGroups } from './apply-groups'
+
+/** Options for importing an entire file in one transaction. */
+export interface AtomicImportOptions {
+  now: Date
+  /** Time zone of dates. */
+  timeZone: string
+  /** Returns ids of new articles; random by default. */
+  makeId?: MakeId
+}
+
+/**
+ * Imports a catalogue file in the shop's own format, without pictures and new categories, in the caller's transaction.
+ * @throws StoreError 400 if it is not a table; Error if a row is invalid
+ */
+export async function importAtomically(
+  tx: Database,
+  bytes: Uint8Array,
+  { now, timeZone, makeId }: AtomicImportOptions,
+): Promise<void> {
+  const file = createCatalogReader()
+  await file.read(bytes)
+  file.begin({ kind: 'catalog', timeZone })
+  await groupRowsOf(tx, file)
+  for (;;) {
+    const { groups } = file.next(Infinity)
+    if (groups.length === 0) break
+    const collector = createRowOutcomeCollector()
+    const options = { isCheck: false, refuseCategories: true }
+    await applyGroups(tx, {
+      groups,
+      images: new Map(),
+      categories: await findCategories(tx),
+      options,
+      report: collector,
+      now,
+      makeId,
+    })
+    file.addOutcomes(collector.collected)
+  }
+  const [failure] = file.finish().failures
+  if (failure) throw new Error(`Row ${failure.row} of the catalogue: ${failure.column} ${failure.problem}`)
+}

@@ -1,0 +1,310 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { runAs, currentActor } from '../../../platform/db/events'
+import type { Page } from '../../../platform/http/handler'
+import { conflict, notFound, StoreError, unavailable } from '../../../platform/http/errors'
+import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-refusals'
+import { createImportMatching, type ColumnMatchingInput } from './import-matching'
+import * as jobs from './import-jobs.repo'
+import type { ImportReport } from './import-report'
+import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
+import { createImports, type ImportContext, type ImportOptions } from './imports.service'
+import { recordCancellation, recordImport, recordStop } from './record-import'
+import { createSentPictures } from './sent-pictures'
+import { toImportDetail, type ImportDetail } from './import-detail'
+
+export type ImportKind = jobs.ImportRecord['kind']
+
+/** Stored options of an import. */
+export interface StoredOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
+  /** True to request a mapping of unknown columns instead of ignoring them. */
+  asksColumns?: boolean
+}
+
+/** A file to import or check. */
+export interface ImportFileInput {
+  kind: ImportKind
+  /** The original file name. */
+  name: string
+  bytes: Uint8Array
+  options: StoredOptions
+  /** True to check only; the import is applied later. */
+  isCheck?: boolean
+}
+
+/** Log for errors. */
+export interface ImportLog {
+  error: (details: { err: unknown }, message: string) => void
+}
+
+/** Another process has taken over the import; this one's transaction is rolled back. */
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** The store is stopping; the import continues after the next start. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+/** Heartbeat interval of a running import, in milliseconds. */
+const heartbeat = 1_000
+/** Polling interval for an import of another process, in milliseconds. */
+const pollInterval = 300
+/** Retention of finished imports, in milliseconds. */
+const retention = 90 * 24 * 60 * 60 * 1000
+
+/** Returns a short hash of a file's content, to identify the checked one. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/**
+ * Creates the import queue. Files are processed in the background, one at a time in the order of arrival, by any
+ * process. A copy of the file is stored until it is imported: after a crash the import resumes after the last committed
+ * rows.
+ */
+export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, log: ImportLog) {
+  const { db, files, now, readInWorker = createFileReading() } = context
+  const { importFile } = createImports(context)
+  const matchings = createImportMatching(db)
+  const sentPictures = createSentPictures(context)
+  const runner = randomUUID()
+  const stopping = new AbortController()
+  let working: Promise<void> | undefined
+  let isRequested = false
+
+  async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
+    const file = fileKey ? await files.get(fileKey) : undefined
+    if (!file) throw conflict('file_gone', 'The stored file is missing. Import it again.')
+    return file.bytes
+  }
+
+  async function importJob(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.ImportEnding> {
+    const { id, kind, isCheck, categories } = job
+    const rowsRead = await file.read(await bytesOf(job))
+    const matching = await matchings.findMatching(job, file)
+    if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
+    const options = { ...(job.options as StoredOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
+    const report = await importFile(file, options, {
+      earlierOutcomes: () => jobs.findOutcomes(db, id),
+      categories,
+      isStopped: job.stopRequested,
+      begin: (rows) => jobs.saveRowCount(db, id, rows),
+      async save(tx, applied, done) {
+        if (stopping.signal.aborted) throw new Stopped()
+        const progress = isCheck
+          ? { outcomes: new Map<number, never>(), categories: [], restartsFromStart: true }
+          : applied
+        const saved = await jobs.saveProgress(tx, id, runner, { ...progress, done })
+        if (!saved) throw new LeaseLost()
+        return { shouldContinue: !saved.stopRequested }
+      },
+    })
+    if (report.next_row !== null) return { state: 'stopped', report }
+    return { state: isCheck ? 'checked' : 'done', report }
+  }
+
+  async function finish(job: jobs.ImportRecord, ending: jobs.ImportEnding): Promise<void> {
+    if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
+    if (ending.state === 'done' || ending.state === 'stopped') {
+      await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
+    }
+    const expired = await jobs.deleteOldImports(db, new Date(now().getTime() - retention))
+    const unneeded = jobs.needsFile(ending) || !job.fileKey ? expired : [...expired, job.fileKey]
+    for (const key of unneeded) await files.delete(key)
+    await sentPictures.forget()
+  }
+
+  async function handleError(job: jobs.ImportRecord, error: unknown): Promise<void> {
+    if (error instanceof LeaseLost) return
+    if (error instanceof StoreError && error.status < 500) {
+      return finish(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
+    }
+    // A shutdown, and errors that it causes, do not count as an attempt.
+    if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { countsAsAttempt: false })
+    log.error({ err: error }, 'an import was interrupted')
+    if (job.tries >= maxTries) return finish(job, { state: 'failed', refusal: refusalOfError(error) })
+    return jobs.releaseImport(db, job.id, runner)
+  }
+
+  /**
+   * Runs an import. If it is cancelled, here or in another process, the worker that reads its file is terminated as
+   * well.
+   */
+  async function run(job: jobs.ImportRecord): Promise<void> {
+    let abort = (_: Error) => {}
+    const heartbeatTimer = setInterval(async () => {
+      const isHeld = await jobs.renewLease(db, job.id, runner).catch(() => true)
+      if (!isHeld) abort(new LeaseLost())
+    }, heartbeat)
+    const onStop = () => abort(new Stopped())
+    stopping.signal.addEventListener('abort', onStop)
+    try {
+      const ending = await readInWorker((opened) => {
+        abort = opened.abort
+        if (stopping.signal.aborted) throw new Stopped()
+        return importJob(job, opened.file)
+      })
+      await finish(job, ending)
+    } catch (error) {
+      await handleError(job, error)
+    } finally {
+      clearInterval(heartbeatTimer)
+      stopping.signal.removeEventListener('abort', onStop)
+    }
+  }
+
+  /** Fails imports with too many attempts; a killed store could not report the failure itself. */
+  async function failAbandoned(): Promise<void> {
+    for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
+      log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} failed`)
+      if (fileKey) await files.delete(fileKey)
+    }
+  }
+
+  async function processQueue(): Promise<void> {
+    do {
+      isRequested = false
+      for (;;) {
+        if (stopping.signal.aborted) return
+        await failAbandoned()
+        const job = await jobs.claimImport(db, runner)
+        if (!job) break
+        // The activity names the operator who sent each import, not the one whose request started the queue.
+        const { operatorId, apiKeyId, declaredName } = job
+        await runAs({ operatorId, apiKeyId, declaredName }, () => run(job))
+      }
+    } while (isRequested)
+  }
+
+  /** Processes the queue; concurrent calls share the same run. */
+  function work(): Promise<void> {
+    isRequested = true
+    working ??= processQueue().finally(() => {
+      working = undefined
+    })
+    return working
+  }
+
+  async function find(id: number): Promise<ImportDetail> {
+    const found = await jobs.findImport(db, id)
+    if (!found) throw notFound('import_not_found', 'Import not found')
+    return toImportDetail(found)
+  }
+
+  return {
+    work,
+    find,
+
+    /** Starts processing the queue without waiting. */
+    start: (): void => void work().catch((err: unknown) => log.error({ err }, 'claiming imports failed')),
+
+    /** Returns the newest imports. */
+    list: async (limit: number) =>
+      (await jobs.findImports(db, limit)).map((row) => {
+        const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
+        const counts = { created, updated, unchanged, failed }
+        const {
+          id,
+          kind,
+          state,
+          fileName: file,
+          operatorName: operator_name,
+          rows,
+          rowsDone: rows_done,
+          createdAt,
+        } = row
+        return { id, kind, state, file, operator_name, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
+      }),
+
+    /** Returns a page of imports, newest first, and their total. */
+    page: async ({ limit, offset }: Page): Promise<{ imports: ImportDetail[]; count: number }> => ({
+      imports: (await jobs.findImportPage(db, limit, offset)).map(toImportDetail),
+      count: await jobs.countImports(db),
+    }),
+
+    /**
+     * Sets the column mapping and queues the import to be checked.
+     * @throws StoreError 400 if the mapping is invalid; 404 `import_not_found`; 409 if it has no mapping, or changed
+     * since it was read
+     */
+    async match(id: number, given: ColumnMatchingInput): Promise<void> {
+      await find(id)
+      await matchings.choose(id, given)
+    },
+
+    /**
+     * Queues a checked or stopped import to be applied.
+     * @param checkedAt end of the check that was read; omitted for any
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
+     */
+    async apply(id: number, checkedAt?: Date): Promise<void> {
+      const { state, finished_at: finishedAt } = await find(id)
+      if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
+      if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString())
+        throw conflict('import_changed', 'Someone has assigned the columns of this file again. See the new check.')
+      throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
+    },
+
+    /**
+     * Stops an import after the current rows; imported rows are unchanged. No-op if it has ended.
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_applied`
+     */
+    async halt(id: number): Promise<void> {
+      const { is_check: isCheck, rows, rows_done } = await find(id)
+      if (isCheck) throw conflict('import_not_applied', 'Only an import that is being applied can be stopped.')
+      await db.transaction(async (tx) => {
+        if (await jobs.requestStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
+      })
+    },
+
+    /**
+     * Cancels an import at any stage; imported rows are unchanged. No-op if it has ended.
+     * @throws StoreError 404 `import_not_found`
+     */
+    async end(id: number): Promise<void> {
+      await find(id)
+      const fileKey = await db.transaction(async (tx) => {
+        const cancelled = await jobs.cancelImport(tx, id, cancelledByOperator, now())
+        if (cancelled)
+          await recordCancellation(tx, `import_${id}`, { rows: cancelled.rows, rows_done: cancelled.rowsDone }, now())
+        return cancelled?.fileKey
+      })
+      if (fileKey) await files.delete(fileKey)
+    },
+
+    /** Queues a file under the current actor. A copy is stored, so the original is not needed. */
+    async add({ kind, name, bytes, options, isCheck = false }: ImportFileInput): Promise<number> {
+      const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
+      await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
+      const given = { kind, isCheck, ...currentActor(), fileName: name, fileKey, options, createdAt: now() }
+      try {
+        return await db.transaction((tx) => jobs.insertImport(tx, given))
+      } catch (error) {
+        await files.delete(fileKey).catch(() => undefined)
+        throw error
+      }
+    },
+
+    /** Waits for an import, and processes the queue until then. */
+    async waitUntilFinished(id: number): Promise<ImportDetail> {
+      for (;;) {
+        await work()
+        const found = await find(id)
+        if (found.finished_at !== null) return found
+        if (stopping.signal.aborted)
+          throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
+        await delay(pollInterval)
+      }
+    },
+
+    /** Stops after the current rows. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await working?.catch(() => undefined)
+    },
+  }
+}
+
+export type ImportJobs = ReturnType<typeof createImportJobs>

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/db/database'
+import { columnMatchings, imports } from '../../../platform/db/schema'
+import type { ChosenColumn, Matching } from './import-columns'
+import type { ImportRecord } from './import-jobs.repo'
+
+type Kind = ImportRecord['kind']
+
+const matchingOf = (kind: Kind, key: string) => and(eq(columnMatchings.kind, kind), eq(columnMatchings.headings, key))
+
+/** Returns the remembered mapping for these headings; undefined if there is none. */
+export async function findSavedMatching(
+  db: Database,
+  kind: Kind,
+  headings: string,
+): Promise<ChosenColumn[] | undefined> {
+  const [row] = await db.select().from(columnMatchings).where(matchingOf(kind, headings))
+  return row?.columns as ChosenColumn[] | undefined
+}
+
+/** Remembers a mapping for files with the same headings. */
+export async function saveMatching(
+  tx: Database,
+  kind: Kind,
+  { key }: Matching,
+  chosen: readonly ChosenColumn[],
+): Promise<void> {
+  const columns = chosen.map(({ target, from }) => ({ target, from }))
+  await tx
+    .insert(columnMatchings)
+    .values({ kind, headings: key, columns })
+    .onConflictDoUpdate({ target: [columnMatchings.kind, columnMatchings.headings], set: { columns } })
+}
+
+/** Deletes the remembered mapping. */
+export async function deleteMatching(tx: Database, kind: Kind, { key }: Matching): Promise<void> {
+  await tx.delete(columnMatchings).where(matchingOf(kind, key))
+}
+
+/** Returns and locks an import. */
+export async function lockImport(tx: Database, id: number): Promise<ImportRecord | undefined> {
+  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  return row
+}
+
+/** Queues an import to be checked with a mapping. */
+export async function requeueForCheck(tx: Database, id: number, matching: Matching): Promise<void> {
+  const reset = { state: 'waiting', rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
+  await tx
+    .update(imports)
+    .set({ ...reset, matching })
+    .where(eq(imports.id, id))
+}
+
+/** Stores the mapping of an import, taken from an earlier file. */
+export async function setMatching(db: Database, id: number, matching: Matching): Promise<void> {
+  await db.update(imports).set({ matching }).where(eq(imports.id, id))
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@skafferi/api/admin'
+import { requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
+import type { Database } from '../../../platform/db/database'
+import { conflict, invalidData } from '../../../platform/http/errors'
+import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
+import * as repo from './import-matching.repo'
+import type { ImportRecord } from './import-jobs.repo'
+import type { CatalogFile } from './open-catalog-file'
+
+/** A mapping chosen by a user. */
+export interface ColumnMatchingInput extends Omit<components['schemas']['ImportMatch'], 'finished_at'> {
+  /** End of the mapping request or the check that was read; omitted for any. */
+  finishedAt?: Date
+}
+
+function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
+  if (chosen.length !== matching.columns.length)
+    throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
+  const usedKeys = new Set<string>()
+  chosen.forEach((choice, index) => {
+    const { name } = matching.columns[index] as Matching['columns'][number]
+    if (!isAllowedTarget(kind, name, choice))
+      throw invalidData('column_misplaced', `The column "${name}" cannot go there.`)
+    if (choice.target === null) return
+    const key = targetKeyOf(choice, name)
+    if (usedKeys.has(key)) throw invalidData('column_twice', `Two columns go to "${key}". Leave one of them out.`)
+    usedKeys.add(key)
+  })
+  const missing = requiredTargets[kind].find((target) => !chosen.some((place) => place.target === target))
+  if (missing) throw invalidData('missing_column', `No column goes to "${missing}".`)
+}
+
+const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]) => {
+  try {
+    assertMatch(kind, matching, chosen)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Suggests, stores and remembers column mappings. */
+export function createImportMatching(db: Database) {
+  return {
+    /**
+     * Returns the mapping of a file, chosen or suggested; null if the columns are known, or no mapping was requested.
+     */
+    async findMatching(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
+      const { id, kind, isCheck, options } = job
+      const stored = job.matching as Matching | null
+      // Applying uses the mapping of the check, even if another one is remembered by now.
+      if (stored || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return stored
+      const suggested = await file.guess(kind)
+      if (!suggested) return null
+      const remembered = await repo.findSavedMatching(db, kind, suggested.key)
+      if (!remembered || !isAllowed(kind, suggested, remembered)) return suggested
+      const columns = suggested.columns.map((column, index) => {
+        const { target, from } = remembered[index] as ChosenColumn
+        return { ...column, target, from, why: 'remembered' as const }
+      })
+      const matching = { ...suggested, columns, isChosen: true }
+      await repo.setMatching(db, id, matching)
+      return matching
+    },
+
+    /**
+     * Stores a mapping and queues the import to be checked.
+     * @throws StoreError 400, 409
+     */
+    async choose(id: number, { columns: chosen, remember, finishedAt }: ColumnMatchingInput): Promise<void> {
+      await db.transaction(async (tx) => {
+        const job = await repo.lockImport(tx, id)
+        const before = job?.matching as Matching | null | undefined
+        if (!job || !before || !job.isCheck)
+          throw conflict('import_not_matching', 'The columns of this file are not asked about.')
+        assertMatch(job.kind, before, chosen)
+        const isSame =
+          before.isChosen &&
+          isDeepStrictEqual(
+            before.columns.map(({ target, from }) => ({ target, from })),
+            chosen.map(({ target, from }) => ({ target, from })),
+          )
+        if (remember) await repo.saveMatching(tx, job.kind, before, chosen)
+        else await repo.deleteMatching(tx, job.kind, before)
+        if (isSame) return
+        if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
+          throw conflict('import_changed', 'Someone has assigned the columns of this file. Check them again.')
+        }
+        if (job.state !== 'matching' && job.state !== 'checked')
+          throw conflict('import_not_matching', 'This file is being checked.')
+        const columns = before.columns.map((column, index) => {
+          const { target, from } = chosen[index] as ChosenColumn
+          return target === column.target && from === column.from
+            ? column
+            : { ...column, target, from, why: 'chosen' as const }
+        })
+        await repo.requeueForCheck(tx, id, { ...before, columns, isChosen: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import type { components } from '@skafferi/api/admin'
+import { versionedTargetOf } from '../../../platform/http/admin/if-match'
+import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
+import { invalidFields, notFound } from '../../../platform/http/errors'
+import { pageOf } from '../../../platform/http/handler'
+import { singleFile, type UploadForm } from '../../../platform/http/multipart'
+import { PictureProblem } from '../../files/uploads'
+import { fileLimits } from './file-limits'
+import type { ImportJobs } from './import-jobs'
+import type { ImportDetail } from './import-detail'
+import type { ImportReport } from './import-report'
+import type { ImportsOperator } from './imports.operator'
+import { maxPictureBytes, maxPictureMegabytes } from './store-picture'
+import { plainName } from './file-name'
+import type { ProductsOperator, TaggedProduct } from './products.operator'
+import { sender, type SentPictures } from './sent-pictures'
+import { templateFile } from './template'
+
+type CatalogueCalls =
+  | 'listProducts'
+  | 'createProduct'
+  | 'getProduct'
+  | 'updateProduct'
+  | 'archiveProduct'
+  | 'restoreProduct'
+  | 'setStock'
+  | 'setPrices'
+  | 'exportProducts'
+  | 'listImports'
+  | 'createImport'
+  | 'sendPictures'
+  | 'getImport'
+  | 'matchImport'
+  | 'applyImport'
+  | 'stopImport'
+  | 'endImport'
+  | 'getFailedRows'
+  | 'getImportTemplate'
+
+/** Services for the catalogue's admin routes. */
+export interface CatalogueOperators {
+  products: ProductsOperator
+  imports: ImportsOperator
+  jobs: ImportJobs
+  pictures: SentPictures
+}
+
+const csv = 'text/csv; charset=utf-8'
+/** Pictures in one request; few, so that it is answered before clients time out. */
+const maxPictures = 20
+
+async function catalogueFile(form: UploadForm): Promise<{ name: string; bytes: Uint8Array }> {
+  const refusal = (problem: string) => `The file ${problem}. Split it: each part needs the row of headings.`
+  const { name, bytes } = await singleFile(form, { megabytes: fileLimits.megabytes, refusal })
+  return { name: plainName(name) || 'file.csv', bytes }
+}
+
+type Schemas = components['schemas']
+
+/** Stores the pictures of a form one by one; an invalid one does not affect the others. */
+async function storeAll(
+  form: UploadForm,
+  store: (name: string, bytes: Uint8Array) => Promise<void>,
+): Promise<Schemas['SentPicture'][]> {
+  const results: Schemas['SentPicture'][] = []
+  for await (const file of form.files({ fileBytes: maxPictureBytes, files: maxPictures })) {
+    if (results.length === maxPictures) throw invalidFields({ files: `are more than ${maxPictures}` })
+    const name = plainName(file.name)
+    results.push({ name, problem: await problemOfPicture(() => store(name, file.bytes), file.isTooLarge) })
+  }
+  if (results.length === 0) throw invalidFields({ files: 'is required' })
+  return results
+}
+
+async function problemOfPicture(store: () => Promise<void>, isTooLarge: boolean): Promise<string | null> {
+  if (isTooLarge) return `is larger than ${maxPictureMegabytes} MB`
+  try {
+    await store()
+    return null
+  } catch (error) {
+    if (error instanceof PictureProblem) return error.message
+    throw error
+  }
+}
+
+/** Converts a report; failed rows are a separate file. */
+function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
+  return report
+}
+
+/** Returns an import's id in activity entries; the command line uses the number. */
+const idOf = (number: number) => `import_${number}`
+
+/** @throws StoreError 404 `import_not_found` */
+function numberOf(id: string): number {
+  const [, number] = /^import_([1-9]\d{0,8})$/.exec(id) ?? []
+  if (number === undefined) throw notFound('import_not_found', 'Import not found')
+  return Number(number)
+}
+
+/** Failures that the sender can fix. */
+const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
+
+/** Returns the problem with a file. Internal errors are only in the log. */
+function problemOf({ state, refusal }: ImportDetail): string | null {
+  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? ''))
+    return 'Something went wrong in the shop. Send the file in again.'
+  return refusal?.refusal.message ?? null
+}
+
+function toImport(job: ImportDetail): Schemas['Import'] {
+  const { id, report, refusal: _, ...listed } = job
+  return { ...listed, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
+}
+
+const dateOf = (value: string | undefined) => (value === undefined ? undefined : new Date(value))
+
+const text = (value: number | null) => (value === null ? '-' : String(value))
+
+/** Admin routes for products, stock, prices and catalogue files. */
+export function catalogueAdminRoutes({
+  products,
+  imports,
+  jobs,
+  pictures,
+}: CatalogueOperators): AdminHandlers<CatalogueCalls> {
+  const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
+    call.setHeader('etag', tag)
+    return { product }
+  }
+
+  /** @param starts true to start processing the queue */
+  async function show(number: number, starts = false): Promise<{ import: Schemas['Import'] }> {
+    if (starts) jobs.start()
+    return { import: toImport(await jobs.find(number)) }
+  }
+
+  return {
+    async listProducts({ query }) {
+      const page = pageOf(query)
+      const { q, status, stock } = query
+      return { ...(await products.pageProducts({ q, status, stock }, page)), ...page }
+    },
+    createProduct: async (call) =>
+      answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
+    getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
+    updateProduct: async (call) => answer(call, await products.changeProduct(versionedTargetOf(call), call.body)),
+    archiveProduct: async (call) => answer(call, await products.archiveProduct(versionedTargetOf(call))),
+    restoreProduct: async (call) => answer(call, await products.restoreProduct(versionedTargetOf(call))),
+    async setStock({ body }) {
+      const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
+      return toReport(await imports.importRows('stock', ['sku', 'stock'], rows))
+    },
+    async setPrices({ body }) {
+      const rows = body.rows.map(({ sku, min_quantity, amount }) => [
+        sku,
+        imports.currency,
+        String(min_quantity),
+        text(amount),
+      ])
+      return toReport(await imports.importRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
+    },
+    async exportProducts() {
+      const { content } = await imports.exportCatalog()
+      return new FileAnswer({ bytes: Buffer.from(content), mediaType: csv, name: 'catalogue.csv' })
+    },
+    async listImports({ query }) {
+      const page = pageOf(query)
+      const { imports: listed, count } = await jobs.page(page)
+      return { imports: listed.map(toImport), count, ...page }
+    },
+    async createImport(call) {
+      const { kind = 'catalog', categories, columns } = call.query
+      const file = await catalogueFile(call.body)
+      const options = {
+        refuseCategories: categories === 'refuse',
+        picturesBy: sender(),
+        asksColumns: columns === 'ask',
+      }
+      return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
+    },
+    async sendPictures({ body }) {
+      const by = sender()
+      if (by === undefined) throw new Error('Pictures were sent by nobody.')
+      return { pictures: await storeAll(body, (name, bytes) => pictures.store(by, name, bytes)) }
+    },
+    getImportTemplate: async () =>
+      new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
+    getImport: ({ params }) => show(numberOf(params.id)),
+    async matchImport({ params, body: { finished_at: finishedAt, ...given } }) {
+      const number = numberOf(params.id)
+      await jobs.match(number, { ...given, finishedAt: dateOf(finishedAt) })
+      return show(number, true)
+    },
+    async applyImport({ params, query }) {
+      const number = numberOf(params.id)
+      await jobs.apply(number, dateOf(query.finished_at))
+      return show(number, true)
+    },
+    async stopImport({ params }) {
+      const number = numberOf(params.id)
+      await jobs.halt(number)
+      return show(number)
+    },
+    async endImport({ params }) {
+      const number = numberOf(params.id)
+      await jobs.end(number)
+      return show(number)
+    },
+    async getFailedRows({ params }) {
+      const { file, report } = await jobs.find(numberOf(params.id))
+      if (!report?.failed_rows) throw notFound('no_failed_rows', 'No row of this import failed.')
+      return new FileAnswer({
+        bytes: Buffer.from(report.failed_rows),
+        mediaType: csv,
+        name: `failed-${file.replace(/\.\w*$/, '')}.csv`,
+      })
+    },
+  }
+}

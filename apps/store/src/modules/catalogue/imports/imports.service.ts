@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { createQueue } from '../../../platform/jobs/queue'
+import type { ProductBatch, ReadOptions } from './catalog-reader'
+import type { RowGroup } from './group-rows'
+import type { ImportReport } from './import-report'
+import * as repo from './imports.repo'
+import { groupRowsOf } from './group-rows-of-file'
+import type { CatalogFile } from './open-catalog-file'
+import type { Outcome } from './plan-product'
+import { openPictures, type ProductPictures } from './product-pictures'
+import { createRowOutcomeCollector, type RowOutcomeCollector } from './row-outcomes'
+import type { FetchPicture } from './remote-picture'
+import { RowRefusal } from './row-refusal'
+import { createSentPictures } from './sent-pictures'
+import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
+
+/** Options of an import. */
+export interface ImportOptions extends ApplyOptions, Omit<ReadOptions, 'timeZone'> {
+  /** Folder or archive of pictures on the store's machine. */
+  pictures?: string
+  /** Id of the sender whose uploaded pictures are used. */
+  picturesBy?: string
+  /** True to refuse rows of unknown articles. */
+  onlyKnown?: boolean
+}
+
+/** A resumable import. */
+export interface ImportRun {
+  /** Results of rows from earlier attempts, in batches. */
+  earlierOutcomes: () => AsyncIterable<ReadonlyMap<number, Outcome>> | Iterable<ReadonlyMap<number, Outcome>>
+  /** Categories created by earlier attempts. */
+  categories: readonly string[]
+  /** True if it was stopped before it started. */
+  isStopped?: boolean
+  /** Called with the number of rows. */
+  begin: (rows: number) => Promise<void>
+  /**
+   * Stores the results of rows, in the transaction that writes them.
+   * @param done number of processed rows, including failed ones
+   * @returns false to stop
+   */
+  save: (tx: Database, applied: AppliedGroups, done: number) => Promise<{ shouldContinue: boolean }>
+}
+
+/** The run of a check, which is not resumed after a restart. */
+const unresumedRun: ImportRun = {
+  earlierOutcomes: () => [],
+  categories: [],
+  begin: async () => undefined,
+  save: async () => ({ shouldContinue: true }),
+}
+
+/**
+ * Target duration of a transaction, in milliseconds; the batch size adapts to it. On the embedded database a
+ * transaction blocks all readers, so others get their turn in between.
+ */
+const targetTime = 40
+const minBatch = 5
+const maxBatch = 100
+/** Pause between transactions, as a share of the last one's duration. */
+const pauseShare = 0.25
+
+async function* paced(next: (size: number) => Promise<ProductBatch> | ProductBatch): AsyncGenerator<ProductBatch> {
+  let size = minBatch
+  for (;;) {
+    const batch = await next(size)
+    if (batch.groups.length === 0) return
+    const startedAt = performance.now()
+    yield batch
+    const duration = performance.now() - startedAt
+    size = Math.round(Math.min(maxBatch, Math.max(minBatch, (size * targetTime) / Math.max(duration, 1)), size * 2))
+    await delay(Math.min(duration * pauseShare, targetTime))
+  }
+}
+
+/** Products whose pictures are fetched and rendered concurrently. */
+const runQueued = createQueue(4)
+
+/** Returns the picture addresses of a group; refuses its rows if one is missing. */
+async function picturesOf(
+  group: RowGroup,
+  pictures: ProductPictures,
+  report: RowOutcomeCollector,
+): Promise<readonly string[] | undefined> {
+  try {
+    return group.cells.images ? await Promise.all(group.cells.images.map(pictures.addressOf)) : undefined
+  } catch (error) {
+    if (!(error instanceof RowRefusal)) throw error
+    for (const row of group.rows) report.refuse(row, error)
+    group.rows = []
+    return undefined
+  }
+}
+
+/** Dependencies of imports. */
+export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> & { fetchPicture: FetchPicture }
+
+/** Creates the import of catalogue files. */
+export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
+  const sentPictures = createSentPictures({ db, files, now })
+
+  /**
+   * Imports the remaining products, a few in each transaction.
+   * @param rows number of rows in the file
+   */
+  async function importRemaining(
+    file: CatalogFile,
+    rows: number,
+    options: ImportOptions,
+    run: ImportRun,
+  ): Promise<void> {
+    const { pictures: path, picturesBy } = options
+    const findUploaded = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
+    const pictures = await openPictures({
+      path,
+      findUploaded,
+      fetch: fetchPicture,
+      files: options.isCheck ? undefined : files,
+    })
+    try {
+      let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
+      let newCategories = run.categories.length
+      let shouldContinue = run.isStopped !== true
+      const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })
+      for await (const { groups, rowsLeft } of paced(next)) {
+        const report = createRowOutcomeCollector()
+        // Before the transaction, so that waiting for pictures does not hold locks.
+        const found = groups.map((group) =>
+          runQueued(async () => [group, await picturesOf(group, pictures, report)] as const),
+        )
+        const images = new Map(await Promise.all(found))
+        const applied = await db.transaction(async (tx) => {
+          const result = await applyGroups(tx, {
+            groups,
+            images,
+            categories,
+            newCategories,
+            options,
+            report,
+            now: now(),
+          })
+          const saved = await run.save(tx, result, rows - rowsLeft)
+          return { ...result, ...saved }
+        })
+        categories = applied.categoryIds
+        newCategories += applied.categories.length
+        shouldContinue = applied.shouldContinue
+        await file.addOutcomes({ ...report.collected, outcomes: applied.outcomes, categories: applied.categories })
+      }
+      if (!shouldContinue) await file.stop()
+    } finally {
+      pictures.close()
+    }
+  }
+
+  return {
+    /**
+     * Imports a file: invalid rows are reported and skipped, the others are written. Idempotent.
+     * @param file read, but not begun
+     * @param run the resumable import; by default one that is not resumed
+     * @throws StoreError 400 if the entire table is invalid
+     */
+    async importFile(file: CatalogFile, options: ImportOptions, run: ImportRun = unresumedRun): Promise<ImportReport> {
+      const { kind, matching } = options
+      const rows = await file.begin({ kind, matching, timeZone })
+      await run.begin(rows)
+      for await (const outcomes of run.earlierOutcomes()) await file.resume(outcomes)
+      await file.addOutcomes({ refusals: [], priceJumps: [], outcomes: new Map(), categories: run.categories })
+      await groupRowsOf(db, file, options)
+      await importRemaining(file, rows, options, run)
+      return file.finish()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
+import { invalidData } from '../../../platform/http/errors'
+import { shopCurrency } from '../../../platform/currency'
+import { priceColumn } from './columns'
+import { maxReportedLength, type CellFault } from './import-row'
+import type { SheetRow } from './sheet-file'
+import type { Table } from './table-file'
+
+const columns = ['sku', 'currency', 'from', 'amount'] as const
+const optional = 'valid_from'
+/** Maximum number of quantities and dates; more means a wrong column. */
+const maxTiers = 200
+
+function findIndexes(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
+  const headings = table.columns.map((column) => column.toLowerCase())
+  const missing = columns.find((column) => !headings.includes(column))
+  if (missing) {
+    throw invalidData(
+      'missing_column',
+      `There is no column "${missing}": a price file needs ${columns.join(', ')}, and ${optional} for prices that start later.`,
+    )
+  }
+  return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<
+    typeof findIndexes
+  >
+}
+
+/** Returns the problem with the currency or quantity of a row. */
+function faultOf(currency: string, from: string): CellFault | undefined {
+  if (currency.toLowerCase() !== shopCurrency) {
+    return {
+      column: 'currency',
+      value: currency.slice(0, maxReportedLength),
+      problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in`,
+    }
+  }
+  if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
+  return { column: 'from', value: from.slice(0, maxReportedLength), problem: 'must be an integer from 1' }
+}
+
+/**
+ * Converts a price file, with one tier in each row, to a catalogue table with a column for each quantity and date. Rows
+ * of an article are merged; of two rows for the same price the later counts.
+ * @throws StoreError 400 if columns are missing
+ */
+export function tableOfPrices(table: Table): Table {
+  const indexes = findIndexes(table)
+  const headings = new Map<string, number>()
+  const rows = new Map<string, SheetRow>()
+  const origins = new Map<number, SheetRow[]>()
+  const refused: { row: SheetRow; sku: string; fault: CellFault }[] = []
+  for (const given of table.rows) {
+    const cell = (column: keyof typeof indexes) => given.cells[indexes[column]] ?? ''
+    const [sku, from] = [cell('sku'), cell('from') || '1']
+    const fault = faultOf(cell('currency'), from)
+    if (fault) {
+      refused.push({ row: given, sku: sku.slice(0, maxReportedLength), fault })
+      continue
+    }
+    const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
+    if (!headings.has(heading)) headings.set(heading, headings.size + 1)
+    if (headings.size > maxTiers)
+      throw invalidData('too_many_tiers', `The file has more than ${maxTiers} quantities and dates. Split it.`)
+    const merged = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
+    merged.cells[headings.get(heading) as number] = cell('amount')
+    rows.set(identifierKey(sku), merged)
+    const originalRows = origins.get(merged.row)
+    if (originalRows) originalRows.push(given)
+    else origins.set(merged.row, [given])
+  }
+  const mergedRows = [...rows.values()].map(({ row, cells }) => ({
+    row,
+    cells: Array.from(cells, (text) => text ?? ''),
+  }))
+  return {
+    columns: ['sku', ...headings.keys()],
+    rows: mergedRows,
+    origin: { columns: table.columns, rows: origins, refused },
+  }
+}

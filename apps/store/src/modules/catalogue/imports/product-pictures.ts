@@ -1,0 +1,135 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
+import type { FileStore } from '../../../platform/files'
+import { invalidData } from '../../../platform/http/errors'
+import { createQueue } from '../../../platform/jobs/queue'
+import { PictureProblem } from '../../files/uploads'
+import { ArchiveProblem, openArchive } from './archive'
+import { hashOf, storePicture, maxPictureBytes, maxPictureMegabytes } from './store-picture'
+import { cardAddress } from './picture-address'
+import { FetchProblem } from '../../../platform/internet/public-request'
+import type { FetchPicture } from './remote-picture'
+import { RowRefusal } from './row-refusal'
+
+/** Limits concurrent requests to picture hosts. */
+const fetchQueued = createQueue(4)
+
+/** Limits of an archive of pictures, which hardly compress. */
+const archiveLimits = { files: 50_000, fileBytes: maxPictureBytes, allBytes: 8_000 * megabyte, folders: false }
+
+/** The pictures of a file. */
+export interface ProductPictures {
+  /**
+   * Returns the address of a picture's card size.
+   * @throws RowRefusal if it is missing or not a picture
+   */
+  addressOf: (name: string) => Promise<string>
+  close: () => void
+}
+
+/** Sources of pictures. */
+export interface PictureSources {
+  /** A folder or ZIP archive on the store's machine; undefined if none is given. */
+  path: string | undefined
+  /** Returns the hash of an uploaded picture; undefined if it was not uploaded. Used without `path`. */
+  findUploaded?: (name: string) => Promise<string | undefined>
+  /** Fetches pictures from URLs. */
+  fetch: FetchPicture
+  /** The file store; undefined to check only. */
+  files?: FileStore
+}
+
+const isAddress = (name: string) => /^https:\/\//i.test(name)
+
+/** A folder or an archive of pictures. `read` throws RowRefusal if a picture is missing. */
+interface PictureSource {
+  read: (name: string) => Promise<Buffer>
+  close: () => void
+}
+
+async function readFromFolder(folder: string, name: string): Promise<Buffer> {
+  const path = join(folder, name)
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
+  // A symbolic link must not lead out of the folder.
+  if (dirname(await realpath(path)) !== (await realpath(folder)))
+    throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
+  if (found.size > maxPictureBytes)
+    throw new RowRefusal('images', `names ${name}, which is larger than ${maxPictureMegabytes} MB`)
+  return readFile(path)
+}
+
+async function openPictureArchive(path: string): Promise<PictureSource> {
+  try {
+    const archive = await openArchive(path, archiveLimits)
+    return {
+      async read(name) {
+        if (!archive.has(name)) throw new RowRefusal('images', `names ${name}, which is not in the archive of pictures`)
+        try {
+          return await archive.read(name)
+        } catch (error) {
+          if (error instanceof ArchiveProblem) throw new RowRefusal('images', `names ${name}, which cannot be unpacked`)
+          throw error
+        }
+      },
+      close: archive.close,
+    }
+  } catch (error) {
+    if (error instanceof ArchiveProblem) throw invalidData('archive_unreadable', error.message)
+    throw error
+  }
+}
+
+async function openPictureSource(path: string | undefined): Promise<PictureSource> {
+  const close = () => undefined
+  if (path === undefined) {
+    return {
+      read: () => Promise.reject(new RowRefusal('images', 'names pictures, but no folder of pictures was given')),
+      close,
+    }
+  }
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw invalidData('no_such_folder', `There is no folder or archive of pictures at ${path}.`)
+  if (found.isDirectory()) return { read: (name) => readFromFolder(path, name), close }
+  return openPictureArchive(path)
+}
+
+/**
+ * Opens the pictures of a file: URLs, uploaded pictures, or a folder or archive on the store's machine.
+ * @throws StoreError 400 if the folder does not exist, or the archive is unsafe or exceeds the limits
+ */
+export async function openPictures({ path, findUploaded, fetch, files }: PictureSources): Promise<ProductPictures> {
+  const source = await openPictureSource(path)
+  const addresses = new Map<string, Promise<string>>()
+  // Pictures with the same content are stored once, because concurrent writes of one file would conflict.
+  const stored = new Map<string, Promise<void>>()
+  const storeOnce = (bytes: Buffer) => {
+    const hash = hashOf(bytes)
+    const storing = stored.get(hash) ?? storePicture(hash, bytes, files)
+    stored.set(hash, storing)
+    return storing.then(() => hash)
+  }
+  const bytesOf = (name: string) =>
+    isAddress(name) ? fetchQueued(() => fetch(name, maxPictureBytes)) : source.read(name)
+  const isUploaded = (name: string) => findUploaded !== undefined && path === undefined && !isAddress(name)
+  const store = async (name: string) => {
+    try {
+      const hash = isUploaded(name) ? await findUploaded?.(name) : await storeOnce(await bytesOf(name))
+      if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
+      return cardAddress(hash)
+    } catch (error) {
+      if (error instanceof PictureProblem || error instanceof FetchProblem)
+        throw new RowRefusal('images', `names ${name}, which ${error.message}`)
+      throw error
+    }
+  }
+  return {
+    addressOf(name) {
+      const known = addresses.get(name) ?? store(name)
+      addresses.set(name, known)
+      return known
+    },
+    close: source.close,
+  }
+}

@@ -1,0 +1,198 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@skafferi/api/admin'
+import type { Context } from '../../../platform/context'
+import { shopCurrency } from '../../../platform/currency'
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { acquireLockByName } from '../../../platform/db/named-lock'
+import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
+import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
+import { conflict, invalidFields, notFound } from '../../../platform/http/errors'
+import type { Page } from '../../../platform/http/handler'
+import type { ProductState, StoredProduct } from './catalog-state'
+import { newHandle } from './new-handle'
+import * as catalogue from './imports.repo'
+import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
+import { assertUniqueCodes } from './unique-codes'
+import { planRequest } from './plan-request'
+import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest } from './product-change'
+import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
+import * as repo from './products.repo'
+import { findRequestedImages } from './requested-images'
+import { createSentPictures, sender } from './sent-pictures'
+import { assertStockUnchanged } from './stock-unchanged'
+
+type Schemas = components['schemas']
+
+/** A product with its entity tag. */
+export interface TaggedProduct {
+  product: Schemas['AdminProduct']
+  tag: string
+}
+
+/** Returns the changed fields of a product, before and after. */
+function differences(before: ProductState, after: ProductState): { before: object; after: object } {
+  const names = (Object.keys(after) as (keyof ProductState)[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
+  const only = (state: ProductState) => Object.fromEntries(names.map((name) => [name, state[name]]))
+  return { before: only(before), after: only(after) }
+}
+
+/**
+ * Creates the operations on single products, under the same rules as imports.
+ *
+ * Changes throw StoreError 404 `product_not_found`; 428 without an entity tag; 412 `product_changed` if it changed
+ * since it was read.
+ */
+export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>) {
+  async function load(tx: Database, id: string): Promise<StoredProduct> {
+    const [stored] = await catalogue.loadProducts(tx, [id])
+    if (!stored) throw notFound('product_not_found', 'Product not found')
+    return stored
+  }
+
+  const toTagged = (stored: StoredProduct): TaggedProduct => ({
+    product: toAdminProduct(stored, now()),
+    tag: tagOfProduct(stored),
+  })
+  const show = async (tx: Database, id: string) => toTagged(await load(tx, id))
+
+  /** Serializes changes with each other and with imports. */
+  const inExclusiveTransaction = <Result>(work: (tx: Database) => Promise<Result>) =>
+    db.transaction(async (tx) => {
+      await acquireLockByName(tx, 'catalogue import')
+      return work(tx)
+    })
+
+  /** Changes a product that is unchanged since it was read; returns the result. */
+  const changeIfUnmodified = (
+    target: VersionedTarget,
+    work: (tx: Database, stored: StoredProduct) => Promise<void>,
+  ): Promise<TaggedProduct> =>
+    inExclusiveTransaction(async (tx) => {
+      await catalogue.lockVariants(tx, [target.id])
+      const stored = await load(tx, target.id)
+      const { product, tag } = toTagged(stored)
+      assertIfMatch(target, tag, {
+        code: 'product_changed',
+        message: 'Someone has changed this product.',
+        product,
+      })
+      await work(tx, stored)
+      return show(tx, target.id)
+    })
+
+  async function record(
+    tx: Database,
+    action: string,
+    subjectId: string,
+    states: { before?: object; after: object },
+  ): Promise<void> {
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
+  }
+
+  /** @throws StoreError 400 for an unknown category */
+  async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
+    const ids = await catalogue.findCategories(tx)
+    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is not a category of this shop' })
+    return ids
+  }
+
+  function imagesOf(tx: Database, given: Schemas['WrittenImages'] | undefined, current: StoredProduct['images']) {
+    const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
+    return findRequestedImages(given, {
+      current,
+      findUploaded: async (name) => (by === undefined ? undefined : pictures.find(by, name)),
+    })
+  }
+
+  const write = (tx: Database, given: ProductWrite, categoryIds: ReadonlyMap<string, string>, makeId?: MakeId) =>
+    writeProducts(tx, [given], { categoryIds, currencyCode: shopCurrency, now: now(), makeId })
+
+  async function add(tx: Database, id: string, given: Schemas['ProductRequest']): Promise<ProductState> {
+    const categoryIds = await categoriesWith(tx, given.category)
+    const variants = rowsOfRequest(given)
+    await assertUniqueCodes(tx, variants)
+    const requested = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
+    const handle = await newHandle(tx, given.title)
+    const product = planRequest(undefined, requested, { now: now(), handleFor: () => handle })
+    if (!product) throw new Error('A new product has a variant.')
+    await write(tx, { product }, categoryIds, (prefix, at) => (prefix === 'prod' ? id : newId(prefix, at)))
+    return product
+  }
+
+  async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
+    const categoryIds = await categoriesWith(tx, given.category)
+    const variants = rowsOfChange(given, stored)
+    assertStockUnchanged(given, stored)
+    await assertUniqueCodes(tx, variants, stored.id)
+    const requested = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
+    const product = planRequest(stored, requested, { now: now(), handleFor: () => stored.handle })
+    if (!product) return
+    await write(tx, { before: stored, product }, categoryIds)
+    await record(tx, 'product.changed', stored.id, differences(stored, product))
+  }
+
+  return {
+    /** Returns a page of products by title, and their total. */
+    async pageProducts(filter: repo.ProductFilter, page: Page) {
+      const rows = await repo.findProducts(db, filter, { ...page, now: now() })
+      return {
+        products: rows.map((row) => toListedProduct(row, now())),
+        count: await repo.countProducts(db, filter, now()),
+      }
+    },
+
+    /**
+     * Returns a product with its variants.
+     * @throws StoreError 404 `product_not_found`
+     */
+    showProduct: (id: string): Promise<TaggedProduct> => show(db, id),
+
+    /**
+     * Creates a product; idempotent with a key.
+     * @throws StoreError 400 for invalid fields; 422 if the key was used for another request
+     */
+    createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
+      inExclusiveTransaction(async (tx) => {
+        const id = idempotentId('prod', key, now())
+        const creation = { id, action: 'product.added', request: () => ({ asked: given }) }
+        if (await wasCreated(tx, creation)) return show(tx, id)
+        await record(tx, creation.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
+        return show(tx, id)
+      }),
+
+    /**
+     * Changes a product.
+     * @throws StoreError 400 for invalid fields; 409 `stock_changed` if a stock differs from the displayed one
+     */
+    changeProduct: (target: VersionedTarget, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, (tx, stored) => change(tx, stored, given)),
+
+    /**
+     * Archives a product: buyers cannot see it; orders are unchanged.
+     * @throws StoreError 409 `already_archived`
+     */
+    archiveProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
+        if (archivedAt) throw conflict('already_archived', 'This product is archived.')
+        await repo.setArchived(tx, id, now())
+        await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
+      }),
+
+    /**
+     * Restores an archived product.
+     * @throws StoreError 409 `not_archived`
+     */
+    restoreProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
+      changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
+        if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
+        await repo.setArchived(tx, id, null)
+        await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
+      }),
+  }
+}
+
+export type ProductsOperator = ReturnType<typeof createProductsOperator>

@@ -1,0 +1,68 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Database } from '../../../platform/db/database'
+import { banners, orderItems, productImages, sentPictures } from '../../../platform/db/schema'
+import { cardAddress, largeAddress, stampAddress } from './picture-address'
+
+/** Stores the hash of an uploaded picture by name; replaces an earlier one. */
+export async function storeSentPicture(db: Database, picture: typeof sentPictures.$inferInsert): Promise<void> {
+  const { hash, sentAt } = picture
+  await db
+    .insert(sentPictures)
+    .values(picture)
+    .onConflictDoUpdate({ target: [sentPictures.sentBy, sentPictures.name], set: { hash, sentAt } })
+}
+
+/** Returns the hash of an uploaded picture; undefined if it was not uploaded since a time. */
+export async function findSentPicture(
+  db: Database,
+  sentBy: string,
+  name: string,
+  since: Date,
+): Promise<string | undefined> {
+  const matches = and(eq(sentPictures.sentBy, sentBy), eq(sentPictures.name, name), gte(sentPictures.sentAt, since))
+  const [row] = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(matches)
+  return row?.hash
+}
+
+/** Returns the addresses of pictures in banners. */
+async function findBannerPictures(db: Database): Promise<string[]> {
+  const rows = await db.select({ pictures: banners.imageUrl }).from(banners)
+  return rows.flatMap(({ pictures }) => Object.values(pictures))
+}
+
+/** Returns those of the addresses that order lines display. */
+async function findOrderedPictures(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectDistinct({ url: orderItems.thumbnail })
+    .from(orderItems)
+    .where(inArray(orderItems.thumbnail, [...addresses]))
+  return new Set(rows.map(({ url }) => url))
+}
+
+/**
+ * Deletes the records of pictures uploaded before a time.
+ * @returns hashes of those that no other sender, product, banner or order uses
+ */
+export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(sentPictures)
+    .where(lt(sentPictures.sentAt, before))
+    .returning({ hash: sentPictures.hash })
+  const hashes = [...new Set(rows.map(({ hash }) => hash))]
+  if (hashes.length === 0) return []
+  const sent = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(inArray(sentPictures.hash, hashes))
+  const used = await db
+    .select({ url: productImages.url })
+    .from(productImages)
+    .where(inArray(productImages.url, hashes.map(cardAddress)))
+  const usedUrls = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
+  const onBanners = new Set(await findBannerPictures(db))
+  const unused = hashes.filter((hash) => !usedUrls.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
+  if (unused.length === 0) return []
+  // Orders display pictures that their product may not have any more.
+  const ordered = await findOrderedPictures(
+    db,
+    unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]),
+  )
+  return unused.filter((hash) => !ordered.has(cardAddress(hash)) && !ordered.has(stampAddress(hash)))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { megabyte } from '@skafferi/domain/rules/text/file-size'
+import type { FileStore } from '../../../platform/files'
+import { createQueue } from '../../../platform/jobs/queue'
+import { PictureProblem, reencode, typeOfFile } from '../../files/uploads'
+import { pictureKey, pictureSizes, type PictureSize } from './picture-address'
+
+/** Maximum size of a source picture. */
+export const maxPictureMegabytes = 20
+export const maxPictureBytes = maxPictureMegabytes * megabyte
+
+const quality = 82
+const picturesAtOnce = 2
+const runQueued = createQueue(picturesAtOnce)
+
+/** Returns the content hash of a picture; the same picture under two names is stored once. */
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+
+/** Re-encodes the picture, so that no metadata is stored. */
+async function storeSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
+  for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
+    const bytes = await sharp(source)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    await files.put(pictureKey(hash, size), { bytes, mediaType: 'image/webp' })
+  }
+}
+
+/**
+ * Stores a picture in all sizes under its hash, with limited concurrency.
+ * @param files undefined to check only
+ * @throws PictureProblem if it is not a picture
+ */
+export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
+  return runQueued(async () => {
+    const type = typeOfFile(bytes)
+    if (!type || type === 'pdf') throw new PictureProblem('is not a JPEG, PNG or WebP picture')
+    const source = await reencode(bytes, 'webp')
+    if (files) await storeSizes(files, hash, source)
+  })
+}

@@ -1,0 +1,191 @@
+import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
+import { bulkMinimum, cardPricing, quantitySteps, totalStock } from '@skafferi/domain/rules/catalogue/card'
+import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
+import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
+import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { toDeposit } from '@skafferi/domain/rules/pricing/deposit'
+import { deliveryRestriction, strengthsOf, type Destination } from '@skafferi/domain/rules/catalogue/market'
+import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import { commonSubtitle } from '@skafferi/domain/rules/catalogue/product'
+import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
+import { shopCurrency } from '../../../platform/currency'
+import { toLastOrder } from '../../../platform/db/last-order'
+import { destinationIn } from '../../../platform/db/markets'
+import type { FacetKind, FacetRow } from './catalog.facets.repo'
+import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
+import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
+
+type Schemas = components['schemas']
+
+/** Returns the variants with their current prices, including a running sale. */
+function chargedVariants<Variant extends CardVariant>(row: {
+  variants: readonly Variant[]
+  salePercent: number | null
+}): Variant[] {
+  return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
+}
+
+/** Returns the legal restriction of a product in the delivery country; null if there is none. */
+function restrictionOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
+  const found = deliveryRestriction(
+    limits,
+    variants.map(({ strengthMg }) => strengthMg),
+    destination,
+  )
+  return found && { country_code: destination.country_code, variants: found }
+}
+
+/** Converts a product for a card. */
+export function toListItem(row: CardRow, destination: Destination, now: Date): ProductListItem {
+  const variants = chargedVariants(row)
+  const [first] = variants
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: commonSubtitle(variants),
+    handle: row.handle,
+    brand: row.brand,
+    sku: first?.sku ?? null,
+    status: 'published',
+    thumbnail: row.thumbnail,
+    stamp: first?.stamp ?? null,
+    category: row.category,
+    has_multiple_variants: variants.length > 1,
+    variant_id: variants.length === 1 && first ? first.id : null,
+    ...cardPricing(variants, row.salePercent === null ? null : row.variants),
+    inventory_quantity: totalStock(variants.map(({ stock }) => stock)),
+    is_in_wishlist: row.inWishlist,
+    is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
+    average_rating: row.rating.average,
+    total_reviews: row.rating.count,
+    colors: row.colours,
+    strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
+    kept_out: restrictionOf(row, destination),
+    tiers: variants.length === 1 && first ? toPrices(first.tiers) : [],
+    ...toLastOrder(row.lastOrder),
+  }
+}
+
+/** Converts price tiers to the contract's shape. */
+export function toPrices(tiers: readonly Tier[]): Price[] {
+  return tiers.map(({ amount, min_quantity }) => ({
+    currency_code: shopCurrency,
+    amount: toMajor(amount),
+    min_quantity,
+  }))
+}
+
+function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku,
+    gtin: variant.gtin,
+    unit: variant.unit,
+    net_content: variant.netContent,
+    pack_size: variant.packSize,
+    pieces: variant.pieces,
+    carton_size: variant.cartonSize,
+    strength_mg: variant.strengthMg,
+    inventory_quantity: variant.stock,
+    options: variant.options,
+    thumbnail: variant.thumbnail,
+    stamp: variant.stamp,
+  }
+}
+
+/** Converts the public fields of a product, which contain no prices. */
+function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['ProductBase'] {
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: commonSubtitle(row.variants),
+    description: row.description,
+    handle: row.handle,
+    brand: row.brand,
+    status: 'published',
+    thumbnail: row.thumbnail,
+    images: row.images,
+    options: row.options,
+    category: row.category,
+    tags: row.tags,
+    weight: row.weight,
+    age_limit: row.ageLimit,
+    flavour_class: row.flavourClass,
+    ingredients: row.ingredients,
+    specification: row.specification,
+    has_multiple_variants: row.variants.length > 1,
+    is_new: isNew(publishedAt, now),
+    published_at: publishedAt.toISOString(),
+    average_rating: row.rating.average,
+    total_reviews: row.rating.count,
+  }
+}
+
+function toVariant(variant: DetailVariant, salePercent: number | null): Schemas['Variant'] {
+  return {
+    ...toVisitorVariant(variant),
+    prices: toPrices(saleTiers(variant.tiers, salePercent)),
+    ...(salePercent !== null && { original_prices: toPrices(variant.tiers) }),
+  }
+}
+
+/** Converts the fields of a product that only customers see. */
+function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: DispatchTerms, now: Date) {
+  return {
+    is_in_wishlist: row.inWishlist,
+    deposit: row.deposit && toDeposit(row.deposit),
+    market_limits: row.limits,
+    destination: destinationIn(country, dispatch, now),
+    variants: row.variants.map((variant) => toVariant(variant, row.salePercent)),
+  }
+}
+
+/** Converts a product for customers or, without prices, for visitors. */
+export function toProduct(
+  row: ProductRow,
+  publishedAt: Date,
+  dispatch: DispatchTerms,
+  now: Date,
+): Product | VisitorProduct {
+  const charged = chargedVariants(row)
+  const base = toProductBase({ ...row, variants: charged }, publishedAt, now)
+  if (row.country === null)
+    return {
+      ...base,
+      priced: false,
+      quantity_steps: quantitySteps(row.variants),
+      variants: row.variants.map(toVisitorVariant),
+    }
+  return {
+    ...base,
+    priced: true,
+    bulk_min_quantity: bulkMinimum(charged),
+    ...toCustomerFacts(row, row.country, dispatch, now),
+  }
+}
+
+/** Converts a category. */
+export function toCategory({ productCount, parentId: _, ...category }: CategoryRow): Schemas['Category'] {
+  return { ...category, product_count: productCount }
+}
+
+function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][] {
+  const facets = rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }))
+  return facets.sort(byFrequency)
+}
+
+/** Converts facet counts: most frequent first; price bands in their own order, including empty ones. */
+export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
+  const countByBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
+  return {
+    categories: toFacet(rows, 'category'),
+    brands: toFacet(rows, 'brand'),
+    tags: toFacet(rows, 'tag'),
+    strengths: toFacet(rows, 'strength').sort(byNumber),
+    flavours: toFacet(rows, 'flavour'),
+    packs: toFacet(rows, 'pack'),
+    prices: toBandCounts(priceBands.map((_, index) => countByBand.get(String(index)) ?? 0)),
+  }
+}

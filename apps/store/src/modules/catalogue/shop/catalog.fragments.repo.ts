@@ -1,0 +1,137 @@
+import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
+import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import type { Database } from '../../../platform/db/database'
+import type { Value } from '../../../platform/db/prepared'
+import { productImages, productOptions, productOptionValues, products, reviews } from '../../../platform/db/schema'
+import { variantOptionValues, variants, wishlistItems } from '../../../platform/db/schema'
+import { variantTiers } from '../../../platform/db/variant-tiers'
+
+/** A variant on a card. */
+export interface CardVariant {
+  id: string
+  sku: string | null
+  unit: string
+  netContent: string | null
+  /** Number of the product's smallest packs in it. */
+  pieces: number
+  stock: number
+  /** Milligrams of nicotine per pouch; null if not stated. */
+  strengthMg: number | null
+  /** Picture for list rows; null if there is none. */
+  stamp: string | null
+  /** Prices by ascending minimum quantity, without the discount of a sale. */
+  tiers: Tier[]
+}
+
+/** A variant on the product page. */
+export interface DetailVariant extends CardVariant {
+  title: string
+  gtin: string | null
+  packSize: number
+  cartonSize: number | null
+  thumbnail: string | null
+  options: { option_id: string; value: string }[]
+}
+
+/** The rating of a product. */
+export interface Rating {
+  /** One decimal; null if there are no approved reviews. */
+  average: number | null
+  count: number
+}
+
+// The fragments below are subqueries for queries that select from products.
+
+const chosenValues = sql`(
+  select coalesce(json_agg(json_build_object(
+    'option_id', ${productOptionValues.optionId}, 'value', ${productOptionValues.value}
+  ) order by ${productOptions.position}), '[]')
+  from ${variantOptionValues}
+  join ${productOptionValues} on ${productOptionValues.id} = ${variantOptionValues.optionValueId}
+  join ${productOptions} on ${productOptions.id} = ${productOptionValues.optionId}
+  where ${variantOptionValues.variantId} = ${variants.id}
+)`
+
+const cardFields = sql`
+  'id', ${variants.id}, 'sku', ${variants.sku}, 'unit', ${variants.unit}, 'netContent', ${variants.netContent},
+  'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity},
+  'strengthMg', ${variants.strengthMg}, 'stamp', ${variants.stamp}, 'tiers', ${variantTiers}
+`
+
+const detailFields = sql`
+  ${cardFields}, 'title', ${variants.title}, 'gtin', ${variants.gtin}, 'packSize', ${variants.packSize},
+  'cartonSize', ${variants.cartonSize}, 'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
+`
+
+function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {
+  return sql<Variant[]>`(
+    select coalesce(json_agg(json_build_object(${fields}) order by ${variants.position}), '[]')
+    from ${variants}
+    where ${variants.productId} = ${products.id}
+  )`
+}
+
+/** The variants in order, with the fields of a card. */
+export const cardVariants = variantsWith<CardVariant>(cardFields)
+/** The variants in order, with the fields of the product page. */
+export const detailVariants = variantsWith<DetailVariant>(detailFields)
+
+/** The rating from approved reviews. */
+export const rating = sql<Rating>`(
+  select json_build_object('average', round(avg(${reviews.rating}), 1), 'count', count(*))
+  from ${reviews}
+  where ${reviews.productId} = ${products.id} and ${reviews.status} = 'approved'
+)`
+
+/** An option with its values in order. */
+export interface OptionRow {
+  id: string
+  title: string
+  values: { id: string; value: string }[]
+}
+
+/** All options with all values, including unused ones. */
+export const options = sql<OptionRow[]>`(
+  select coalesce(json_agg(json_build_object('id', ${productOptions.id}, 'title', ${productOptions.title}, 'values', (
+    select coalesce(json_agg(json_build_object(
+      'id', ${productOptionValues.id}, 'value', ${productOptionValues.value}
+    ) order by ${productOptionValues.position}), '[]')
+    from ${productOptionValues}
+    where ${productOptionValues.optionId} = ${productOptions.id}
+  )) order by ${productOptions.position}), '[]')
+  from ${productOptions}
+  where ${productOptions.productId} = ${products.id}
+)`
+
+/** The values of the option "Colour". */
+export const colours = sql<string[]>`(
+  select coalesce(json_agg(${productOptionValues.value} order by ${productOptionValues.position}), '[]')
+  from ${productOptionValues}
+  join ${productOptions} on ${productOptions.id} = ${productOptionValues.optionId}
+  where ${productOptions.productId} = ${products.id} and ${productOptions.title} = 'Colour'
+)`
+
+/** The pictures in order. */
+export const images = sql<{ id: string; url: string; large: string | null; alt: string }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${productImages.id}, 'url', ${productImages.url}, 'large', ${productImages.large}, 'alt', ${productImages.alt}
+  ) order by ${productImages.position}), '[]')
+  from ${productImages}
+  where ${productImages.productId} = ${products.id}
+)`
+
+/** Condition: the product is on the company's wishlist and the entry has not expired. False for visitors. */
+export function inWishlist(db: Database, companyId: Value<string> | undefined, now: Value<Date>): SQL<boolean> {
+  if (companyId === undefined) return sql<boolean>`false`
+  const entry = db
+    .select({ one: sql`1` })
+    .from(wishlistItems)
+    .where(
+      and(
+        eq(wishlistItems.productId, products.id),
+        eq(wishlistItems.companyId, companyId),
+        gt(wishlistItems.expiresAt, now),
+      ),
+    )
+  return exists(entry) as SQL<boolean>
+}

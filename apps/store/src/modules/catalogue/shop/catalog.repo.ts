@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, or, sql, type Placeholder } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
+import type { Database } from '../../../platform/db/database'
+import { lastOrderOf } from '../../../platform/db/last-order'
+import { countryOfDelivery, limitsOfProduct } from '../../../platform/db/markets'
+import { prepared } from '../../../platform/db/prepared'
+import { salePercent } from '../../../platform/db/sales'
+import { categories, listedProducts, orderItems, products } from '../../../platform/db/schema'
+import type { Page } from '../../../platform/http/handler'
+import { isReleased, isPublished } from './catalog.filter.repo'
+import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
+import { newest } from './catalog.order.repo'
+
+const category = { id: categories.id, name: categories.name, handle: categories.handle }
+
+const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now }) =>
+  db
+    .select({
+      id: products.id,
+      title: products.title,
+      handle: products.handle,
+      brand: products.brand,
+      thumbnail: products.thumbnail,
+      publishedAt: products.publishedAt,
+      category,
+      rating,
+      colours,
+      variants: cardVariants,
+      salePercent: salePercent(db, products.id, now),
+      inWishlist: inWishlist(db, companyId, now),
+      lastOrder: lastOrderOf(db, companyId, eq(orderItems.productId, products.id)),
+      limits: limitsOfProduct,
+      country: countryOfDelivery(db, companyId),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    // One statement text for any number of ids.
+    .where(sql`${products.id} = any(${ids})`),
+)
+
+/** Returns the data of cards for a company. */
+export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
+  return cardsOf(db, { ids: [...ids], companyId, now })
+}
+
+interface ProductParameters {
+  name: Placeholder
+  /** Undefined for visitors. */
+  companyId?: Placeholder
+  now: Placeholder
+}
+
+function productStatement(db: Database, { name, companyId, now }: ProductParameters) {
+  const isId = eq(products.id, name)
+  return db
+    .select({
+      id: products.id,
+      title: products.title,
+      description: products.description,
+      handle: products.handle,
+      brand: products.brand,
+      tags: products.tags,
+      thumbnail: products.thumbnail,
+      weight: products.weight,
+      ageLimit: products.ageLimit,
+      flavourClass: products.flavourClass,
+      deposit: products.deposit,
+      ingredients: products.ingredients,
+      limits: limitsOfProduct,
+      country: companyId === undefined ? sql<CountryCode | null>`null` : countryOfDelivery(db, companyId),
+      specification: products.specification,
+      publishedAt: products.publishedAt,
+      category,
+      rating,
+      images,
+      options,
+      variants: detailVariants,
+      salePercent: salePercent(db, products.id, now),
+      inWishlist: inWishlist(db, companyId, now),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(or(isId, eq(products.handle, name)), isPublished(now)))
+    .orderBy(desc(isId))
+    .limit(1)
+}
+
+const productOfCompany = prepared(['name', 'companyId', 'now'], productStatement)
+const productOfVisitors = prepared(['name', 'now'], productStatement)
+
+/**
+ * Returns a product for sale with the data of its page, for a company or a visitor.
+ * @param name id or handle; an id takes precedence over another product's handle
+ */
+export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+  const found =
+    companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
+  return (await found)[0]
+}
+
+/** The data of a card. */
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+/** The data of a product page. */
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** Returns all categories in the shop's order with their own number of products for sale. */
+export function findCategories(db: Database, now: Date) {
+  const listed = db
+    .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
+    .from(listedProducts)
+    .where(isReleased(now))
+    .groupBy(listedProducts.categoryId)
+    .as('listed')
+  return db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      handle: categories.handle,
+      description: categories.description,
+      parentId: categories.parentId,
+      productCount: sql<number>`coalesce(${listed.products}, 0)`.mapWith(Number),
+    })
+    .from(categories)
+    .leftJoin(listed, eq(listed.categoryId, categories.id))
+    .orderBy(asc(categories.position))
+}
+
+/** A category with its number of products for sale. */
+export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
+
+/** Returns all tags of products for sale, most frequent first, then by name. */
+export async function findTags(db: Database, now: Date): Promise<string[]> {
+  const tag = sql<string>`unnest(${listedProducts.tags})`.as('tag')
+  const tagged = db.select({ tag }).from(listedProducts).where(isReleased(now)).as('tagged')
+  const rows = await db
+    .select({ tag: tagged.tag })
+    .from(tagged)
+    .groupBy(tagged.tag)
+    .orderBy(desc(count()), asc(sql`${tagged.tag} collate "C"`))
+  return rows.map((row) => row.tag)
+}
+
+/**
+ * Returns a page of the explore list: the newest product of each category in the shop's order, then the second newest,
+ * and so on. Reads no more of a category than the page needs.
+ */
+export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
+  const { productId, categoryId } = listedProducts
+  const newestInCategory = db
+    .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
+    .from(listedProducts)
+    .where(and(eq(categoryId, categories.id), isReleased(now)))
+    .orderBy(newest)
+    .limit(limit + offset)
+  const page = sql`
+    select product_id from ${categories} cross join lateral (${newestInCategory}) as newest_in_category
+    order by round, ${categories.position} limit ${limit} offset ${offset}
+  `
+  const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)
+  return found?.ids ?? []
+}

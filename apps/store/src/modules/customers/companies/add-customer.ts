@@ -1,0 +1,43 @@
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { conflict } from '../../../platform/http/errors'
+import * as repo from './customers.repo'
+
+/** The shop's language; customers cannot choose one yet. */
+export const locale = 'en-GB'
+
+/** A new customer. The e-mail is in lower case. */
+export interface NewCustomer {
+  companyId: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string | null
+  role: 'owner' | 'buyer'
+}
+
+const emailTaken = () =>
+  conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
+
+/** @throws StoreError 409 `email_taken` */
+export async function refuseTakenEmail(tx: Database, email: string): Promise<void> {
+  if (await repo.isCustomer(tx, email)) throw emailTaken()
+}
+
+/**
+ * Creates a customer without a password and returns the id.
+ * @throws StoreError 409 `email_taken`
+ */
+export async function addCustomer(tx: Database, customer: NewCustomer, now: Date): Promise<string> {
+  const id = newId('cus', now)
+  if (!(await repo.insertCustomer(tx, { id, ...customer, locale, createdAt: now }))) throw emailTaken()
+  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: id }
+  await recordEvent(tx, { ...event, after: { companyId: customer.companyId } })
+  return id
+}
+
+/** Returns the URL to choose the first password. */
+export function signInUrlOf(publicUrl: string, email: string): string {
+  return `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
+}

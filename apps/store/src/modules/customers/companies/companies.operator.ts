@@ -1,0 +1,108 @@
+import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import type { Context } from '../../../platform/context'
+import { shopCurrency } from '../../../platform/currency'
+import type { Database } from '../../../platform/db/database'
+import { etagOf } from '../../../platform/http/admin/if-match'
+import { notFound } from '../../../platform/http/errors'
+import type { Page } from '../../../platform/http/handler'
+import * as repo from './companies.operator.repo'
+
+type Schemas = components['schemas']
+
+function toListed({ company, people, orders, orderTotal }: repo.ListedCompanyRow): Schemas['AdminCompanyListItem'] {
+  return {
+    id: company.id,
+    name: company.name,
+    organisation_number: company.organisationNumber,
+    country_code: company.countryCode,
+    vat_id: company.vatId,
+    vat_id_status: company.vatIdStatus,
+    payment_terms_days: company.paymentTermsDays,
+    po_required: company.poRequired,
+    blocked_at: company.blockedAt?.toISOString() ?? null,
+    created_at: company.createdAt.toISOString(),
+    people,
+    orders,
+    order_total: toMajor(orderTotal),
+    currency_code: shopCurrency,
+  }
+}
+
+function toPerson(person: repo.PersonRow): Schemas['CompanyPerson'] {
+  return {
+    id: person.id,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    role: person.role,
+    blocked_at: person.blockedAt?.toISOString() ?? null,
+    erased_at: person.erasedAt?.toISOString() ?? null,
+    created_at: person.createdAt.toISOString(),
+  }
+}
+
+function toApplication({
+  id,
+  fullName,
+  decidedAt,
+  hasLicense,
+}: repo.CompanyApplicationRow): Schemas['AdminCompany']['applications'][number] {
+  return { id, person: fullName, decided_at: decidedAt?.toISOString() ?? null, license: hasLicense }
+}
+
+/** A company with its entity tag. */
+export interface TaggedCompany {
+  company: Schemas['AdminCompany']
+  tag: string
+}
+
+/** Computes the entity tag from the fields that operators can change; orders and customers change frequently. */
+function tagOfCompany({ company }: repo.ListedCompanyRow): string {
+  const { paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason } = company
+  return etagOf([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
+}
+
+/**
+ * Returns a company with its customers.
+ * @throws StoreError 404 `company_not_found`
+ */
+export async function loadCompany(db: Database, id: string): Promise<TaggedCompany> {
+  const found = await repo.findListedCompany(db, id)
+  if (!found) throw notFound('company_not_found', 'Company not found')
+  const { blockedReason, vatIdSource, vatIdCheckedAt, invoiceEmail, defaultShippingAddress, defaultBillingAddress } =
+    found.company
+  const company = {
+    company: toListed(found),
+    blocked_reason: blockedReason,
+    vat_id_source: vatIdSource,
+    vat_id_checked_at: vatIdCheckedAt?.toISOString() ?? null,
+    invoice_email: invoiceEmail,
+    shipping_address: defaultShippingAddress,
+    billing_address: defaultBillingAddress,
+    people: (await repo.findPeople(db, id)).map(toPerson),
+    applications: (await repo.findApplicationsOf(db, id)).map(toApplication),
+  }
+  return { company, tag: tagOfCompany(found) }
+}
+
+/** Creates the read operations on companies. */
+export function createCompaniesOperator({ db }: Pick<Context, 'db'>) {
+  return {
+    /** Returns a page of companies, newest first, and their total. */
+    async pageCompanies({ text, blocked }: repo.CompanyFilter, { limit, offset }: Page) {
+      const filter = { text: text.trim(), blocked }
+      const rows = await repo.findCompanies(db, filter, limit, offset)
+      return { companies: rows.map(toListed), count: await repo.countCompanies(db, filter) }
+    },
+
+    /**
+     * Returns a company with its customers.
+     * @throws StoreError 404 `company_not_found`
+     */
+    showCompany: (id: string): Promise<TaggedCompany> => loadCompany(db, id),
+  }
+}
+
+export type CompaniesOperator = ReturnType<typeof createCompaniesOperator>

@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/db/database'
+import { enqueueMail } from '../../../platform/mail/outbox'
+import { findOwners } from './customers.repo'
+
+/** A replaced VAT number. */
+interface ReplacedVatId {
+  companyId: string
+  companyName: string
+  /** Null if the company had none. */
+  before: string | null
+  vatId: string
+  /** The customer who replaced it; null for the shop. */
+  by: { id: string; name: string } | null
+}
+
+/** Notifies all owners of a company by e-mail that its VAT number has changed. */
+export async function notifyOwners(tx: Database, change: ReplacedVatId, now: Date): Promise<void> {
+  const { companyId, companyName, before, vatId, by } = change
+  for (const { email: to, locale, firstName } of await findOwners(tx, companyId)) {
+    const data = { firstName, companyName, by: by?.name ?? null, before, vatId }
+    await enqueueMail(tx, { kind: 'vat_id_changed', to, subjectId: by?.id ?? companyId, locale, data }, now)
+  }
+}

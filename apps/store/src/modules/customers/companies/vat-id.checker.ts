@@ -1,0 +1,84 @@
+import { isUnionVatId } from '@skafferi/domain/rules/tax/vat-id'
+import type { Context } from '../../../platform/context'
+import { recordEvent } from '../../../platform/db/events'
+import * as repo from './companies.repo'
+import { checkWithVies, type ViesResult } from './vies'
+
+const minute = 60 * 1000
+
+/** Polling interval for unchecked numbers, in milliseconds. */
+const interval = 10 * 1000
+
+/** Settings of the checker. */
+export interface CheckerOptions extends Pick<Context, 'db' | 'now'> {
+  /** URL of the VIES REST API, without a trailing slash. */
+  viesUrl: string
+  /** Log for errors. */
+  log: { error: (details: { err: unknown }, message: string) => void }
+}
+
+/** Returns the columns for a result. While VIES is unavailable, the time of the last valid result is kept. */
+function columnsFor(answer: ViesResult, { vatIdValidAt }: repo.CompanyRow, at: Date): repo.VatIdCheckColumns {
+  const validAt = { valid: at, invalid: null, unavailable: vatIdValidAt }
+  return { vatIdStatus: answer, vatIdSource: 'vies', vatIdCheckedAt: at, vatIdValidAt: validAt[answer] }
+}
+
+/** Checks the number of a company and stores the result, unless the number has changed. */
+async function check(
+  { db, now, viesUrl }: CheckerOptions,
+  company: repo.CompanyRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id, vatId, vatIdStatus } = company
+  if (vatId === null) return
+  const answer = await checkWithVies(viesUrl, vatId, signal)
+  if (signal.aborted) return
+  const at = now()
+  await db.transaction(async (tx) => {
+    const isUpdated = await repo.updateCheckResult(tx, id, vatId, columnsFor(answer, company, at))
+    if (!isUpdated || answer === vatIdStatus) return
+    const change = { before: { vatId, status: vatIdStatus }, after: { vatId, status: answer } }
+    await recordEvent(tx, { at, action: 'company.vat_id_checked', subjectId: id, ...change })
+  })
+}
+
+/**
+ * Checks all due numbers with VIES: unchecked ones at once, unavailable ones every ten minutes, others once a day.
+ * Skips numbers that an operator has decided on and those of non-member states.
+ */
+export async function checkDueVatIds(options: CheckerOptions, signal = new AbortController().signal): Promise<void> {
+  const { db, now } = options
+  for (;;) {
+    const at = now().getTime()
+    const company = await repo.claimDueCompany(db, now(), {
+      unchecked: new Date(at - minute),
+      unavailable: new Date(at - 10 * minute),
+      others: new Date(at - 24 * 60 * minute),
+    })
+    if (!company || signal.aborted) return
+    if (isUnionVatId(company.vatId ?? '')) await check(options, company, signal)
+  }
+}
+
+/**
+ * Checks now and every ten seconds.
+ * @returns a function that stops it and aborts a running request
+ */
+export function startVatIdChecker(options: CheckerOptions): () => Promise<void> {
+  const controller = new AbortController()
+  let running: Promise<void> | undefined
+  const start = () => {
+    running ??= checkDueVatIds(options, controller.signal)
+      .catch((err: unknown) => options.log.error({ err }, 'checking VAT numbers failed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  start()
+  const timer = setInterval(start, interval).unref()
+  return async () => {
+    clearInterval(timer)
+    controller.abort()
+    await running
+  }
+}

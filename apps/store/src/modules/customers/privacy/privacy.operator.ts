@@ -1,0 +1,45 @@
+import type { Context } from '../../../platform/context'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { conflict, notFound } from '../../../platform/http/errors'
+import { erasePerson } from './privacy.erase.repo'
+import * as repo from './privacy.repo'
+
+function assertFound<Found>(found: Found | undefined, idOrEmail: string): asserts found is Found {
+  if (!found) throw notFound('customer_not_found', `There is no customer ${idOrEmail}.`)
+}
+
+/** Creates the operations for data subjects' requests under the GDPR. */
+export function createPrivacyOperator({ db, now, files }: Context) {
+  return {
+    /**
+     * Returns all stored data of a customer, without passwords and tokens (GDPR, articles 15 and 20).
+     * @throws StoreError 404 `customer_not_found`
+     */
+    async exportCustomer(idOrEmail: string) {
+      return db.transaction(async (tx) => {
+        const person = await repo.findPerson(tx, idOrEmail)
+        assertFound(person, idOrEmail)
+        return { exported_at: now().toISOString(), ...person, ...(await repo.findTraces(tx, person.customer)) }
+      })
+    },
+
+    /**
+     * Anonymizes a customer and ends all sessions (GDPR, article 17). The company and its orders remain.
+     * @throws StoreError 404 `customer_not_found`; 409 `already_erased`
+     */
+    async eraseCustomer(idOrEmail: string) {
+      const at = now()
+      const { id, keys } = await db.transaction(async (tx) => {
+        const person = await repo.findPerson(tx, idOrEmail)
+        assertFound(person, idOrEmail)
+        const { customer } = person
+        if (customer.erasedAt) throw conflict('already_erased', `${customer.id} was erased already.`)
+        const erased = await erasePerson(tx, customer, at)
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
+        return { id: customer.id, keys: erased }
+      })
+      for (const key of keys) await files.delete(key)
+      return { id, erased_at: at.toISOString(), files: keys.length }
+    },
+  }
+}

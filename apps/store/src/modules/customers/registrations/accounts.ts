@@ -1,0 +1,74 @@
+import type { Database } from '../../../platform/db/database'
+import { newId } from '../../../platform/db/ids'
+import { acquireLockByName } from '../../../platform/db/named-lock'
+import { conflict, notFound } from '../../../platform/http/errors'
+import { addCustomer, notifyColleagues, refuseTakenEmail } from '../companies'
+import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
+import * as repo from './operator.repo'
+
+/** The account that approval created, and its company. */
+export interface Account {
+  companyId: string
+  customerId: string
+}
+
+/** The account of an approval with the names of the person and the company. */
+export interface ApprovedAccount extends Account {
+  fullName: string
+  companyName: string
+}
+
+/** @throws StoreError 404 `company_not_found` */
+async function findCompanyToJoin(tx: Database, companyId: string): Promise<repo.CompanyRow> {
+  const company = await repo.findCompany(tx, companyId)
+  if (!company) throw notFound('company_not_found', 'There is no company with this id.')
+  return company
+}
+
+/**
+ * Two companies with the same number would be one company with two carts and two order histories.
+ * @throws StoreError 409 `company_exists`, naming the company to join
+ */
+async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
+  const [company] = await repo.findCompaniesByNumber(tx, number)
+  if (!company) return
+  const message = `${company.name} has this organisation number already. This person can join it.`
+  throw conflict('company_exists', message, undefined, { company_id: company.id, company_name: company.name })
+}
+
+async function createCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {
+  const { companyName: name, organisationNumber, countryCode } = details
+  const id = newId('comp', now)
+  await repo.insertCompany(tx, { id, name, organisationNumber, countryCode, approvedAt: now, createdAt: now })
+  return { id, name }
+}
+
+/**
+ * Creates an approved company with its owner; or adds a buyer to an existing company, whose customers are notified.
+ * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two with what to do;
+ * 404 `company_not_found`; 400 if an option is invalid
+ */
+export async function openAccount(
+  tx: Database,
+  application: repo.ApplicationRow,
+  options: ApprovalOptions,
+  now: Date,
+): Promise<ApprovedAccount> {
+  const approval = normalizeApproval(options)
+  const { person, company: details } = accountDetails(application, approval)
+  const { email } = application
+  // Of two concurrent applications, the second must find the company that the first creates.
+  if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
+  await refuseTakenEmail(tx, email)
+  if (details) await refuseKnownNumber(tx, details.organisationNumber)
+  const company = details ? await createCompany(tx, details, now) : await findCompanyToJoin(tx, approval.companyId!)
+  const customerId = await addCustomer(
+    tx,
+    { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' },
+    now,
+  )
+  const fullName = `${person.firstName} ${person.lastName}`
+  if (!details)
+    await notifyColleagues(tx, { customerId, email, fullName, companyId: company.id, companyName: company.name }, now)
+  return { companyId: company.id, customerId, fullName, companyName: company.name }
+}

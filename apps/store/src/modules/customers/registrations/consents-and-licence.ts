@@ -1,0 +1,35 @@
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { newId } from '../../../platform/db/ids'
+import type { consents } from '../../../platform/db/schema'
+import { invalidData, StoreError } from '../../../platform/http/errors'
+import { claimUploads } from '../../files/uploads'
+import { consentVersion } from './consent-texts'
+import type { GivenConsent } from './registrations.forms'
+
+/** Converts the consents of an application to rows. */
+export function consentsOf(
+  given: readonly GivenConsent[],
+  applicationId: string,
+  texts: Context['consentTexts'],
+  givenAt: Date,
+): (typeof consents.$inferInsert)[] {
+  return given.map((consent) => ({
+    ...consent,
+    id: newId('consent', givenAt),
+    applicationId,
+    version: consentVersion(consent.kind, texts),
+    givenAt,
+  }))
+}
+
+/** Assigns the licence to the application; a refusal names the form's field. */
+export async function claimLicense(tx: Database, urls: string[], subjectId: string): Promise<void> {
+  try {
+    await claimUploads(tx, { kind: 'license', urls, subjectId, companyId: null })
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.refusal.code !== 'unknown_file') throw error
+    const fields = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    throw invalidData('unknown_file', error.message, fields)
+  }
+}

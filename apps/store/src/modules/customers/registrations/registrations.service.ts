@@ -1,0 +1,94 @@
+import type { AccessRequest, components, RegistrationRequest } from '@skafferi/api'
+import type { Context } from '../../../platform/context'
+import { recordEvent } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { notFound } from '../../../platform/http/errors'
+import { enqueueMail } from '../../../platform/mail/outbox'
+import { findApplication, findWaitingForApplicant } from './operator.repo'
+import { refuseOutdatedConsents } from './consent-texts'
+import { claimLicense, consentsOf } from './consents-and-licence'
+import {
+  toAccessRequest,
+  toRegistration,
+  refuseMismatchedEmployerId,
+  refusePastDelivery,
+  type NewApplication,
+} from './registrations.forms'
+import { insertApplication } from './registrations.repo'
+import { readToken, statusToken } from './status-link'
+
+type ApplicationStatus = components['schemas']['ApplicationStatus']
+
+/**
+ * Creates the operations on applications for an account. They never look up existing companies or persons, so neither
+ * response, duration nor e-mail reveals whether one is known; only the operator sees that.
+ */
+export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
+  function storeApplication({ application, consents, licenses }: NewApplication, requestId: string): Promise<string> {
+    const createdAt = now()
+    const id = newId('appl', createdAt)
+    const { kind, email } = application
+    const consentRows = consentsOf(consents, id, consentTexts, createdAt)
+    return db.transaction(async (tx) => {
+      await insertApplication(tx, { ...application, id, createdAt }, consentRows)
+      await claimLicense(tx, licenses, id)
+      const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
+      const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
+      await enqueueMail(tx, { ...message, data: { statusUrl } }, createdAt)
+      const after = { status: 'pending', kind }
+      await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
+      return id
+    })
+  }
+
+  return {
+    /**
+     * Stores the five steps of the wizard.
+     * @returns the application's id
+     * @throws StoreError 400 if the employer id is invalid for the country, the delivery date has passed, a consent was
+     * given to an outdated text, or the licence is not an upload
+     */
+    async register(form: RegistrationRequest, requestId: string): Promise<string> {
+      refuseMismatchedEmployerId(form)
+      refusePastDelivery(form, timeZone, now())
+      const registration = toRegistration(form)
+      refuseOutdatedConsents(registration.consents, consentTexts)
+      return storeApplication(registration, requestId)
+    },
+
+    /**
+     * Stores the short form.
+     * @returns the application's id
+     */
+    async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
+      return storeApplication(toAccessRequest(form), requestId)
+    },
+
+    /**
+     * Returns the status of an application, and nothing else of it.
+     * @param token from its status link, or from the link of a question
+     * @throws StoreError 404 `application_not_found`, also once the applicant was erased
+     */
+    async readStatus(token: string): Promise<ApplicationStatus> {
+      const link = readToken(secret, token)
+      const application = link && (await findApplication(db, link.id))
+      if (!application?.request) throw notFound('application_not_found', 'This link does not match an application.')
+      const waitsForApplicant = (await findWaitingForApplicant(db, [application.id])).size > 0
+      const { status, createdAt, decidedAt } = application
+      return {
+        status:
+          status === 'pending'
+            ? waitsForApplicant
+              ? 'asked'
+              : 'received'
+            : status === 'approved'
+              ? 'approved'
+              : 'declined',
+        received_at: createdAt.toISOString(),
+        decided_at: decidedAt?.toISOString() ?? null,
+      }
+    },
+  }
+}
+
+export type RegistrationsService = ReturnType<typeof createRegistrationsService>

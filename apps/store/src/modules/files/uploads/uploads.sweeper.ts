@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context'
+import type { SweeperLog } from '../../../platform/jobs/sweeper'
+import { removeUpload } from './uploads.removal'
+import * as repo from './uploads.repo'
+
+/** Retention of unassigned uploads, in milliseconds. */
+const unclaimedLifetime = 24 * 60 * 60 * 1000
+
+/** Uploads in one batch. */
+const batchSize = 100
+
+/** Dependencies of the sweeper. */
+type SweeperContext = Pick<Context, 'db' | 'files' | 'now'>
+
+/** Deletes unassigned uploads after 24 hours, and those that earlier sweeps could not delete. */
+export async function sweepUploads(context: SweeperContext, log: SweeperLog): Promise<void> {
+  const { db, now } = context
+  await repo.markAbandoned(db, new Date(now().getTime() - unclaimedLifetime))
+  let afterId = ''
+  for (;;) {
+    const batch = await repo.findRemovable(db, afterId, batchSize)
+    for (const upload of batch) {
+      // One failure must not affect the others; the next sweep tries again.
+      await removeUpload(context, upload).catch((err: unknown) => log.error({ err }, 'removing an upload failed'))
+    }
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) return
+    afterId = last.id
+  }
+}

@@ -1,0 +1,146 @@
+import type { components } from '@skafferi/api/admin'
+import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/rules/content/banners'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { findLastActor } from '../../../platform/db/last-actor'
+import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
+import { notFound } from '../../../platform/http/errors'
+import { checkDisplayPeriod, type DisplayPeriodInput } from './display-period.check'
+import { checkBanner, type BannerSettings } from './banners.check'
+import * as repo from './banners.repo'
+import { stateAt } from './banners.service'
+import { toColumns, toRecord, writeBanner } from './banners.write'
+
+type AdminBanner = components['schemas']['AdminBanner']
+
+/** A banner with its entity tag. */
+export interface TaggedBanner {
+  banner: AdminBanner
+  tag: string
+}
+
+/** A change of a banner; omitted fields are unchanged. */
+export interface BannerChange extends DisplayPeriodInput {
+  settings: Partial<BannerSettings>
+}
+
+const defaultBanner = {
+  state: 'own',
+  banner_name: null,
+  dimensions: null,
+  title: null,
+  background_color: null,
+  texts: {},
+  buttons: [],
+  image_url: {},
+  instructions: null,
+  styles: {},
+  starts_at: null,
+  ends_at: null,
+  changed_at: null,
+  changed_by: null,
+} as const
+
+function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: string | null, now: Date): AdminBanner {
+  if (!row) return { id, ...defaultBanner, buttons: [] }
+  return {
+    id,
+    state: stateAt(row, now),
+    banner_name: row.bannerName,
+    dimensions: row.dimensions,
+    title: row.title,
+    background_color: row.backgroundColor,
+    texts: row.texts,
+    buttons: row.buttons,
+    image_url: row.imageUrl,
+    instructions: row.instructions,
+    styles: row.styles,
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    changed_at: row.updatedAt.toISOString(),
+    changed_by: changedBy,
+  }
+}
+
+/** @throws StoreError 404 `banner_not_found` */
+function toBannerId(id: string): BannerId {
+  if (!isBannerId(id)) throw notFound('banner_not_found', `There is no such banner. There are ${bannerIds.join(', ')}.`)
+  return id
+}
+
+/**
+ * Creates the operations on banners.
+ *
+ * Changes throw StoreError 404 `banner_not_found`; 428 without an entity tag; 412 `banner_changed` if it changed since
+ * it was read.
+ */
+export function createBannerChanges({
+  db,
+  now,
+  linkHosts,
+  timeZone,
+}: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+  async function toTagged(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
+    const last = row && (await findLastActor(tx, id, 'banner.set'))
+    return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: etagOf(row ?? null) }
+  }
+
+  function change(
+    target: VersionedTarget,
+    work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>,
+  ): Promise<TaggedBanner> {
+    return db.transaction(async (tx) => {
+      const id = toBannerId(target.id)
+      const before = await repo.lockBanner(tx, id)
+      const { banner, tag } = await toTagged(tx, id, before)
+      assertIfMatch(target, tag, { code: 'banner_changed', message: 'Someone has changed this banner.', banner })
+      return toTagged(tx, id, await work(tx, id, before))
+    })
+  }
+
+  return {
+    /** Returns the five banners, and the hosts that they may link to. */
+    async listBanners(): Promise<{ banners: AdminBanner[]; link_hosts: string[] }> {
+      const rows = new Map((await repo.findBanners(db)).map((row) => [row.id, row]))
+      const banners: AdminBanner[] = []
+      for (const id of bannerIds) banners.push((await toTagged(db, id, rows.get(id))).banner)
+      return { banners, link_hosts: [...linkHosts] }
+    },
+
+    /** @throws StoreError 404 `banner_not_found` */
+    async showBanner(id: string): Promise<TaggedBanner> {
+      const bannerId = toBannerId(id)
+      return toTagged(db, bannerId, await repo.findBanner(db, bannerId))
+    },
+
+    /**
+     * Changes a banner.
+     * @throws StoreError 400 `invalid_request` or `link_not_allowed` naming the fields
+     */
+    changeBanner: (target: VersionedTarget, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
+      change(target, async (tx, id, before) => {
+        const at = now()
+        const columns = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
+        const period = checkDisplayPeriod(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: at })
+        return writeBanner(tx, { id, before, columns: { ...columns, ...period }, now: at })
+      }),
+
+    /** Restores the shop's default text. */
+    resetBanner: (target: VersionedTarget): Promise<TaggedBanner> =>
+      change(target, async (tx, id, before) => {
+        if (!before) return undefined
+        await repo.deleteBanner(tx, id)
+        await recordEvent(tx, {
+          at: now(),
+          actorId: operatorActor,
+          action: 'banner.reset',
+          subjectId: id,
+          before: toRecord(before),
+        })
+        return undefined
+      }),
+  }
+}
+
+export type BannerChanges = ReturnType<typeof createBannerChanges>

@@ -1,0 +1,51 @@
+import { versionedTargetOf } from '../../../platform/http/admin/if-match'
+import type { AdminHandlers } from '../../../platform/http/admin/handler'
+import { inWireNames } from '../../../platform/http/admin/wire-names'
+import { invalidData } from '../../../platform/http/errors'
+import { singleFile } from '../../../platform/http/multipart'
+import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/imports'
+import { PictureProblem } from '../../files/uploads'
+import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
+
+type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
+
+/** Admin routes for banners. */
+export function bannersAdminRoutes({
+  banners,
+  pictures,
+}: {
+  banners: BannerChanges
+  pictures: SentPictures
+}): AdminHandlers<Calls> {
+  async function bannerOf(
+    { setHeader }: { setHeader: (name: 'etag', value: string) => void },
+    work: Promise<TaggedBanner>,
+  ) {
+    const { banner, tag } = await inWireNames(work)
+    setHeader('etag', tag)
+    return { banner }
+  }
+
+  return {
+    listBanners: () => banners.listBanners(),
+    getBanner: (call) => bannerOf(call, banners.showBanner(call.params.id)),
+    updateBanner(call) {
+      const { starts_at: startsAt, ends_at: endsAt, ...settings } = call.body
+      return bannerOf(call, banners.changeBanner(versionedTargetOf(call), { settings, startsAt, endsAt }))
+    },
+    resetBanner: (call) => bannerOf(call, banners.resetBanner(versionedTargetOf(call))),
+    async sendBannerPicture({ body }) {
+      const { bytes } = await singleFile(body, {
+        megabytes: maxPictureMegabytes,
+        refusal: (problem) => `The picture ${problem}.`,
+      })
+      try {
+        return { url: await pictures.storeByAddress(sender() ?? '', bytes) }
+      } catch (error) {
+        if (error instanceof PictureProblem)
+          throw invalidData('not_a_picture', `The file ${error.message}.`, { file: error.message })
+        throw error
+      }
+    },
+  }
+}

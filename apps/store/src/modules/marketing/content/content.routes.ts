@@ -1,0 +1,22 @@
+import type { Handlers } from '../../../platform/http/handler'
+import type { BannersService } from './banners.service'
+import type { MessagesService } from './messages.service'
+
+/** Services for the content routes. */
+export interface ContentServices {
+  banners: BannersService
+  messages: MessagesService
+}
+
+/** Routes for banners and contact messages. */
+export function contentRoutes({ banners, messages }: ContentServices): Handlers<'getBanner' | 'sendContactMessage'> {
+  return {
+    async getBanner({ query }) {
+      return { banner: await banners.get(query.id) }
+    },
+    async sendContactMessage({ body }) {
+      await messages.send(body)
+      return { success: true, message: 'Message sent successfully.' }
+    },
+  }
+}

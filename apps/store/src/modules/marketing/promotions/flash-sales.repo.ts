@@ -1,0 +1,109 @@
+import { asc, desc, eq, inArray, min } from 'drizzle-orm'
+import type { Database } from '../../../platform/db/database'
+import { flashSaleItems, flashSales, products, variantPrices, variants } from '../../../platform/db/schema'
+import type { Page } from '../../../platform/http/handler'
+import type { CheckedFlashSale, LowestPrices, SaleItem } from './flash-sales.check'
+
+/** A sale without its products. */
+type FlashSaleRow = typeof flashSales.$inferSelect
+
+/** A sale with its products in order. */
+export interface StoredFlashSale extends FlashSaleRow {
+  items: SaleItem[]
+}
+
+async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<StoredFlashSale[]> {
+  const ids = rows.map(({ id }) => id)
+  const items = await db
+    .select()
+    .from(flashSaleItems)
+    .where(inArray(flashSaleItems.saleId, ids))
+    .orderBy(asc(flashSaleItems.position))
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ saleId }) => saleId === row.id).map(({ productId, percent }) => ({ productId, percent })),
+  }))
+}
+
+/** Returns a page of sales, latest start first. */
+export async function findSales(db: Database, { limit, offset }: Page): Promise<StoredFlashSale[]> {
+  const sortOrder = [desc(flashSales.startsAt), desc(flashSales.id)]
+  return withItems(
+    db,
+    await db
+      .select()
+      .from(flashSales)
+      .orderBy(...sortOrder)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Counts all sales. */
+export function countSales(db: Database): Promise<number> {
+  return db.$count(flashSales)
+}
+
+/** Returns a sale. */
+export async function findSale(db: Database, id: string): Promise<StoredFlashSale | undefined> {
+  const [sale] = await withItems(db, await db.select().from(flashSales).where(eq(flashSales.id, id)))
+  return sale
+}
+
+/** Locks a sale until the end of the transaction. */
+export async function lockSale(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: flashSales.id }).from(flashSales).where(eq(flashSales.id, id)).for('update')
+}
+
+async function writeItems(tx: Database, saleId: string, items: readonly SaleItem[]): Promise<void> {
+  await tx.insert(flashSaleItems).values(items.map((item, position) => ({ saleId, ...item, position })))
+}
+
+/** Inserts a sale; false if its id exists. */
+export async function insertSale(tx: Database, id: string, { items, ...sale }: CheckedFlashSale): Promise<boolean> {
+  const inserted = await tx
+    .insert(flashSales)
+    .values({ id, ...sale })
+    .onConflictDoNothing()
+    .returning({ id: flashSales.id })
+  if (inserted.length > 0) await writeItems(tx, id, items)
+  return inserted.length > 0
+}
+
+/** Updates a sale; given products replace the previous ones. */
+export async function updateSale(
+  tx: Database,
+  id: string,
+  { items, ...sale }: Partial<CheckedFlashSale>,
+): Promise<void> {
+  await tx.update(flashSales).set(sale).where(eq(flashSales.id, id))
+  if (!items) return
+  await tx.delete(flashSaleItems).where(eq(flashSaleItems.saleId, id))
+  await writeItems(tx, id, items)
+}
+
+/** Deletes a sale with its products. */
+export async function deleteSale(tx: Database, id: string): Promise<void> {
+  await tx.delete(flashSales).where(eq(flashSales.id, id))
+}
+
+/** Returns the lowest price of products; null if a product has no price. Unknown products are missing. */
+export async function findLowestPrices(db: Database, ids: readonly string[]): Promise<LowestPrices> {
+  const rows = await db
+    .select({ id: products.id, lowest: min(variantPrices.amount) })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(variantPrices, eq(variantPrices.variantId, variants.id))
+    .where(inArray(products.id, [...ids]))
+    .groupBy(products.id)
+  return new Map(rows.map(({ id, lowest }) => [id, lowest]))
+}
+
+/** Returns the titles of products by id. */
+export async function findTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,75 @@
+import { promoCodesRequestLimits } from '@skafferi/api/limits'
+import type { Cart, components } from '@skafferi/api'
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import type { Context } from '../../../platform/context'
+import { shopCurrency } from '../../../platform/currency'
+import { conflict } from '../../../platform/http/errors'
+import type { Session } from '../../../platform/http/handler'
+import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, termsAt } from '../../selling/cart'
+import { normalizeCodes, toPromotionValue, type PromotionValue } from './promotion-code'
+import { findCodes } from './code-attempts'
+import * as repo from './promotions.repo'
+
+type Schemas = components['schemas']
+
+/** Maximum number of codes on a cart. */
+const codesPerCart = promoCodesRequestLimits.promo_codes.maxItems
+
+/**
+ * Converts the discount of a cart's or an order's code.
+ * @param discount in minor units
+ */
+export function toPromotion(promotion: PromotionValue, discount: Minor, currencyCode: string): Schemas['Promotion'] {
+  return { ...toPromotionValue(promotion), discount_total: toMajor(discount), currency_code: currencyCode }
+}
+
+/** Creates the operations on the promo codes of the company's open cart. */
+export function createPromotionsService(context: Context) {
+  const { db, now } = context
+
+  return {
+    /** Returns the codes in the order they were added. Codes that do not apply have a discount of zero. */
+    async list(session: Session): Promise<Schemas['PromoCodeList']> {
+      const { id, promotions } = await loadCart(db, session, termsAt(context, now()))
+      return {
+        carts:
+          id === null
+            ? []
+            : [
+                {
+                  id,
+                  promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)),
+                },
+              ],
+      }
+    },
+
+    /**
+     * Adds codes, all or none. A code on the cart stays, and is refused if it does not apply.
+     * @throws StoreError 404 `unknown_promo_code`; 429 after too many of them; 409 `promo_code_ended`,
+     * `promo_code_used_up`, `promo_code_minimum` or `too_many_promo_codes`
+     */
+    async add(session: Session, input: readonly string[]): Promise<Cart> {
+      const found = await findCodes(context, session, normalizeCodes(input))
+      return changeCart(context, session, async (tx, cart, at) => {
+        const applied = await findCartPromotions(tx, cart.id, session.company.id)
+        const added = found.filter(({ id }) => !applied.some((promotion) => promotion.id === id))
+        if (applied.length + added.length > codesPerCart) {
+          const message = `A cart can have ${codesPerCart} promo codes at most.`
+          throw conflict('too_many_promo_codes', message, undefined, { most: codesPerCart })
+        }
+        const next = (applied.at(-1)?.position ?? -1) + 1
+        const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))
+        await repo.insertCartPromotions(tx, rows)
+        const { promotions } = await priceContent(tx, cart, session, termsAt(context, at))
+        assertApplying(promotions.filter(({ id }) => found.some((promotion) => promotion.id === id)))
+      })
+    },
+
+    /** Removes codes; those not on the cart are ignored. */
+    remove: (session: Session, input: readonly string[]): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) => repo.deleteCartPromotions(tx, cart.id, normalizeCodes(input))),
+  }
+}
+
+export type PromotionsService = ReturnType<typeof createPromotionsService>

@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { BulkArticle } from '@skafferi/domain/rules/cart/bulk-plan'
+import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/rules/catalogue/market'
+import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
+import { variantName, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
+import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
+import type { Database } from '../../../platform/db/database'
+import { keyOfIdentifier } from '../../../platform/db/identifier-key'
+import { limitsOfProduct } from '../../../platform/db/markets'
+import { salePercent } from '../../../platform/db/sales'
+import { cartItems, products, variants } from '../../../platform/db/schema'
+import { variantTiers } from '../../../platform/db/variant-tiers'
+import { toPrices } from '../../catalogue/shop'
+import { isForSale, isPriced } from './cart.repo'
+
+function articleColumns(db: Database, now: Date) {
+  return {
+    limits: limitsOfProduct,
+    strengthMg: variants.strengthMg,
+    variantId: variants.id,
+    sku: variants.sku,
+    productTitle: products.title,
+    variantTitle: variants.title,
+    netContent: variants.netContent,
+    unit: variants.unit,
+    stock: variants.inventoryQuantity,
+    tiers: variantTiers,
+    salePercent: salePercent(db, products.id, now),
+    buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+    itemId: cartItems.id,
+    inCart: cartItems.quantity,
+  }
+}
+
+interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable' | 'variantName'>, ArticleFacts {
+  tiers: Tier[]
+  salePercent: number | null
+  limits: MarketLimit[]
+}
+
+/** The cart and destination for which articles are looked up. */
+export interface ArticleSearch {
+  /** Undefined if the company has no open cart. */
+  cartId: string | undefined
+  /** Destination of the cart. */
+  destination: Destination
+  now: Date
+}
+
+function toArticle(
+  { tiers, salePercent: percent, limits, strengthMg, variantTitle, netContent, unit, ...row }: ArticleRow,
+  { destination }: ArticleSearch,
+): BulkArticle {
+  const deliverable = isDeliverable(limits, strengthMg, destination)
+  return {
+    ...row,
+    variantName: variantName({ variantTitle, strengthMg, netContent, unit }),
+    prices: toPrices(saleTiers(tiers, percent)),
+    deliverable,
+  }
+}
+
+/** Finds lines of a cart by id. */
+export async function findArticlesByItem(
+  db: Database,
+  itemIds: readonly string[],
+  search: ArticleSearch,
+): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
+  if (cartId === undefined || itemIds.length === 0) return new Map()
+  const rows = await db
+    .select(articleColumns(db, now))
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
+  return new Map(rows.map((row) => [row.itemId, toArticle(row, search)]))
+}
+
+/**
+ * Finds articles by SKU, keyed by the SKU as requested, including articles that are no longer sold. Case and invisible
+ * characters are ignored; of two SKUs that differ only in these, the exact match counts.
+ */
+export async function findArticlesBySku(
+  db: Database,
+  skus: readonly string[],
+  search: ArticleSearch,
+): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
+  if (skus.length === 0) return new Map()
+  const requested = sql.join(
+    skus.map((sku) => sql`(${sku}::text)`),
+    sql`, `,
+  )
+  const rows = await db
+    .select({ ...articleColumns(db, now), requested: sql<string>`wanted.sku` })
+    .from(variants)
+    .innerJoin(
+      sql`(values ${requested}) as wanted(sku)`,
+      sql`${keyOfIdentifier(variants.sku)} = identifier_key(wanted.sku)`,
+    )
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
+    .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))
+    .orderBy(sql`${variants.sku} = wanted.sku`)
+  return new Map(rows.map(({ requested: sku, ...row }) => [sku, toArticle(row, search)]))
+}
+
+/** Finds articles by distinct GTINs, including articles that are no longer sold. */
+export async function findArticlesByGtin(
+  db: Database,
+  gtins: readonly string[],
+  search: ArticleSearch,
+): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
+  if (gtins.length === 0) return new Map()
+  const rows = await db
+    .select({ ...articleColumns(db, now), gtin: variants.gtin })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
+    .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, now), isNotNull(cartItems.id))))
+  return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
+}
+
+/** Finds the requested variants with the data that determines whether they can be added to a cart. */
+export function findAddable(db: Database, cartId: string, variantIds: readonly string[], now: Date) {
+  return db
+    .select({
+      variantId: variants.id,
+      buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+      limits: limitsOfProduct,
+      strengthMg: variants.strengthMg,
+      stock: variants.inventoryQuantity,
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
+    .where(inArray(variants.id, [...variantIds]))
+}

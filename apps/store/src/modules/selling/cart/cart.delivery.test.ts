@@ -1,0 +1,113 @@
+import { unwrap, type Cart, type CountryCode } from '@skafferi/api'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addBuyer, addressIn, type Buyer } from '../../../testing/buyers'
+import { shopOfFile, testConfig } from '../../../testing/shop'
+
+const fish = 'variant_01saltfish120'
+const minute = 60 * 1000
+
+const shop = await shopOfFile()
+const friday = shop.clock.now().getTime()
+
+/** Sets the clock of the shop. */
+const setClock = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
+
+afterEach(() => shop.clock.advance(friday - shop.clock.now().getTime()))
+
+const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
+const add = async ({ client }: Buyer, quantity: number) =>
+  (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity }] } }))).cart
+const deliveryPromiseFor = ({ client }: Buyer) => unwrap(client.GET('/store/cart/shipping-date'))
+
+/** Creates a buyer with a cart that can be ordered. */
+async function withCart(quantity: number, country: CountryCode = 'se'): Promise<{ buyer: Buyer; cart: Cart }> {
+  const buyer = await addBuyer(shop, country)
+  await add(buyer, quantity)
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn(country) }))
+  const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body: addressIn(country) }))
+  return { buyer, cart }
+}
+
+const complete = ({ client }: Buyer, { id, version }: Cart) =>
+  unwrap(client.POST('/store/cart/complete', { body: { cart_id: id!, cart_version: version } }))
+
+describe('the delivery dates of a cart', () => {
+  it('follow from the applicable delivery method, and change with it', async () => {
+    const { buyer, cart } = await withCart(10)
+    // Local shipping, from 1 working day to a week after Friday 20 November.
+    expect(cart.delivery).toEqual({ start_date: '2026-11-23', end_date: '2026-11-27' })
+    const largerCart = await add(buyer, 200)
+    // The courier, 2 to 4.
+    expect(largerCart.delivery).toEqual({ start_date: '2026-11-24', end_date: '2026-11-26' })
+    expect(await deliveryPromiseFor(buyer)).toEqual({
+      message: 'Your order is expected between 24 and 26 November 2026.',
+      startDate: '2026-11-24',
+      endDate: '2026-11-26',
+    })
+  })
+
+  it('of an empty cart are those for any amount of goods, by the company’s country', async () => {
+    const [swede, american] = [await addBuyer(shop), await addBuyer(shop, 'us')]
+    expect((await cartOf(swede)).delivery).toBeNull()
+    expect(await deliveryPromiseFor(swede)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-27' })
+    // Global export, 3 to 4; Thanksgiving is the 26th.
+    expect(await deliveryPromiseFor(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
+  })
+
+  it('decide the date of the VAT', async () => {
+    const { cart } = await withCart(200)
+    expect(cart.tax.date).toBe(cart.delivery!.start_date)
+  })
+
+  it('follow the address at once', async () => {
+    const { buyer, cart } = await withCart(10)
+    const { cart: abroad } = await unwrap(
+      buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }),
+    )
+    expect(abroad.delivery).toEqual({ start_date: '2026-11-26', end_date: '2026-11-30' })
+    expect(abroad.version).toBe(cart.version + 1)
+  })
+
+  it('keep the version until the cut-off, and raise it from then on', async () => {
+    const { buyer, cart } = await withCart(200)
+    setClock('2026-11-20T12:59:00Z')
+    expect(await cartOf(buyer)).toMatchObject({ version: cart.version, delivery: cart.delivery })
+    shop.clock.advance(minute)
+    const later = {
+      version: cart.version + 1,
+      changed_by: null,
+      delivery: { start_date: '2026-11-25', end_date: '2026-11-27' },
+    }
+    expect(await cartOf(buyer)).toMatchObject(later)
+  })
+
+  it('follow the settings of the shop', async () => {
+    const other = await shopOfFile({ config: { ...testConfig, cutOff: '10:00', preparationDays: 2 } })
+    const buyer = await addBuyer(other)
+    // Ordered at 10:30, so on Monday; leaves on Wednesday.
+    expect(await deliveryPromiseFor(buyer)).toMatchObject({ startDate: '2026-11-26', endDate: '2026-12-02' })
+  })
+})
+
+describe('the delivery dates of an order', () => {
+  it('are those of the cart as displayed, and stay', async () => {
+    const { buyer, cart } = await withCart(200)
+    const { order_id: id } = await complete(buyer, cart)
+    setClock('2026-12-20T10:00:00Z')
+    const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order.delivery).toEqual(cart.delivery)
+  })
+
+  it('are not booked if the cut-off has passed since the page was loaded', async () => {
+    setClock('2026-11-20T12:59:00Z')
+    const { buyer, cart } = await withCart(200)
+    shop.clock.advance(minute)
+    const refusal = await complete(buyer, cart).catch((error: { cart: Cart }) => error)
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+      cart: { version: cart.version + 1, delivery: { start_date: '2026-11-25', end_date: '2026-11-27' } },
+    })
+    await complete(buyer, (refusal as { cart: Cart }).cart)
+  })
+})

@@ -1,0 +1,185 @@
+import type { Address, Cart, CountryCode } from '@skafferi/api'
+import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '@skafferi/domain/rules/cart/cart'
+import type { CartTotals, LineTotals } from '@skafferi/domain/rules/cart/cart'
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
+import { deliveryWindowFor, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
+import { toPayment } from '@skafferi/domain/rules/checkout/payment'
+import { toShippingOption, type ShippingRate } from '@skafferi/domain/rules/delivery/shipping'
+import { toTax, type BookedTax } from '@skafferi/domain/rules/tax/tax-sums'
+import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/rules/tax/tax'
+import { countsAsValid } from '@skafferi/domain/rules/tax/vat-id'
+import { allToMajor, toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import { isDeliverable } from '@skafferi/domain/rules/catalogue/market'
+import { subtitleOf } from '@skafferi/domain/rules/catalogue/product'
+import { saleTiers } from '@skafferi/domain/rules/pricing/sale'
+import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
+import { shopCurrency } from '../../../platform/currency'
+import type { Session } from '../../../platform/http/handler'
+import { toPrices } from '../../catalogue/shop'
+import { pricePromotions, type PricedPromotion } from './cart.promotions'
+import type { CartPromotionRow } from './cart.promotions.repo'
+import type { CartRow, LineRow } from './cart.repo'
+import type { PricingTerms } from './cart.terms'
+
+/** The data from which a cart is priced. */
+export interface CartContent {
+  /** Undefined if the company has no open cart. */
+  cart: CartRow | undefined
+  lines: readonly LineRow[]
+  /** In the order they were added. */
+  promotions: readonly CartPromotionRow[]
+}
+
+/** A line with amounts in minor units. Its tiers are the charged prices, including a running sale. */
+export interface PricedLine extends LineRow {
+  /** Percent. */
+  taxRate: number
+  /** True if the law allows it in the cart's destination on the first possible delivery date. */
+  deliverable: boolean
+  totals: LineTotals
+}
+
+/** The buyer's notes on a cart; null if there are none. */
+export type BuyerNotes = Pick<CartRow, 'poNumber' | 'customerReference' | 'note' | 'receptionHours'>
+
+function notesOf(cart: CartRow | undefined): BuyerNotes {
+  const { poNumber = null, customerReference = null, note = null, receptionHours = null } = cart ?? {}
+  return { poNumber, customerReference, note, receptionHours }
+}
+
+/** A cart with its amounts in minor units. */
+export interface PricedCart {
+  /** Null if the company has no open cart. */
+  id: string | null
+  /** Determines shipping and tax. */
+  country: CountryCode
+  lines: PricedLine[]
+  promotions: PricedPromotion[]
+  totals: CartTotals
+  /** Its tax treatment, and the totals by rate. */
+  tax: BookedTax
+  /** The first date within the delivery time from which other rates apply; null if none is known. */
+  taxChangesOn: string | null
+  /** Null if there are no lines. */
+  shipping: ShippingRate | null
+  /** Delivery window if the cart is ordered now; for an empty cart, that of an order of any amount. */
+  delivery: DeliveryWindow
+  shippingAddress: Address | null
+  billingAddress: Address | null
+  /** Payment terms if the cart is ordered now. */
+  payment: Cart['payment']
+  notes: BuyerNotes
+  /** True if a purchase order number is required. */
+  poRequired: boolean
+  /** Minimum net amount of goods in an order; null if there is none. */
+  orderMinimum: Minor | null
+}
+
+/** A cart's version and the author of the last change. */
+export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
+
+/**
+ * Prices a cart by the shop's rules and taxes it by the law of the first possible delivery date. Its destination is the
+ * delivery address, otherwise the company's country.
+ */
+export function priceCart(
+  { cart, ...content }: CartContent,
+  company: Session['company'],
+  { now, seller, dispatch, orderMinimum }: PricingTerms,
+): PricedCart {
+  const country = cart?.shippingAddress?.country_code ?? company.countryCode
+  const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
+  const chargedLines = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
+  const goods = goodsTotal(chargedLines)
+  const delivery = deliveryWindowFor(now, dispatch, country, goods)
+  const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
+  const destination = { country_code: country, date: delivery.start_date }
+  const taxedLines = chargedLines.map((row) => ({
+    ...row,
+    taxRate: rateIn(decision, row.taxClass),
+    deliverable: isDeliverable(row.limits, row.strengthMg, destination),
+  }))
+  const promotions = pricePromotions(content.promotions, goods, now)
+  const lines = priceLines(
+    taxedLines,
+    promotions.reduce((sum, { discount }) => sum + discount, 0),
+  )
+  const { totals, rates, shipping } = deliveredTotals(lines, country)
+  const today = wallClock(now, dispatch.timeZone).date
+  const taxClasses = lines.map(({ taxClass }) => taxClass)
+  return {
+    id: cart?.id ?? null,
+    country,
+    lines,
+    promotions,
+    totals,
+    tax: { ...decision, rates },
+    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery.end_date]),
+    shipping,
+    delivery,
+    shippingAddress: cart?.shippingAddress ?? null,
+    billingAddress: cart?.billingAddress ?? null,
+    payment: toPayment(today, company.paymentTermsDays),
+    notes: notesOf(cart),
+    poRequired: company.poRequired,
+    orderMinimum,
+  }
+}
+
+function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
+  const { unit_price, ...sums } = lineAmounts(totals)
+  return {
+    id: line.id,
+    product_id: line.productId,
+    product_title: line.productTitle,
+    subtitle: subtitleOf(line),
+    variant_id: line.variantId,
+    variant_title: variantName(line),
+    variant_sku: line.sku,
+    thumbnail: line.thumbnail,
+    quantity: line.quantity,
+    unit_price,
+    prices: toPrices(line.tiers),
+    carton_size: line.cartonSize,
+    deliverable: line.deliverable,
+    inventory_quantity: line.forSale ? line.stock : 0,
+    tax_rate: line.taxRate,
+    ...sums,
+  }
+}
+
+const unusedReasons = {
+  promo_code_ended: 'ended',
+  promo_code_used_up: 'used_up',
+  promo_code_minimum: 'minimum',
+} as const
+
+function toUnused({ code, problem }: PricedPromotion): NonNullable<Cart['unused_promotions']> {
+  return problem ? [{ code, reason: unusedReasons[problem.code] }] : []
+}
+
+/** Converts a priced cart to the contract's shape. */
+export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
+  return {
+    id: cart.id,
+    ...version,
+    currency_code: shopCurrency,
+    items: cart.lines.map(toCartItem),
+    ...allToMajor(totals),
+    tax: toTax(tax),
+    tax_changes_on: cart.taxChangesOn,
+    delivery_country_code: cart.country,
+    shipping_option: shipping && toShippingOption(shipping),
+    shipping_address: cart.shippingAddress,
+    billing_address: cart.billingAddress,
+    delivery: shipping && cart.delivery,
+    payment: cart.payment,
+    po_number: cart.notes.poNumber,
+    po_required: cart.poRequired,
+    customer_reference: cart.notes.customerReference,
+    note: cart.notes.note,
+    reception_hours: cart.notes.receptionHours,
+    unused_promotions: cart.promotions.flatMap(toUnused),
+    order_minimum: cart.orderMinimum === null ? null : toMajor(cart.orderMinimum),
+  }
+}

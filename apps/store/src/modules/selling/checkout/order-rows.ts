@@ -1,0 +1,112 @@
+import { variantName } from '@skafferi/domain/rules/catalogue/variant-name'
+import type { Context } from '../../../platform/context'
+import { newId } from '../../../platform/db/ids'
+import type { OrderBuyer } from '../../../platform/db/schema'
+import type { Session } from '../../../platform/http/handler'
+import type { CartRow, PricedCart, PricedLine, PricedPromotion } from '../cart'
+
+/** An order being placed. */
+export interface Purchase {
+  session: Session
+  /** Locked. */
+  cart: CartRow
+  /** The displayed version of the cart; undefined to order it as it is. */
+  agreedVersion: number | undefined
+  now: Date
+  requestId: string
+  /** For the confirmation. */
+  context: Context
+}
+
+/** A cart with all data that an order requires. */
+export type Orderable = PricedCart & {
+  shipping: NonNullable<PricedCart['shipping']>
+  shippingAddress: NonNullable<PricedCart['shippingAddress']>
+  billingAddress: NonNullable<PricedCart['billingAddress']>
+}
+
+/** The parties of an order, stored with it. */
+export interface OrderParties {
+  /** Name of the delivery address in the company's address book; null if it is not in it. */
+  deliveryPlace: string | null
+  buyer: OrderBuyer
+}
+
+/** Converts a line to an order line's row. */
+export function toOrderItem(line: PricedLine, position: number, orderId: string, { cart, now }: Purchase) {
+  const { totals } = line
+  return {
+    id: newId('ordli', now),
+    orderId,
+    productId: line.productId,
+    variantId: line.variantId,
+    position,
+    title: line.productTitle,
+    variantTitle: variantName(line),
+    sku: line.sku,
+    thumbnail: line.thumbnail,
+    quantity: line.quantity,
+    currencyCode: cart.currencyCode,
+    unitPrice: totals.unit_price,
+    tierMinQuantity: totals.tier_min_quantity,
+    taxClass: line.taxClass,
+    taxRate: line.taxRate,
+    subtotal: totals.subtotal,
+    discountTotal: totals.discount_total,
+    taxTotal: totals.tax_total,
+    total: totals.total,
+  }
+}
+
+/** Converts a promo code to its row. */
+export function toOrderPromotion(promotion: PricedPromotion, position: number, orderId: string, { session }: Purchase) {
+  return {
+    orderId,
+    promotionId: promotion.id,
+    companyId: session.company.id,
+    customerId: session.customer.id,
+    code: promotion.code,
+    type: promotion.type,
+    value: promotion.value,
+    discountTotal: promotion.discount,
+    position,
+  }
+}
+
+/** The states of a new order, which is paid by invoice. */
+export const initialStates = {
+  status: 'pending',
+  fulfillmentStatus: 'not_fulfilled',
+  paymentStatus: 'authorized',
+} as const
+
+/** Converts a cart to the order's row, with a new id. */
+export function toOrder(priced: Orderable, { deliveryPlace, buyer }: OrderParties, { session, cart, now }: Purchase) {
+  const { totals } = priced
+  return {
+    id: newId('order', now),
+    companyId: session.company.id,
+    customerId: session.customer.id,
+    cartId: cart.id,
+    ...initialStates,
+    email: session.customer.email,
+    currencyCode: cart.currencyCode,
+    itemTotal: totals.item_total,
+    discountTotal: totals.discount_total,
+    shippingTotal: totals.shipping_total,
+    taxTotal: totals.tax_total,
+    tax: priced.tax,
+    total: totals.total,
+    shippingOption: priced.shipping.id,
+    shippingAddress: priced.shippingAddress,
+    billingAddress: priced.billingAddress,
+    deliveryPlace,
+    buyer,
+    deliveryStart: priced.delivery.start_date,
+    deliveryEnd: priced.delivery.end_date,
+    paymentTermsDays: priced.payment.terms_days,
+    dueDate: priced.payment.due_date,
+    ...priced.notes,
+    createdAt: now,
+  }
+}

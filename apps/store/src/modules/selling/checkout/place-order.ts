@@ -1,0 +1,139 @@
+import type { CountryCode } from '@skafferi/api'
+import { missingToMinimum } from '@skafferi/domain/rules/checkout/order-minimum'
+import { toMajor } from '@skafferi/domain/rules/pricing/money'
+import { nameOfArticle } from '@skafferi/domain/rules/catalogue/variant-name'
+import { shopCurrency } from '../../../platform/currency'
+import type { Database } from '../../../platform/db/database'
+import { recordEvent } from '../../../platform/db/events'
+import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
+import { conflict, invalidData } from '../../../platform/http/errors'
+import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
+import type { PricedCart, PricedLine } from '../cart'
+import { findPlace, placeHashOf } from '../../customers/address-book'
+import { enqueueOrderConfirmation } from '../orders'
+import * as repo from './checkout.repo'
+import { initialStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
+
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function assertForSale(lines: readonly PricedLine[]): void {
+  const unavailable = lines.filter(({ forSale }) => !forSale)
+  const [first] = unavailable
+  if (!first) return
+  const fields = Object.fromEntries(unavailable.map(({ id }) => [id, 'is no longer for sale']))
+  const title = nameOfArticle(first)
+  throw conflict('product_unavailable', `${title} is no longer for sale.`, fields, { title })
+}
+
+function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): void {
+  const refused = lines.filter(({ deliverable }) => !deliverable)
+  const [first] = refused
+  if (!first) return
+  const rule = `cannot be delivered to ${countryNames.of(country.toUpperCase())}`
+  const fields = Object.fromEntries(refused.map(({ id }) => [id, rule]))
+  const title = nameOfArticle(first)
+  throw conflict('not_deliverable', `${title} ${rule}.`, fields, { title, country })
+}
+
+function assertPoNumber({ poRequired, notes }: PricedCart): void {
+  if (!poRequired || notes.poNumber !== null) return
+  const message = 'Your company orders with a purchase order number. Please add it.'
+  throw invalidData('po_number_required', message, { po_number: 'is required' })
+}
+
+function assertOrderMinimum({ totals, orderMinimum }: PricedCart): void {
+  const missing = missingToMinimum(totals.item_total, orderMinimum)
+  if (orderMinimum === null || missing === 0) return
+  const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
+  const message = `The order minimum is ${money.format(amounts.minimum)}: add goods for ${money.format(amounts.missing)}.`
+  const fields = { item_total: `must be at least ${amounts.minimum}` }
+  throw conflict('order_minimum', message, fields, { ...amounts, currency_code: shopCurrency })
+}
+
+function assertOrderable(cart: PricedCart): asserts cart is Orderable {
+  if (!cart.shipping) throw invalidData('empty_cart', 'Your cart is empty')
+  if (!cart.shippingAddress || !cart.billingAddress) {
+    const message = 'Please add both delivery and billing addresses before placing the order.'
+    throw invalidData('addresses_required', message)
+  }
+  assertPoNumber(cart)
+  assertForSale(cart.lines)
+  assertDeliverable(cart.lines, cart.country)
+  assertApplying(cart.promotions)
+  assertOrderMinimum(cart)
+}
+
+/**
+ * Checks that the cart equals what was displayed: the same version, and no change that would raise it.
+ * @throws StoreError 409 `cart_changed`
+ */
+function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): void {
+  if (agreedVersion === undefined) return
+  if (agreedVersion === cart.version && versionHash(priced) === cart.versionHash) return
+  const message = 'The cart has changed since it was shown. Nothing has been ordered.'
+  throw conflict('cart_changed', message)
+}
+
+/** Returns a variant's stock before and after the order. */
+function stockMoveOf(
+  { variantId: id, productId, sku, productTitle: title, quantity }: PricedLine,
+  left: number,
+): StockChange {
+  return { id, productId, sku, title, before: left + quantity, after: left }
+}
+
+async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Date): Promise<void> {
+  const stockLeft = await repo.takeStock(tx, lines)
+  const [first, ...others] = lines.filter(({ variantId }) => !stockLeft.has(variantId))
+  if (!first)
+    return notifyLowStock(
+      tx,
+      lines.map((line) => stockMoveOf(line, stockLeft.get(line.variantId) ?? 0)),
+      now,
+    )
+  const stock = await repo.findStock(
+    tx,
+    [first, ...others].map(({ variantId }) => variantId),
+  )
+  const withStock = (line: PricedLine) => ({ ...line, stock: stock.get(line.variantId) ?? 0 })
+  throw insufficientInventory([withStock(first), ...others.map(withStock)])
+}
+
+/**
+ * Turns a locked, open cart into an order in the given transaction: prices it again, takes the quantities from stock,
+ * stores the order and closes the cart.
+ * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 if stock, product, country, a
+ * promo code or the order minimum prevents it, or `cart_changed` if the cart differs from what was displayed
+ */
+export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
+  const { session, cart, now, requestId, context } = purchase
+  await repo.lockPromotions(tx, cart.id)
+  const priced = await priceContent(tx, cart, session, termsAt(context, now))
+  assertAgreed(priced, purchase)
+  assertOrderable(priced)
+  await takeFromStock(tx, priced.lines, now)
+  const companyId = session.company.id
+  const parties = {
+    deliveryPlace: (await findPlace(tx, companyId, placeHashOf(priced.shippingAddress)))?.name ?? null,
+    buyer: await repo.findBuyer(tx, companyId),
+  }
+  const order = toOrder(priced, parties, purchase)
+  const items = priced.lines.map((line, position) => toOrderItem(line, position, order.id, purchase))
+  const placed = await repo.insertOrder(tx, order, items)
+  await repo.insertOrderPromotions(
+    tx,
+    priced.promotions.map((promotion, position) => toOrderPromotion(promotion, position, order.id, purchase)),
+  )
+  await repo.markCompleted(tx, cart.id, now)
+  await recordEvent(tx, {
+    at: now,
+    actorId: session.customer.id,
+    action: 'order.placed',
+    subjectId: order.id,
+    after: { ...initialStates, displayId: placed.display_id, total: order.total },
+    requestId,
+  })
+  await enqueueOrderConfirmation(tx, order.id, context, now)
+  return placed
+}

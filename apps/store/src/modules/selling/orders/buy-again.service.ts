@@ -1,0 +1,35 @@
+import type { components } from '@skafferi/api'
+import type { Context } from '../../../platform/context'
+import { daysOfDelivery, destinationIn } from '../../../platform/db/markets'
+import { notFound } from '../../../platform/http/errors'
+import type { Session } from '../../../platform/http/handler'
+import { toReorderLine, toUsualArticle } from './buy-again.answers'
+import * as repo from './buy-again.repo'
+
+type Schemas = components['schemas']
+
+/** Creates the operations for reorder previews and usual articles; they change nothing. */
+export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) {
+  return {
+    /** @throws StoreError 404 `order_not_found`, also for an order of another company */
+    async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
+      const currentTime = now()
+      const rows = await repo.findReorderLines(db, company.id, orderId, currentTime)
+      const [first] = rows
+      if (!first) throw notFound('order_not_found', 'Order not found')
+      const { displayId, currencyCode } = first
+      const destination = destinationIn(first.country, dispatch, currentTime)
+      const lines = rows.map((row) => toReorderLine(row, destination))
+      return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines }
+    },
+
+    async usualArticles({ company }: Session, limit: number): Promise<Schemas['UsualArticles']> {
+      const currentTime = now()
+      const days = daysOfDelivery(dispatch, currentTime)
+      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, now: currentTime, limit })
+      return { articles: rows.map(toUsualArticle) }
+    },
+  }
+}
+
+export type BuyAgainService = ReturnType<typeof createBuyAgainService>

@@ -1,0 +1,174 @@
+import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import { allRemaining, refundedAmong, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { changeStates, isShipped, type OrderStates } from '@skafferi/domain/rules/orders/orders'
+import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { conflict, invalidData, notFound } from '../../../platform/http/errors'
+import { fixTax } from './fix-tax'
+import { statesOf, sumPieces } from './order-states'
+import { assertVersion } from './order-version'
+import * as repo from './operator.repo'
+import { enqueueOrderShipped } from './orders.mails'
+import type { OrderRow } from './orders.repo'
+import { withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
+import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
+import { refusalOfPayment } from './payment-refusal'
+import { sumRefunds } from './refunds.repo'
+
+/** An operator's change of an order; omitted fields are unchanged. */
+export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
+  /** The version of the order that the caller read. */
+  version: number
+}
+
+/** An order before a change: its lines with shipped and refunded pieces, and the refunded total. */
+interface OrderSnapshot {
+  order: OrderRow
+  lines: readonly PiecesRow[]
+  refunded: Minor
+}
+
+const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
+  carrier !== undefined || trackingUrl !== undefined || lines !== undefined
+
+function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
+  if (Object.values(change).some((value) => value !== undefined)) return
+  throw invalidData('nothing_to_change', 'Give a status, a carrier or a tracking link.')
+}
+
+/** Returns the states of the order after the change, assuming that everything is shipped. */
+function nextStates({ order, lines, refunded }: OrderSnapshot, change: OrderChange): OrderStates {
+  const states = statesOf(order)
+  const { status, paymentStatus } = change
+  const hasParcel = hasParcelFields(change)
+  const fulfillmentStatus = change.fulfillmentStatus ?? (hasParcel ? 'shipped' : undefined)
+  if (hasParcel && fulfillmentStatus !== 'shipped') {
+    throw invalidData('invalid_shipment', 'Carrier and tracking address belong to goods that are shipped.')
+  }
+  if (
+    status === 'canceled' &&
+    order.status !== 'canceled' &&
+    !isShipped(order.fulfillmentStatus) &&
+    lines.some(({ shipped }) => shipped > 0)
+  ) {
+    const problem = 'cannot be canceled: a parcel of it has left'
+    throw conflict('transition_not_allowed', `Order ${order.displayId} ${problem}.`, { status: problem })
+  }
+  const ledger = { total: order.total, refunded }
+  const next = changeStates(states, { status, fulfillmentStatus, paymentStatus }, ledger)
+  if (!('field' in next)) return next
+  if (next.field === 'paymentStatus')
+    throw refusalOfPayment(order, next.reason, { left: ledger.total - refunded, target: paymentStatus })
+  const { field, allowed } = next
+  const possible = allowed.length > 0 ? `can become ${allowed.join(', ')}` : 'cannot change any more'
+  const message = `Order ${order.displayId} is ${states[field]}. That ${possible}.`
+  throw conflict('transition_not_allowed', message, { [field]: possible })
+}
+
+/** Returns the states after a partial shipment, which changes only what was requested. */
+function partialStates(order: OrderRow, { status, paymentStatus }: OrderChange): OrderStates {
+  const { fulfillmentStatus } = order
+  return { fulfillmentStatus, status: status ?? order.status, paymentStatus: paymentStatus ?? order.paymentStatus }
+}
+
+/** Returns the parcel of a change, with the requested pieces or all remaining ones. */
+function parcelOf(
+  { order, lines }: OrderSnapshot,
+  change: OrderChange,
+  next: OrderStates,
+  now: Date,
+): Parcel | undefined {
+  const ships = next.fulfillmentStatus === 'shipped' && order.fulfillmentStatus !== 'shipped'
+  return ships || hasParcelFields(change) ? packParcel(order, lines, change, now) : undefined
+}
+
+function areSameStates(a: OrderStates, b: OrderStates): boolean {
+  return a.status === b.status && a.fulfillmentStatus === b.fulfillmentStatus && a.paymentStatus === b.paymentStatus
+}
+
+/** Converts a parcel for the activity entry. */
+function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
+  return { carrier, trackingUrl, pieces: sumPieces(lines) }
+}
+
+/**
+ * Finds pieces that are packed or shipped with a change although they were refunded.
+ * @throws StoreError 409 `line_refunded` unless the change confirms it
+ */
+function refundedPieces(
+  { order, lines }: OrderSnapshot,
+  change: OrderChange,
+  { after, parcel }: { after: OrderStates; parcel?: Parcel },
+): readonly LinePieces[] {
+  const statusChanges = after.fulfillmentStatus !== order.fulfillmentStatus
+  const movedPieces = parcel?.lines ?? (statusChanges ? allRemaining(lines) : [])
+  const refunded = refundedAmong(lines, movedPieces, order.paymentStatus === 'refunded')
+  if (refunded.length === 0 || change.shipsRefunded) return refunded
+  const names = refunded.map(({ id, quantity }) => {
+    const line = lines.find((item) => item.id === id)
+    return `${line ? articleName(line.title, line.variantTitle, null) : id} (${quantity})`
+  })
+  const fields = refunded.map(({ id }) => [
+    `lines.${change.lines?.findIndex((item) => item.id === id)}.quantity`,
+    'was refunded',
+  ])
+  const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
+  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), {
+    lines: names.join('; '),
+    pieces: sumPieces(refunded),
+  })
+}
+
+/**
+ * Changes an order with its stock, parcel, tax date, e-mail and activity entry, in the given transaction.
+ * @throws StoreError as `setOrderStatus` of the operator
+ */
+export async function changeOrder(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  change: OrderChange,
+): Promise<void> {
+  assertChange(change)
+  const now = context.now()
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (await wasSent(tx, order, change)) return
+  await assertVersion(tx, order, change.version)
+  const snapshot = {
+    order,
+    lines: withShippedPieces(order, await findPieces(tx, order.id)),
+    refunded: await sumRefunds(tx, order.id),
+  }
+  const before = statesOf(order)
+  const completeStates = nextStates(snapshot, change)
+  const parcel = parcelOf(snapshot, change, completeStates, now)
+  const after = parcel?.isLast === false ? partialStates(order, change) : completeStates
+  if (!parcel && areSameStates(before, after)) return
+  const refunded = refundedPieces(snapshot, change, { after, parcel })
+  await repo.updateStates(tx, order.id, after)
+  const shipsNow = parcel !== undefined || (isShipped(after.fulfillmentStatus) && !isShipped(before.fulfillmentStatus))
+  if (shipsNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
+  if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered')
+    await markAllDelivered(tx, order.id, now)
+  if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
+  if (parcel) {
+    await insertShipment(tx, parcel.row, parcel.lines)
+    await enqueueOrderShipped(tx, order.id, parcel, context, now)
+  }
+  await recordEvent(tx, {
+    at: now,
+    actorId: operatorActor,
+    action: 'order.changed',
+    subjectId: order.id,
+    before,
+    after: {
+      ...after,
+      ...(parcel && recordOf(parcel)),
+      ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }),
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { completesOrder, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { grossOf, refundOfLines } from '@skafferi/domain/rules/orders/refund'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent } from '../../../platform/db/events'
+import { conflict, notFound } from '../../../platform/http/errors'
+import * as repo from './operator.repo'
+import { statesAfter, statesOf, sumPieces } from './order-states'
+import { assertVersion } from './order-version'
+import { enqueueRestClosed } from './orders.mails'
+import { findShipments, type OrderRow } from './orders.repo'
+import { withShippedPieces, selectPieces } from './parcel'
+import { closePieces, findPieces } from './parcels.repo'
+import { loadRefundable } from './refundable'
+import { issueRefund } from './refund-order'
+
+/** An operator's request to close pieces that will not be shipped. */
+export interface CloseRestRequest {
+  /** All remaining pieces by default. */
+  lines?: readonly LinePieces[]
+  /** Shown to the buyer. */
+  reason: string
+  /** True to refund what was charged for the pieces. */
+  isRefunded: boolean
+  /** The version of the order that the caller read. */
+  version: number
+}
+
+/** Refunds what was charged for the closed pieces; returns the order's new payment status. */
+async function refundClosed(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  { closed, reason }: { closed: readonly LinePieces[]; reason: string },
+) {
+  const refundable = await loadRefundable(tx, order)
+  const { remaining, lines, isCharged } = refundable
+  if (!isCharged || grossOf(remaining) === 0) return order.paymentStatus
+  const refund = refundOfLines(remaining, lines, closed)
+  // Free goods, or goods with a full discount.
+  if ('refused' in refund && refund.refused.reason === 'nothing') return order.paymentStatus
+  return issueRefund(tx, context, order, { basis: { lines: closed }, reason, refundable })
+}
+
+/**
+ * Closes pieces of an order, with their refund, the activity entry and the e-mail, in the given transaction.
+ * @throws StoreError as `closeRest` of the operator
+ */
+export async function closeRest(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  request: CloseRestRequest,
+): Promise<void> {
+  const now = context.now()
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  await assertVersion(tx, order, request.version)
+  const lines = withShippedPieces(order, await findPieces(tx, order.id))
+  const closed = selectPieces(order, lines, request.lines)
+  if (lines.every(({ shipped }) => shipped === 0)) {
+    throw conflict(
+      'nothing_shipped',
+      `Nothing of order ${order.displayId} has left. Cancel it, or send a parcel first.`,
+    )
+  }
+  await closePieces(tx, closed)
+  const reason = request.reason.trim()
+  const isFullyClosed = completesOrder(lines, closed)
+  const paymentStatus = request.isRefunded
+    ? await refundClosed(tx, context, order, { closed, reason })
+    : order.paymentStatus
+  const hasArrived =
+    isFullyClosed && (await findShipments(tx, order.id)).every(({ deliveredAt }) => deliveredAt !== null)
+  const fulfillmentStatus = hasArrived ? 'delivered' : isFullyClosed ? 'shipped' : order.fulfillmentStatus
+  const after = { ...statesAfter(order, fulfillmentStatus), paymentStatus }
+  await repo.updateStates(tx, order.id, after)
+  await enqueueRestClosed(tx, order.id, { lines: closed, reason, isLast: isFullyClosed }, context, now)
+  const before = { ...statesOf(order), paymentStatus }
+  await recordEvent(tx, {
+    at: now,
+    actorId: operatorActor,
+    action: 'order.rest_closed',
+    subjectId: order.id,
+    before,
+    after: { ...after, pieces: sumPieces(closed) },
+  })
+}

@@ -1,0 +1,203 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Address } from '@skafferi/api'
+import { unpaidStatuses } from '@skafferi/domain/rules/orders/payment'
+import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/rules/orders/waits-for'
+import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
+import type { Database } from '../../../platform/db/database'
+import { actorName, actorJoins } from '../../../platform/db/actors'
+import {
+  apiKeys,
+  companies,
+  customers,
+  events,
+  operators,
+  orderItems,
+  orders,
+  variants,
+} from '../../../platform/db/schema'
+import { hasProduct, orderFigures, orderCustomer } from './orders.repo'
+
+/** An operator's filter of orders. */
+export interface OperatorFilter {
+  status?: (typeof orders.$inferSelect)['status']
+  fulfillmentStatus?: (typeof orders.$inferSelect)['fulfillmentStatus']
+  paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
+  /** The next step that the order waits for. */
+  waitsFor?: OrderWait
+  /** Part of a company, product, e-mail or buyer's reference; or an order's number or id. */
+  q?: string
+  /** Time of the first order, and the exclusive end. */
+  placed?: { from?: Date; before?: Date }
+  companyId?: string
+  /** Destination country. */
+  country?: Address['country_code']
+}
+
+/** No order number has more digits; the database would refuse longer ones. */
+const orderNumber = /^\d{1,9}$/
+
+/** Condition: the order has this id or number. */
+function hasIdOrNumber(idOrNumber: string): SQL {
+  return orderNumber.test(idOrNumber) ? eq(orders.displayId, Number(idOrNumber)) : eq(orders.id, idOrNumber)
+}
+
+function hasText(db: Database, text: string): SQL | undefined {
+  const matchesText = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) =>
+    contains(column, text),
+  )
+  return or(hasIdOrNumber(withoutNumberSign(text)), ...matchesText, hasProduct(db, text))
+}
+
+const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
+  shipment: () =>
+    and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses])),
+  payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
+}
+
+function matchesFilter(
+  db: Database,
+  { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter,
+): SQL | undefined {
+  const text = q?.trim()
+  const matches = text ? hasText(db, text) : undefined
+  return and(
+    status && eq(orders.status, status),
+    fulfillmentStatus && eq(orders.fulfillmentStatus, fulfillmentStatus),
+    paymentStatus && eq(orders.paymentStatus, paymentStatus),
+    waitsFor && isWaitingFor[waitsFor](),
+    placed?.from && gte(orders.createdAt, placed.from),
+    placed?.before && lt(orders.createdAt, placed.before),
+    companyId === undefined ? undefined : eq(orders.companyId, companyId),
+    country && eq(sql`${orders.shippingAddress} ->> 'country_code'`, country),
+    matches,
+  )
+}
+
+/** Returns orders of all companies, newest first. */
+export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
+  const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
+  return db
+    .select({
+      order: orders,
+      companyName: companies.name,
+      orderCustomer,
+      lines: sql<number>`(${lines})`.mapWith(Number),
+      ...orderFigures,
+    })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(matchesFilter(db, filter))
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Returns the number and totals of matching orders by currency, the currency with most orders first. */
+export function sumAllOrders(db: Database, filter: OperatorFilter) {
+  return db
+    .select({
+      currencyCode: orders.currencyCode,
+      count: count(),
+      total: sql<number>`sum(${orders.total})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(matchesFilter(db, filter))
+    .groupBy(orders.currencyCode)
+    .orderBy(desc(count()), asc(orders.currencyCode))
+}
+
+/** Totals of orders in one currency. */
+export type OrderSumRow = Awaited<ReturnType<typeof sumAllOrders>>[number]
+
+/** An order in a list. */
+export type OperatorListRow = Awaited<ReturnType<typeof findAllOrders>>[number]
+
+/** Returns an order of any company, with its company and customer. */
+export async function findAnyOrder(db: Database, idOrNumber: string) {
+  const [found] = await db
+    .select({ order: orders, company: companies, customer: customers })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(hasIdOrNumber(idOrNumber))
+  return found
+}
+
+/** An order with its company and customer. */
+export type OperatorOrderRow = NonNullable<Awaited<ReturnType<typeof findAnyOrder>>>
+
+/** Locks and returns an order of any company. */
+export async function lockOrder(tx: Database, idOrNumber: string) {
+  const [order] = await tx.select().from(orders).where(hasIdOrNumber(idOrNumber)).for('no key update')
+  return order
+}
+
+/** Updates an order's states and its version. */
+export async function updateStates(
+  tx: Database,
+  orderId: string,
+  states: Pick<typeof orders.$inferInsert, 'status' | 'fulfillmentStatus' | 'paymentStatus'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...states, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
+}
+
+/** Stores the tax and the total of an order. */
+export async function updateTax(
+  tx: Database,
+  orderId: string,
+  tax: Pick<typeof orders.$inferInsert, 'tax' | 'taxTotal' | 'total'>,
+): Promise<void> {
+  await tx.update(orders).set(tax).where(eq(orders.id, orderId))
+}
+
+/** Stores the tax of an order line. */
+export async function updateItemTax(
+  tx: Database,
+  itemId: string,
+  tax: Pick<typeof orderItems.$inferInsert, 'taxRate' | 'taxTotal' | 'total'>,
+): Promise<void> {
+  await tx.update(orderItems).set(tax).where(eq(orderItems.id, itemId))
+}
+
+/** Returns the pieces of an order to stock. Variants are locked in the order of their ids, as for orders. */
+export async function returnStock(tx: Database, orderId: string): Promise<void> {
+  const ofOrder = eq(orderItems.orderId, orderId)
+  const ids = tx.select({ id: orderItems.variantId }).from(orderItems).where(ofOrder)
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id))
+    .for('no key update')
+  const ordered = tx
+    .select({ variantId: orderItems.variantId, quantity: sql<number>`sum(${orderItems.quantity})`.as('quantity') })
+    .from(orderItems)
+    .where(ofOrder)
+    .groupBy(orderItems.variantId)
+    .as('ordered')
+  await tx
+    .update(variants)
+    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${ordered.quantity}` })
+    .from(ordered)
+    .where(eq(variants.id, ordered.variantId))
+}
+
+/** Returns the events of an order, oldest first. */
+export async function findTimeline(db: Database, orderId: string) {
+  const found = await db
+    .select({ event: events, operatorName: actorName(events) })
+    .from(events)
+    .leftJoin(operators, actorJoins(events).operator)
+    .leftJoin(apiKeys, actorJoins(events).key)
+    .where(eq(events.subjectId, orderId))
+    .orderBy(asc(events.id))
+  return found.map(({ event, operatorName }) => ({ ...event, operatorName }))
+}
+
+/** An event of an order. */
+export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]

@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/database'
+import { conflict } from '../../../platform/http/errors'
+import { findTimeline } from './operator.repo'
+import type { OrderRow } from './orders.repo'
+
+/** @throws StoreError 409 `order_changed` if the order was changed since it was read */
+export async function assertVersion(tx: Database, order: OrderRow, version: number): Promise<void> {
+  if (version === order.version) return
+  const last = (await findTimeline(tx, order.id)).at(-1)
+  const name = last?.operatorName ?? undefined
+  const message = `${name ?? 'Somebody'} has changed order ${order.displayId} since you read it.`
+  throw conflict('order_changed', message, undefined, name === undefined ? undefined : { name })
+}

@@ -1,0 +1,154 @@
+import { toMinor } from '@skafferi/domain/rules/pricing/money'
+import {
+  FileAnswer,
+  type AdminAnswerOf,
+  type AdminCall,
+  type AdminHandlers,
+} from '../../../platform/http/admin/handler'
+import { inWireNames } from '../../../platform/http/admin/wire-names'
+import { StoreError } from '../../../platform/http/errors'
+import { pageOf } from '../../../platform/http/handler'
+import type { OperatorOrder } from './operator.answers'
+import type { OrdersOperator } from './orders.operator'
+import type { OrderFilterInput } from './order-filter'
+
+type OrderCalls =
+  | 'listOrders'
+  | 'exportOrders'
+  | 'getOrder'
+  | 'updateOrder'
+  | 'createShipment'
+  | 'updateShipment'
+  | 'closeRest'
+  | 'createRefund'
+  | 'cancelOrder'
+
+function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
+  const { company, customer, shipping_option, version, lines, parcels, refundDetails, refundable, timeline, ...order } =
+    found
+  return {
+    order,
+    version,
+    lines,
+    parcels,
+    refunds: refundDetails,
+    refundable,
+    company,
+    customer,
+    shipping_option,
+    timeline,
+  }
+}
+
+/** Converts the contract's pieces of lines. */
+const toPieces = (lines: readonly { item_id: string; quantity: number }[]) =>
+  lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
+
+/** Converts the query to a filter of orders. */
+function toOrderFilter({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): OrderFilterInput {
+  const {
+    fulfillment_status: fulfillmentStatus,
+    payment_status: paymentStatus,
+    company_id: companyId,
+    waits_for: waitsFor,
+  } = named
+  return {
+    q,
+    status,
+    fulfillmentStatus,
+    paymentStatus,
+    waitsFor,
+    companyId,
+    country,
+    placedFrom: named.placed_from,
+    placedTo: named.placed_to,
+  }
+}
+
+/** Admin routes for orders of all companies. */
+export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCalls> {
+  /** Awaits a change of an order. If the order has changed, adds its current state to the refusal. */
+  async function withCurrentOrder(id: string, work: Promise<OperatorOrder>): Promise<OperatorOrder> {
+    try {
+      return await inWireNames(work)
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.refusal.code !== 'order_changed') throw error
+      throw new StoreError(
+        error.status,
+        { ...error.refusal, order: toAnswer(await orders.showOrder(id)) },
+        error.headers,
+      )
+    }
+  }
+  const change: OrdersOperator['setOrderStatus'] = (id, changed) =>
+    withCurrentOrder(id, orders.setOrderStatus(id, changed))
+  return {
+    async listOrders({ query }) {
+      const page = pageOf(query)
+      return { ...(await orders.pageOrders(toOrderFilter(query), page)), ...page }
+    },
+    async exportOrders({ query }) {
+      const { name, content } = await orders.exportOrders(toOrderFilter(query))
+      return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
+    },
+    getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),
+    async updateOrder({ params, body }) {
+      const {
+        fulfillment_status: fulfillmentStatus,
+        payment_status: paymentStatus,
+        tracking_url: trackingUrl,
+        status,
+        carrier,
+      } = body
+      const { version, ships_refunded: shipsRefunded } = body
+      return toAnswer(
+        await change(params.id, {
+          status,
+          fulfillmentStatus,
+          paymentStatus,
+          carrier,
+          trackingUrl,
+          shipsRefunded,
+          version,
+        }),
+      )
+    },
+    async createShipment({ params, body, headers }) {
+      const { carrier, tracking_url: trackingUrl, ships_refunded: shipsRefunded, version } = body
+      const lines = body.lines && toPieces(body.lines)
+      return toAnswer(
+        await change(params.id, {
+          carrier,
+          trackingUrl,
+          lines,
+          shipsRefunded,
+          version,
+          key: headers['Idempotency-Key'],
+        }),
+      )
+    },
+    updateShipment: async ({ params, body: { state, version } }) =>
+      toAnswer(
+        await withCurrentOrder(
+          params.id,
+          orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version }),
+        ),
+      ),
+    async closeRest({ params, body: { version, reason, refund = true, lines } }) {
+      const request = { lines: lines && toPieces(lines), reason, isRefunded: refund, version }
+      return toAnswer(await withCurrentOrder(params.id, orders.closeRest(params.id, request)))
+    },
+    async createRefund({ params, body, headers }) {
+      const { version, reason } = body
+      const basis = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
+      return toAnswer(
+        await withCurrentOrder(
+          params.id,
+          orders.refundOrder(params.id, { basis, reason, version, key: headers['Idempotency-Key'] }),
+        ),
+      )
+    },
+    cancelOrder: async ({ params, body }) =>
+      toAnswer(await change(params.id, { status: 'canceled', version: body.version })),
+  }
+}

@@ -1,0 +1,155 @@
+import { amountDue } from '@skafferi/domain/rules/orders/payment'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { enqueueMail } from '../../../platform/mail/outbox'
+import type { MailRefund, MailTaxChange } from '../../../platform/mail/messages'
+import { toBuyer } from './orders.answers'
+import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
+import { withShippedPieces, type Parcel } from './parcel'
+import { findPieces } from './parcels.repo'
+import { sumRefunds } from './refunds.repo'
+
+/** Settings that e-mails about orders need. */
+export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
+
+function orderUrl(publicUrl: string, orderId: string): string {
+  return `${publicUrl}/profile/order/${orderId}`
+}
+
+/** Queues the confirmation of a new order. Call it in the transaction that places the order. */
+export async function enqueueOrderConfirmation(
+  tx: Database,
+  orderId: string,
+  { publicUrl, timeZone }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer, company } = await findOrderWithCustomer(tx, orderId)
+  const items = await findOrderItems(tx, orderId)
+  const lines = items.map(({ title, variantTitle, sku, quantity, unitPrice, subtotal }) => {
+    return { title, variantTitle, sku, quantity, unitPrice, total: subtotal }
+  })
+  const data = {
+    firstName: customer.firstName,
+    order: {
+      ...order,
+      placedBy: `${customer.firstName} ${customer.lastName}`,
+      timeZone,
+      items: lines,
+      buyer: toBuyer(company, order),
+    },
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
+  const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const
+  await enqueueMail(tx, { ...about, data }, now)
+}
+
+/** Returns the change of the tax due to the shipping date; null if there is none. */
+function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxChange | null {
+  if (tax?.placedTotal === undefined) return null
+  return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
+}
+
+/** Returns the titles of the lines of pieces. */
+async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
+  const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
+  return pieces.flatMap(({ id, quantity }) => {
+    const item = items.get(id)
+    return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
+  })
+}
+
+/** Returns the numbers of shipped and of ordered pieces. */
+async function shippedOfOrder(tx: Database, order: OrderRow) {
+  const lines = withShippedPieces(order, await findPieces(tx, order.id))
+  const sum = (key: 'shipped' | 'ordered') => lines.reduce((total, line) => total + line[key], 0)
+  return { shipped: sum('shipped'), pieces: sum('ordered') }
+}
+
+/** Queues the e-mail about a shipped parcel and its contents, unless the customer was erased. */
+export async function enqueueOrderShipped(
+  tx: Database,
+  orderId: string,
+  parcel: Parcel,
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber } = order
+  const { carrier, trackingUrl = null } = parcel.row
+  const lines = await namedPieces(tx, orderId, parcel.lines)
+  const url = orderUrl(publicUrl, orderId)
+  const data = {
+    firstName,
+    displayId,
+    poNumber,
+    carrier,
+    trackingUrl,
+    lines,
+    isLast: parcel.isLast,
+    ...(await shippedOfOrder(tx, order)),
+    taxChange: taxChangeOf(order),
+    orderUrl: url,
+  }
+  await enqueueMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** A refund as shown in the e-mail. */
+type RefundNotice = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & {
+  lines: readonly { id: string; quantity: number }[]
+}
+
+/** Queues the e-mail about a refund, unless the customer was erased. */
+export async function enqueueOrderRefunded(
+  tx: Database,
+  orderId: string,
+  refund: RefundNotice,
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber, currencyCode, total, status, paymentStatus } = order
+  const lines = await namedPieces(tx, orderId, refund.lines)
+  const ledger = { total, refunded: await sumRefunds(tx, orderId) }
+  const due = amountDue({ ...ledger, paymentStatus, isCanceled: status === 'canceled' })
+  const data = {
+    ...refund,
+    ...ledger,
+    due,
+    firstName,
+    displayId,
+    poNumber,
+    currencyCode,
+    lines,
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
+  await enqueueMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** Queues the e-mail about pieces that will not be shipped, unless the customer was erased. */
+export async function enqueueRestClosed(
+  tx: Database,
+  orderId: string,
+  closed: { lines: readonly { id: string; quantity: number }[]; reason: string; isLast: boolean },
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber } = order
+  const lines = await namedPieces(tx, orderId, closed.lines)
+  const data = {
+    ...closed,
+    ...(await shippedOfOrder(tx, order)),
+    firstName,
+    displayId,
+    poNumber,
+    lines,
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
+  await enqueueMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
+}

@@ -1,0 +1,145 @@
+import { shippingOptions } from '@skafferi/domain/rules/delivery/shipping'
+import {
+  allRemaining,
+  completesOrder,
+  refusedPieces,
+  type LinePieces,
+} from '@skafferi/domain/rules/orders/parcel-lines'
+import { shippedPieces } from '@skafferi/domain/rules/orders/shipment-state'
+import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
+import type { Database } from '../../../platform/db/database'
+import { currentActor } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { conflict, invalidData } from '../../../platform/http/errors'
+import type { OrderRow } from './orders.repo'
+import * as repo from './parcels.repo'
+import { hashOf, wasSentBefore } from './idempotent-request'
+
+/** An operator's request to ship a parcel. */
+export interface ParcelRequest {
+  /** Name of the carrier; the order's shipping option by default. */
+  carrier?: string
+  /** Tracking URL; https only. */
+  trackingUrl?: string
+  /** Contents; all remaining pieces by default. */
+  lines?: readonly LinePieces[]
+  /** True to ship refunded pieces as well. */
+  shipsRefunded?: boolean
+  /** The idempotency key. */
+  key?: string
+}
+
+/** A parcel to ship, with its contents. */
+export interface Parcel {
+  row: Parameters<typeof repo.insertShipment>[1]
+  lines: readonly LinePieces[]
+  /** True if nothing is left to ship after it. */
+  isLast: boolean
+}
+
+/** Adds the shipped pieces to lines: the parcels of older orders do not record all contents. */
+export function withShippedPieces(
+  { fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>,
+  lines: readonly repo.PiecesRow[],
+): repo.PiecesRow[] {
+  return lines.map((line) => ({
+    ...line,
+    shipped: shippedPieces(fulfillmentStatus, { ...line, inParcels: line.shipped }),
+  }))
+}
+
+function httpsAddress(input: string | undefined): string | null {
+  if (input === undefined) return null
+  const url = URL.canParse(input) ? new URL(input) : undefined
+  if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
+  const fields = { trackingUrl: 'must be an https address' }
+  throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
+}
+
+/** The request without the version, which may differ in a repeated request. */
+const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [
+  carrier,
+  trackingUrl,
+  lines,
+  ...(shipsRefunded ? [true] : []),
+]
+
+/**
+ * True if this parcel was sent before.
+ * @throws StoreError 422 if another parcel was sent with its key
+ */
+export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
+  if (request.key === undefined) return false
+  return wasSentBefore(await repo.findRequest(tx, order.id, request.key), contentOf(request))
+}
+
+/**
+ * Returns the pieces to ship or close: the given ones, otherwise all remaining ones.
+ * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
+ */
+export function selectPieces(
+  order: OrderRow,
+  lines: readonly repo.PiecesRow[],
+  requested: ParcelRequest['lines'],
+): readonly LinePieces[] {
+  const left = allRemaining(lines)
+  if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
+  if (requested === undefined) return left
+  const refused = refusedPieces(lines, requested)
+  if (!refused) return requested
+  const { index, id, reason, left: count } = refused
+  const line = lines.find((item) => item.id === id)
+  const name = line ? articleName(line.title, line.variantTitle, null) : id
+  const field = `lines.${index}`
+  if (reason === 'unknown') {
+    throw invalidData(
+      'unknown_line',
+      `Order ${order.displayId} has no line ${id}.`,
+      { [`${field}.itemId`]: 'is not a line of the order' },
+      { id },
+    )
+  }
+  if (reason === 'twice') {
+    throw invalidData(
+      'line_named_twice',
+      `${name} is named twice.`,
+      { [`${field}.itemId`]: 'is named twice' },
+      { name },
+    )
+  }
+  const remainder = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
+  throw conflict(
+    'too_many_pieces',
+    `Of ${name} ${remainder}.`,
+    { [`${field}.quantity`]: remainder },
+    { name, left: count },
+  )
+}
+
+/**
+ * Creates the requested parcel from the remaining pieces.
+ * @throws StoreError as `setOrderStatus` of the operator
+ */
+export function packParcel(
+  order: OrderRow,
+  lines: readonly repo.PiecesRow[],
+  request: ParcelRequest,
+  now: Date,
+): Parcel {
+  const { carrier, trackingUrl, lines: requested, key } = request
+  const packed = selectPieces(order, lines, requested)
+  const optionName = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
+  return {
+    row: {
+      id: newId('ship', now),
+      orderId: order.id,
+      carrier: carrier?.trim() || optionName || order.shippingOption,
+      trackingUrl: httpsAddress(trackingUrl),
+      shippedAt: now,
+      ...currentActor(),
+      ...(key !== undefined && { requestKey: key, requestHash: hashOf(contentOf(request)) }),
+    },
+    lines: packed,
+    isLast: completesOrder(lines, packed),
+  }
+}

@@ -1,0 +1,155 @@
+import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
+import type { LinePieces, RefusedPieces } from '@skafferi/domain/rules/orders/parcel-lines'
+import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@skafferi/domain/rules/orders/refund'
+import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
+import type { Context } from '../../../platform/context'
+import type { Database } from '../../../platform/db/database'
+import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
+import { newId } from '../../../platform/db/ids'
+import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
+import * as repo from './operator.repo'
+import { assertVersion } from './order-version'
+import { statesOf, sumPieces } from './order-states'
+import { enqueueOrderRefunded } from './orders.mails'
+import { findOrderItems, type OrderRow } from './orders.repo'
+import { loadRefundable, type RefundableParts } from './refundable'
+import { findRequest, insertRefund } from './refunds.repo'
+import { hashOf, wasSentBefore } from './idempotent-request'
+
+/** An operator's refund request. */
+export interface RefundRequest {
+  /** An amount including tax, or pieces of lines. */
+  basis: { amount: Minor } | { lines: readonly LinePieces[] }
+  /** Shown to the buyer. */
+  reason: string
+  /** The version of the order that the caller read. */
+  version: number
+  /** The idempotency key. */
+  key?: string
+}
+
+/** The request without the version, which may differ in a repeated request. */
+const contentOf = ({ basis, reason }: RefundRequest): unknown => [basis, reason]
+
+async function refusalOfPieces(
+  tx: Database,
+  order: OrderRow,
+  { index, id, reason, left }: RefusedPieces,
+): Promise<StoreError> {
+  const line = (await findOrderItems(tx, order.id)).find((item) => item.id === id)
+  const name = line ? articleName(line.title, line.variantTitle, null) : id
+  const field = `lines.${index}`
+  if (reason === 'unknown') {
+    return invalidData(
+      'unknown_line',
+      `Order ${order.displayId} has no line ${id}.`,
+      { [`${field}.itemId`]: 'is not a line of the order' },
+      { id },
+    )
+  }
+  if (reason === 'twice') {
+    return invalidData(
+      'line_named_twice',
+      `${name} is named twice.`,
+      { [`${field}.itemId`]: 'is named twice' },
+      { name },
+    )
+  }
+  const remainder = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
+  return conflict(
+    'too_many_to_refund',
+    `Of ${name} ${remainder}.`,
+    { [`${field}.quantity`]: remainder },
+    { name, left },
+  )
+}
+
+async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund): Promise<StoreError> {
+  if (refused.reason === 'pieces') return refusalOfPieces(tx, order, refused.pieces)
+  if (refused.reason === 'nothing')
+    return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
+  const [left, currency] = [toMajor(refused.left), order.currencyCode.toUpperCase()]
+  const message = `That is more than can be refunded for order ${order.displayId}: ${left} ${currency} in all.`
+  return conflict('refund_too_high', message, undefined, { left, currency })
+}
+
+/** A refund to issue. */
+export interface RefundToIssue {
+  basis: RefundRequest['basis']
+  reason: string
+  /** The refundable amounts of the order. */
+  refundable: RefundableParts
+  /** The idempotency key. */
+  sent?: { requestKey: string; requestHash: string }
+}
+
+/**
+ * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
+ * @returns the order's new payment status
+ * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
+ */
+export async function issueRefund(
+  tx: Database,
+  context: Context,
+  order: OrderRow,
+  { basis, refundable, sent, ...details }: RefundToIssue,
+): Promise<OrderRow['paymentStatus']> {
+  const { remaining, lines } = refundable
+  const refund =
+    'lines' in basis ? refundOfLines(remaining, lines, basis.lines) : refundOfAmount(remaining, basis.amount)
+  if ('refused' in refund) throw await refusalOf(tx, order, refund.refused)
+  const { rates } = refund
+  const [amount, at] = [grossOf(rates), context.now()]
+  const pieces = 'lines' in basis ? basis.lines : []
+  const reason = details.reason.trim()
+  await insertRefund(
+    tx,
+    { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...currentActor(), ...sent },
+    pieces,
+  )
+  const paymentStatus = amount === grossOf(remaining) ? 'refunded' : order.paymentStatus
+  await enqueueOrderRefunded(
+    tx,
+    order.id,
+    { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' },
+    context,
+    at,
+  )
+  await recordEvent(tx, {
+    at,
+    actorId: operatorActor,
+    action: 'order.refunded',
+    subjectId: order.id,
+    before: { paymentStatus: order.paymentStatus },
+    after: {
+      paymentStatus,
+      refundTotal: amount,
+      currencyCode: order.currencyCode,
+      ...(pieces.length > 0 && { pieces: sumPieces(pieces) }),
+    },
+  })
+  return paymentStatus
+}
+
+/**
+ * Refunds an order, with the activity entry and e-mail, in the given transaction.
+ * @throws StoreError as `refundOrder` of the operator
+ */
+export async function refundOrder(
+  tx: Database,
+  context: Context,
+  idOrNumber: string,
+  request: RefundRequest,
+): Promise<void> {
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  const { basis, key, version } = request
+  if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
+  await assertVersion(tx, order, version)
+  const refundable = await loadRefundable(tx, order)
+  if (!refundable.isCharged)
+    throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+  const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
+  const paymentStatus = await issueRefund(tx, context, order, { basis, reason: request.reason, refundable, sent })
+  await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })
+}

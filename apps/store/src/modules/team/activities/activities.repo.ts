@@ -1,0 +1,121 @@
+import type { components } from '@skafferi/api/admin'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { contains, withoutNumberSign } from '../../../platform/db/like-pattern'
+import type { Database } from '../../../platform/db/database'
+import { actorName, actorJoins } from '../../../platform/db/actors'
+import { operatorActor } from '../../../platform/db/events'
+import {
+  apiKeys,
+  applications,
+  categories,
+  companies,
+  complaints,
+  customers,
+  events,
+  flashSales,
+  operators,
+  orders,
+  products,
+  promotions,
+  reviews,
+} from '../../../platform/db/schema'
+import { bannerNames } from '../../marketing/content'
+
+/** The kind of an actor. */
+export type ActorKind = components['schemas']['ActorKind']
+
+/** Filter for activity entries. */
+export interface ActivityFilter {
+  subjectId?: string
+  operatorId?: string
+  actorKind?: ActorKind
+  /** Part of the subject's number, name or id. */
+  subject?: string
+  /** Only entries before this id. */
+  before?: number
+}
+
+const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
+  operator: () => and(eq(events.actorId, operatorActor), isNull(events.apiKeyId)),
+  api_key: () => isNotNull(events.apiKeyId),
+  customer: () => and(isNotNull(events.actorId), ne(events.actorId, operatorActor)),
+  shop: () => isNull(events.actorId),
+}
+
+const reviewed = alias(products, 'reviewed')
+
+const bannerName = sql.join(
+  [
+    sql`case ${events.subjectId}`,
+    ...Object.entries(bannerNames).map(([id, name]) => sql`when ${id} then ${name}`),
+    sql`end`,
+  ],
+  sql` `,
+)
+
+const recorded = sql`coalesce(${events.before}, ${events.after})`
+
+/** The name in the entry itself, for categories, invitations, API keys and webhooks, which may be deleted. */
+const recordedName = sql`case
+  when ${events.action} like 'category.%' then ${recorded} ->> 'name'
+  when ${events.action} in ('operator.invited', 'operator.uninvited') then ${recorded} ->> 'name'
+  when ${events.action} like 'api_key.%' then ${recorded} ->> 'title'
+  when ${events.action} like 'webhook.%' then ${recorded} ->> 'host'
+end`
+
+/** The operator who is an entry's subject; `operators` itself is joined as the actor. */
+const members = alias(operators, 'members')
+
+/** The subject's number, title or company, for display instead of its id. */
+const subjectName = sql<string | null>`coalesce(
+  ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
+  ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title}, ${promotions.code}, ${bannerName}, ${categories.name},
+  ${recordedName}, ${members.name})`
+
+/** Returns entries with their actors, newest first. */
+export function findActivities(
+  db: Database,
+  { subjectId, operatorId, actorKind, subject, before }: ActivityFilter,
+  limit: number,
+) {
+  const matches = and(
+    subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
+    operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
+    actorKind && byKind[actorKind](),
+    subject ? or(contains(subjectName, withoutNumberSign(subject)), contains(events.subjectId, subject)) : undefined,
+    before === undefined ? undefined : lt(events.id, before),
+  )
+  const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
+  return db
+    .select({ event: events, actorName: actorName(events), customerName, erasedAt: customers.erasedAt, subjectName })
+    .from(events)
+    .leftJoin(operators, actorJoins(events).operator)
+    .leftJoin(apiKeys, actorJoins(events).key)
+    .leftJoin(customers, eq(customers.id, events.actorId))
+    .leftJoin(reviews, eq(reviews.id, events.subjectId))
+    .leftJoin(members, eq(members.id, events.subjectId))
+    .leftJoin(reviewed, eq(reviewed.id, reviews.productId))
+    .leftJoin(complaints, eq(complaints.id, events.subjectId))
+    .leftJoin(orders, eq(orders.id, events.subjectId))
+    .leftJoin(products, eq(products.id, events.subjectId))
+    .leftJoin(categories, eq(categories.id, events.subjectId))
+    .leftJoin(companies, eq(companies.id, events.subjectId))
+    .leftJoin(applications, eq(applications.id, events.subjectId))
+    .leftJoin(flashSales, eq(flashSales.id, events.subjectId))
+    .leftJoin(promotions, eq(promotions.id, events.subjectId))
+    .where(matches)
+    .orderBy(desc(events.id))
+    .limit(limit)
+}
+
+/** Returns all operators, including deactivated ones, sorted by name. */
+export function findActors(db: Database) {
+  return db
+    .select({ id: operators.id, name: operators.name })
+    .from(operators)
+    .orderBy(asc(operators.name), asc(operators.id))
+}
+
+/** An entry with its actor. */
+export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]

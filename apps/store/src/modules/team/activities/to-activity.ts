@@ -1,0 +1,29 @@
+import type { components } from '@skafferi/api/admin'
+import { operatorActor } from '../../../platform/db/events'
+import type { ActivityRow } from './activities.repo'
+
+type Schemas = components['schemas']
+
+function actorOf({ event, actorName: name, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
+  const { actorId, operatorId, apiKeyId } = event
+  if (actorId === null) return { kind: 'shop', id: null, name: null }
+  if (apiKeyId !== null) return { kind: 'api_key', id: apiKeyId, name }
+  if (actorId === operatorActor) return { kind: 'operator', id: operatorId, name }
+  return { kind: 'customer', id: actorId, name: erasedAt ? null : customerName }
+}
+
+/** Converts an activity entry. */
+export function toActivity(row: ActivityRow): Schemas['Activity'] {
+  const { id, at, action, subjectId, before, after, requestId } = row.event
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actorOf(row),
+    action,
+    subject_id: subjectId,
+    subject_name: row.subjectName,
+    before,
+    after,
+    request_id: requestId,
+  }
+}

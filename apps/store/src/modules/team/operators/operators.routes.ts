@@ -1,0 +1,62 @@
+import { signedInOperator, type AdminCall, type AdminHandlers } from '../../../platform/http/admin/handler'
+import { unauthorized } from '../../../platform/http/errors'
+import type { Invitations } from './accept.service'
+import { toSession } from './operators.answers'
+import type { OperatorSessions } from './sessions.service'
+import type { Team } from './team.service'
+
+type OperatorCalls =
+  | 'getSession'
+  | 'signIn'
+  | 'signOut'
+  | 'createInvite'
+  | 'deleteInvite'
+  | 'getInvite'
+  | 'acceptInvite'
+  | 'listOperators'
+  | 'updateOperator'
+  | 'renewOperator'
+
+function invitedBy({ inviteToken }: { inviteToken: string | undefined }): string {
+  if (inviteToken === undefined) throw unauthorized()
+  return inviteToken
+}
+
+/** Admin routes for sign-in, invitations and the team. */
+export function operatorsRoutes(
+  sessions: OperatorSessions,
+  invitations: Invitations,
+  team: Team,
+): AdminHandlers<OperatorCalls> {
+  /** Sets the session cookie and returns the session. */
+  async function startSession({ setSession }: Pick<AdminCall<'signIn'>, 'setSession'>, token: string) {
+    const session = await sessions.findSession(token)
+    if (!session) throw unauthorized()
+    setSession(token)
+    return toSession(session)
+  }
+
+  return {
+    getSession: async (call) => toSession(signedInOperator(call)),
+    signIn: async (call) =>
+      startSession(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
+    async signOut(call) {
+      await sessions.signOut(signedInOperator(call))
+      call.clearSession()
+      return { success: true }
+    },
+    createInvite: ({ body }) => team.invite(body),
+    async deleteInvite({ params }) {
+      await team.withdraw(params.id)
+      return { success: true }
+    },
+    getInvite: (call) => invitations.show(invitedBy(call)),
+    acceptInvite: async (call) => startSession(call, await invitations.accept(invitedBy(call), call.body)),
+    listOperators: () => team.listTeam(),
+    async updateOperator(call) {
+      const by = call.localAdminCaller ? undefined : signedInOperator(call).operator.id
+      return { operator: await team.change(call.params.id, call.body, by) }
+    },
+    renewOperator: ({ params }) => team.renew(params.id),
+  }
+}

@@ -1,0 +1,74 @@
+import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
+import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import type { Seller } from '@skafferi/domain/rules/tax/tax'
+import type { Config, ConsentTexts } from './config/config'
+import type { Database } from './db/database'
+import type { ReadStale } from './db/replica'
+import type { FileStore } from './files/file-store'
+
+/** Dependencies of all use cases. */
+export interface Context {
+  db: Database
+  /** Runs a read that may be one second old, on a replica if possible. */
+  readStale: ReadStale
+  /** Returns the current time. Tests replace it. */
+  now: () => Date
+  /** IANA name; determines the current date. */
+  timeZone: string
+  /** Dispatch terms. */
+  dispatch: DispatchTerms
+  /** Minimum order value, net; null if there is no minimum. */
+  orderMinimum: Minor | null
+  /** The seller, for VAT. */
+  seller: Seller
+  /** The consent texts. */
+  consentTexts: ConsentTexts
+  /** Public address of the shop, for links in e-mails; without a trailing slash. */
+  publicUrl: string
+  /** Further hosts that banners may link to. */
+  linkHosts: readonly string[]
+  /** True if webhooks may use http addresses of the loopback interface. */
+  webhooksToLoopback: boolean
+  /** The store of uploaded files. */
+  files: FileStore
+  /** Key for signatures such as those of picture URLs; not in the database. */
+  secret: string
+  /** How long a checkout waits for its turn, in ms. */
+  timeoutMs?: number
+}
+
+/** The part of the configuration that use cases need. */
+export type ContextConfig = Pick<
+  Config,
+  | 'timeZone'
+  | 'cutOff'
+  | 'preparationDays'
+  | 'orderMinimum'
+  | 'seller'
+  | 'consentTexts'
+  | 'publicUrl'
+  | 'linkHosts'
+  | 'webhooksToLoopback'
+>
+
+/** Creates the context from the configuration and its dependencies. */
+export function createContext(
+  { cutOff, preparationDays, ...config }: ContextConfig,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'timeoutMs' | 'secret'> & Partial<Pick<Context, 'readStale'>>,
+): Context {
+  const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
+  const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
+  const readStale: ReadStale = (read) => read(dependencies.db)
+  return {
+    readStale,
+    ...dependencies,
+    timeZone,
+    dispatch,
+    orderMinimum,
+    seller,
+    consentTexts,
+    publicUrl,
+    linkHosts,
+    webhooksToLoopback,
+  }
+}

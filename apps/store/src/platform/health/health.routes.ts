@@ -1,0 +1,27 @@
+import { unavailable } from '../http/errors'
+import type { Handlers } from '../http/handler'
+import type { StopSignal } from '../http/stop-signal'
+
+/** Sources of the store's health. */
+export interface HealthSources {
+  signal: StopSignal
+  /** Rejects if the database does not answer or is read-only. */
+  ping: () => Promise<void>
+  /** Rejects after a failed write, until writes succeed again. */
+  checkWriting: () => Promise<void>
+}
+
+/** Routes for health checks. */
+export function healthRoutes({ signal, ping, checkWriting }: HealthSources): Handlers<'getLiveness' | 'getReadiness'> {
+  return {
+    async getLiveness() {
+      return { status: 'ok' }
+    },
+    async getReadiness() {
+      if (signal.stopping) throw unavailable('not_ready', 'The store is shutting down.')
+      await ping()
+      await checkWriting()
+      return { status: 'ok' }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { banners } from '../db/schema'
+import { shopOfFile, testConfig } from '../../testing/shop'
+
+const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
+afterAll(() => rmSync(web, { recursive: true }))
+
+/** Stub for the app's rendering: it shows the title of the hero banner, and fails as the title demands. */
+const drawing = `
+export async function drawForVisitors({ address, template, fetch, settings, signal }) {
+  if (address === '/products/prod_none') return null
+  if (address.startsWith('/products/')) {
+    globalThis.atOnce = (globalThis.atOnce ?? 0) + 1
+    globalThis.mostAtOnce = Math.max(globalThis.mostAtOnce ?? 0, globalThis.atOnce)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    globalThis.atOnce -= 1
+    return { html: template.replace('<!--page-->', address), styles: '' }
+  }
+  const headers = { 'x-publishable-api-key': settings.publishableKey }
+  const answer = await fetch(new Request('http://store.invalid/store/banner/get-by-id?id=banner_hero', { headers }))
+  const { banner } = await answer.json()
+  globalThis.drawnForVisitors = (globalThis.drawnForVisitors ?? 0) + 1
+  if (banner.title === 'throws') throw new Error('a fault in a page')
+  if (banner.title === 'hangs') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  return { html: template.replace('<!--page-->', banner.title), styles: '[data-style]{background:#1c2b2a}' }
+}`
+
+mkdirSync(join(web, '.vite'))
+mkdirSync(join(web, 'assets'))
+writeFileSync(join(web, 'draw.mjs'), drawing)
+writeFileSync(join(web, 'app.html'), '<html>customers')
+writeFileSync(join(web, 'landing.html'), '<html>of the build')
+writeFileSync(join(web, 'landing.visitors.html'), '<html><!--page-->')
+const pages = [
+  { path: '/landing', file: 'landing.html', visitorsTemplate: 'landing.visitors.html' },
+  { path: '/products/:id', file: 'app.html', visitorsTemplate: 'landing.visitors.html' },
+  { path: '*', file: 'app.html' },
+]
+writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
+
+const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web }, renderLimitMs: 60_000 }
+const shop = await shopOfFile({ config })
+const quick = await shopOfFile({ config: { ...config, renderLimitMs: 200 } })
+
+const counter = globalThis as { drawnForVisitors?: number; mostAtOnce?: number }
+const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
+
+// Only the clock that measures the age of a rendered page is faked.
+vi.useFakeTimers({ toFake: ['performance'] })
+afterAll(() => void vi.useRealTimers())
+
+/** Saves the banner's title and lets the cached page expire. */
+async function write(title: string, at = shop): Promise<void> {
+  await at.database.db.update(banners).set({ title }).where(eq(banners.id, 'banner_hero'))
+  vi.advanceTimersByTime(1100)
+}
+
+beforeEach(() => write('Summer'))
+
+describe('a visitors’ page with editable content', () => {
+  it('shows a change within a second', async () => {
+    expect((await get()).body).toBe('<html>Summer')
+    await write('Autumn')
+    expect((await get()).body).toBe('<html>Autumn')
+  })
+
+  it('is rendered once for concurrent requests, with the hash of its styles in the policy', async () => {
+    counter.drawnForVisitors = 0
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<html>Summer']))
+    expect(counter.drawnForVisitors).toBe(1)
+    expect(String(answers[0]?.headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
+  })
+
+  it('has the reader’s appearance and nothing else from their cookies', async () => {
+    const dark = await get({ cookie: 'skafferi_theme=dark; skafferi_session=invented' })
+    expect(dark.body).toBe('<html data-scheme="dark">Summer')
+    expect(dark.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^skafferi_session=;/),
+      expect.stringMatching(/^skafferi_user=;/),
+    ])
+    const plain = await get()
+    expect(plain.body).toBe('<html>Summer')
+    expect(plain.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is answered with 304 if the browser has it', async () => {
+    const { headers } = await get()
+    expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    await write('Winter')
+    expect((await get({ 'if-none-match': String(headers.etag) })).body).toBe('<html>Winter')
+  })
+
+  it('falls back to the built document if rendering fails, and recovers afterwards', async () => {
+    await write('throws')
+    const plain = await get()
+    expect([plain.statusCode, plain.body]).toEqual([200, '<html>of the build'])
+    expect(plain.headers['content-security-policy']).toContain("style-src 'self';")
+    await write('Spring')
+    expect((await get()).body).toBe('<html>Spring')
+  })
+
+  it('falls back to the built document if rendering takes too long', async () => {
+    await write('hangs', quick)
+    expect((await get({}, quick)).body).toBe('<html>of the build')
+  })
+
+  it('is not sent to customers, whose pages have their own head', async () => {
+    expect((await get({ cookie: 'skafferi_user=somebody' })).body).toBe('<html>customers')
+  })
+})
+
+describe('a product’s page for visitors', () => {
+  const open = (name: string) => shop.app.inject({ url: `/products/${name}` })
+
+  it('is rendered at its own address', async () => {
+    const [one, two] = [await open('prod_1'), await open('prod_2')]
+    expect([one.statusCode, one.body]).toEqual([200, '<html>/products/prod_1'])
+    expect(two.body).toBe('<html>/products/prod_2')
+  })
+
+  it('answers 404 for an unknown product', async () => {
+    const { statusCode, body } = await open('prod_none')
+    expect([statusCode, body]).toEqual([404, '<html>customers'])
+  })
+
+  it('falls back to the built document while its network uses all its slots, and recovers afterwards', async () => {
+    const paths = Array.from({ length: 200 }, (_, index) => `many_${index}`)
+    const bodies = await Promise.all(paths.map(async (name) => (await open(name)).body))
+    expect(counter.mostAtOnce).toBe(2)
+    expect(bodies.filter((body) => body === '<html>customers').length).toBeGreaterThan(100)
+    expect((await open('many_other')).body).toBe('<html>/products/many_other')
+  })
+})

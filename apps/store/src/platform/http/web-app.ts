@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawings } from '@skafferi/brand/content/packs'
+import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import type { Config, Folders } from '../config/config'
+import { endSignedOutSession } from './access'
+import { varyBy } from './compression'
+import { documentsIn, type FoundDocument } from './documents'
+import { renderPages, type PageReaders } from './render-pages'
+import { renderVisitorsPages } from './render-visitors-pages'
+import { unknownAddress } from './errors'
+import { sendDocument } from './send-document'
+import { sendFile } from './static-files'
+import { allowStyles, hashOf } from './style-policy'
+
+/** Paths of programs; unknown ones are never answered with a page. */
+const programPath = /^\/(store|admin|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
+
+/** A file at the top level of the web app, e.g. its icon; paths of pages have no extension. */
+const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The web app is not built</title>
+<h1>The web app is not built</h1>
+<p>The store itself is running. Build its pages with <code>npm run build -w @skafferi/web</code> and load this page again.</p>
+<p>The API is described at <a href="/docs">/docs</a>.</p>
+</html>
+`
+
+/** `Cache-Control` of files with a content hash in their name. Vite's hash has eight characters. */
+const forEver = 'public, max-age=31536000, immutable'
+const hashedName = /-[\w-]{8}\.\w+$/
+/**
+ * The demo's drawings share a folder named by their hash. An older name or none, from a shop that was filled earlier,
+ * leads to the current drawings.
+ */
+const ofDrawings = /^([0-9a-f]{8})\/(.+)$/
+const forADay = 'public, max-age=86400'
+const forAnHour = 'public, max-age=3600'
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/'
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundDocument | undefined,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+  if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  const { document, isPage } = found
+  // An unknown path shows the app's not-found page and has status 404.
+  if (!isPage) reply.code(404)
+  varyBy(reply, 'accept-encoding', 'cookie')
+  return sendDocument(request, reply, document)
+}
+
+/**
+ * Serves the web app: its assets, the pictures of the demo world, and a page for every other path.
+ * @param readers functions to identify the reader of a page
+ */
+export function serveWebApp(
+  app: FastifyInstance,
+  folders: Folders,
+  settings: ShopSettings & Pick<Config, 'renderLimitMs'>,
+  readers: PageReaders,
+): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
+    const name = request.params['*']
+    const cacheControl = hashedName.test(name) ? forEver : forADay
+    return sendFile(request, reply, { folder: join(folders.web, 'assets'), name, cacheControl })
+  })
+  app.get<{ Params: { '*': string } }>('/assets/packshots/*', { helmet: false }, (request, reply) => {
+    const [, named, name = request.params['*']] = ofDrawings.exec(request.params['*']) ?? []
+    const cacheControl = named === drawings ? forEver : forADay
+    return sendFile(request, reply, { folder: folders.packshots, name, cacheControl })
+  })
+
+  const find = documentsIn(folders.web, settings)
+  const findVisitorsPage = renderVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.renderLimitMs })
+  const answerRendered = renderPages(app, { folder: folders.web, settings, readers, limitMs: settings.renderLimitMs })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request)
+    if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
+    const [, file] = topLevelFile.exec(path) ?? []
+    if (!file) {
+      if (await answerRendered(request, reply, path)) return reply
+      // A visitor's page is complete, so no later request would end the session.
+      await endSignedOutSession(request, reply, readers).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'A session could not be ended after sign-out.'),
+      )
+      const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
+      const found = find(path, reader)
+      // With a query the page is shown, because the app keeps the address for after sign-in.
+      if (found?.visitorsGoTo && request.url === path) {
+        return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
+      }
+      const rendered = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
+      if (rendered === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
+      if (!found || !rendered) return answerPage(request, reply, found)
+      if (rendered.styles) allowStyles(reply, hashOf(rendered.styles))
+      return answerPage(request, reply, { ...found, document: rendered.documentFor(reader.cookies) })
+    }
+    return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
+  })
+}
