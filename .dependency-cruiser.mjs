@@ -29,7 +29,7 @@ const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
  * same of the kit.
  */
 const OFFICE =
-  '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
+  '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/[^/]+/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
 
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/seed'

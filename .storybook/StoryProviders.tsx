@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { PersonaContext } from '../apps/web/src/stories/story-persona'
-import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/link'
+import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/actions/link'
 import { WordsProvider } from '../packages/ui/src/words'
 import { toolbarAttributes, type Toolbar } from './toolbar'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:stories:shuffled -- packages/ui/src/components/dialog`: runs the stories of a folder three times, with
+ * `npm run test:stories:shuffled -- packages/ui/src/components/overlays/dialog`: runs the stories of a folder three times, with
  * files and stories in random order. Each run has to pass; a failing one prints its seed, and `npm run test:stories --
  * <folder> --sequence.shuffle --sequence.seed=<seed>` repeats it.
  */

@@ -2,8 +2,8 @@
  * `npm run new -- <kind> <name>`: creates files from the templates of scripts/templates, and their entries in the
  * project's lists. The result passes all checks; TODO marks what is left to write.
  *
- *   npm run new -- component price-flag packages/ui/src/components
- *   npm run new -- commerce price-flag  packages/ui/src/commerce
+ *   npm run new -- component price-flag packages/ui/src/components/content
+ *   npm run new -- commerce price-flag  packages/ui/src/commerce/catalogue
  *   npm run new -- screen returns       packages/ui/src/screens
  *   npm run new -- feature returns      packages/domain/src/rules and packages/domain/src/shop
  *   npm run new -- route returns        apps/web/src/routes, for the screen of the same name
@@ -19,13 +19,13 @@ import { isPlain, written } from './lib/templates.mjs'
 const kinds = {
   component: {
     template: 'component',
-    folder: 'packages/ui/src/components/__name__',
+    folder: 'packages/ui/src/components/content/__name__',
     group: 'Components/Content',
     next: 'It must not contain texts of the shop.',
   },
   commerce: {
     template: 'component',
-    folder: 'packages/ui/src/commerce/__name__',
+    folder: 'packages/ui/src/commerce/catalogue/__name__',
     group: 'Commerce/Catalogue',
     next: 'Its texts belong in src/words.',
   },

@@ -20,7 +20,7 @@ interface HeadProps {
   title: string
   /** Path of the story file, from Storybook. */
   fileName: string | undefined
-  /** `components/dialog`; empty if it is not part of the kit. */
+  /** `components/overlays/dialog`; empty if it is not part of the kit. */
   folder: string
   guide: Guide | undefined
 }

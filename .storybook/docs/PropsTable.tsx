@@ -60,7 +60,7 @@ function Shapes({ type, depth }: { type: string; depth: number }) {
 interface PropsTableProps {
   /** The component's name: `Dialog`. */
   name: string
-  /** `components/dialog`; empty if it is not part of the kit. */
+  /** `components/overlays/dialog`; empty if it is not part of the kit. */
   folder: string
   argTypes: StrictArgTypes
 }

@@ -9,7 +9,7 @@ import { snapshotCount, maxSnapshots } from '../snapshot-count.mjs'
 export interface PartPage {
   /** `Dialog`. */
   name: string
-  /** `components/dialog`. */
+  /** `components/overlays/dialog`. */
   folder: string
   /** Its id in Storybook. */
   id: string

@@ -17,7 +17,7 @@ const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   // The start of the app, and what every page shows.
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'base', test: /components\/(icon|page-layout)\// },
+  { name: 'base', test: /components\/(content\/icon|layout\/page-layout)\// },
   // Modules that thirteen pages or later parts need; a smaller number burdens pages with code they never use.
   { name: 'shared', test: /packages\//, minShareCount: 13 },
   // Head and foot of customers' pages with all that they import.

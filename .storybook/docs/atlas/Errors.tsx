@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { BannerMessage } from '../../../packages/ui/src/components/banner-message'
+import { BannerMessage } from '../../../packages/ui/src/components/feedback/banner-message'
 import { createTranslate } from '../../../packages/ui/src/words/translate'
 import type { WordsArea } from '../../../packages/ui/src/words'
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { guardDoublePress, patchDomForTranslators } from '@skafferi/ui/components/page-layout'
+import { guardDoublePress, patchDomForTranslators } from '@skafferi/ui/components/layout/page-layout'
 import '@skafferi/ui/office.css'
 import { App } from './app/App'
 

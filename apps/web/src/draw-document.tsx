@@ -10,7 +10,7 @@ import {
 } from '@skafferi/domain/shop/rendering'
 import { createQueryClient, type Shop } from '@skafferi/domain/shop/shop-context'
 import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
-import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
+import { WindowGuessContext } from '@skafferi/ui/components/layout/page-layout'
 import { App } from './app/App'
 import { SettingsContext } from './app/use-settings'
 import { pageDataId } from './drawn-page'

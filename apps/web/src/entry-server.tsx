@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { NoScriptNotice, type NoScriptNoticeProps } from '@skafferi/ui/components/page-layout'
+import { NoScriptNotice, type NoScriptNoticeProps } from '@skafferi/ui/components/layout/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
 import { App } from './app/App'
 import { settings } from './settings'

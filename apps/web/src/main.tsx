@@ -6,7 +6,7 @@ import {
   guardDoublePress,
   patchDomForTranslators,
   WindowGuessContext,
-} from '@skafferi/ui/components/page-layout'
+} from '@skafferi/ui/components/layout/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { enableControls } from './app/enable-controls'

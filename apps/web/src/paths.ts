@@ -1,4 +1,4 @@
-import type { ShopPaths } from '@skafferi/ui/commerce/shop-paths'
+import type { ShopPaths } from '@skafferi/ui/commerce/service/shop-paths'
 import { legalPages } from './content/legal-pages'
 import { pages } from './pages'
 

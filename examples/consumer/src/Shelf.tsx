@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '@skafferi/ui/components/button'
-import { ProductCard, type ProductCardProps } from '@skafferi/ui/commerce/product-card'
-import { ShopPathsProvider, type ShopPaths } from '@skafferi/ui/commerce/shop-paths'
+import { Button } from '@skafferi/ui/components/actions/button'
+import { ProductCard, type ProductCardProps } from '@skafferi/ui/commerce/catalogue/product-card'
+import { ShopPathsProvider, type ShopPaths } from '@skafferi/ui/commerce/service/shop-paths'
 
 const paths: ShopPaths = {
   home: '/',

@@ -19,7 +19,7 @@ export interface Brand {
 
 /**
  * The file to edit for another name or address. The phone numbers are reserved for use in fiction.
- * The drawings are separate: the wordmark in `packages/ui/src/components/wordmark`, the favicon in
+ * The drawings are separate: the wordmark in `packages/ui/src/components/content/wordmark`, the favicon in
  * `apps/web/public/assets/icon.svg`.
  */
 export const brand: Brand = {

@@ -8,7 +8,7 @@ export type Layer = (typeof layers)[number]
 
 /** One entry point of the package. */
 export interface Entry {
-  /** The import path after the package's name: `components/button`. */
+  /** The import path after the package's name: `components/actions/button`. */
   name: string
   /** Its layer; `base` for theme and words, which have no style sheet. */
   layer: Layer | 'base'
@@ -16,15 +16,21 @@ export interface Entry {
   file: string
 }
 
+/** The folders in a folder of the sources, by their path. */
+const foldersOf = (path: string): string[] =>
+  readdirSync(source + path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`)
+
 const indexOf = (name: string) => `${source}${name}/index.ts`
 
 /** Every entry of the package: each folder of the layers, and the theme and words they depend on. */
 export function entries(): Entry[] {
-  const folders = layers.flatMap((layer) =>
-    readdirSync(source + layer, { withFileTypes: true })
-      .filter((folder) => folder.isDirectory())
-      .map(({ name }) => ({ name: `${layer}/${name}`, layer })),
-  )
+  const folders = layers.flatMap((layer) => {
+    const isGrouped = layer === 'components' || layer === 'commerce'
+    const parts = isGrouped ? foldersOf(layer).flatMap(foldersOf) : foldersOf(layer)
+    return parts.map((name) => ({ name, layer }))
+  })
   const base = ['theme', 'words'].map((name) => ({ name, layer: 'base' as const }))
   return [...base, ...folders].map((entry) => ({ ...entry, file: indexOf(entry.name) }))
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { exampleCode } from './example-code'
 
 const part = (...exports: string[]) => ({ exports, tokens: [], uses: [] })
-const parts = { 'components/button': part('Button', 'ButtonProps'), 'components/icon': part('CartIcon') }
+const parts = {
+  'components/actions/button': part('Button', 'ButtonProps'),
+  'components/content/icon': part('CartIcon'),
+}
 
 function Button() {
   return null
@@ -25,7 +28,7 @@ test('writes short values out and turns handlers into props', () => {
     width: undefined,
   }
   expect(exampleCode({ component: Button, args }, parts))
-    .toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/button'
+    .toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/actions/button'
 
 export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
   return <Button variant="quiet" busy limit={{ maximum: 5 }} onPress={onPress}>Add to Cart</Button>
@@ -35,7 +38,7 @@ export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
 
 test('imports the kit components inside the example and leaves out story helpers', () => {
   const inside = exampleCode({ component: Button, args: { icon: <CartIcon />, children: <b>Now</b> } }, parts)
-  expect(inside).toContain("import { CartIcon } from '@skafferi/ui/components/icon'")
+  expect(inside).toContain("import { CartIcon } from '@skafferi/ui/components/content/icon'")
   expect(inside).toContain('<Button icon={<CartIcon />}><b>Now</b></Button>')
   const helped = exampleCode({ component: Button, args: { children: <Helper /> } }, parts)
   expect(helped).toContain('{ children }')

@@ -27,10 +27,10 @@ test('reads the fields of a shape with their comments, and the shapes it extends
 
 test('lists the parts that a part uses', () => {
   const { parts, shapes } = kitFacts()
-  expect(parts['components/dialog']?.exports).toContain('Dialog')
-  expect(parts['commerce/address-dialog']?.uses).toContain('commerce/address-fields')
+  expect(parts['components/overlays/dialog']?.exports).toContain('Dialog')
+  expect(parts['commerce/checkout/address-dialog']?.uses).toContain('commerce/checkout/address-fields')
   // The frame of every modal is internal, so its tokens count as the dialog's.
-  expect(parts['components/dialog']?.tokens).toContain('color-raised')
+  expect(parts['components/overlays/dialog']?.tokens).toContain('color-raised')
   expect(shapes.TierTableProps?.fields.map(({ name }) => name)).toContain('tiers')
 })
 

@@ -29,7 +29,7 @@ export interface ShapeFacts {
   parents: readonly string[]
 }
 
-/** A folder of the kit: `components/dialog`. */
+/** A folder of the kit: `components/overlays/dialog`. */
 export interface PartFacts {
   /** The public exports. */
   exports: readonly string[]
@@ -48,7 +48,7 @@ export interface KitFacts {
   shapes: Readonly<Record<string, ShapeFacts>>
 }
 
-const PART = /^(components|commerce|screens|office)\/[^/]+(?=\/)/
+const PART = /^(?:(?:components|commerce)\/[^/]+|screens|office)\/[^/]+(?=\/)/
 
 /** The utilities that each family of tokens applies to. */
 const FAMILIES: readonly [family: string, utilities: RegExp][] = [

@@ -22,26 +22,26 @@ interface Budget {
 /** Default limit for an entry of each layer, in kB. Exceptions are listed below. */
 const budgets: Readonly<Record<Layer, Budget>> = {
   components: { scripts: 10, styles: 3 },
-  commerce: { scripts: 28, styles: 7 },
+  commerce: { scripts: 28.2, styles: 7 },
   screens: { scripts: 38, styles: 9 },
   office: { scripts: 40, styles: 9 },
 }
 
 const exceptions: Readonly<Record<string, Budget>> = {
-  'components/button': { scripts: 3, styles: 2.2 },
+  'components/actions/button': { scripts: 3, styles: 2.2 },
   // Includes the product card as buyers see it.
-  'office/flash-sale-screen': { scripts: 42, styles: 9 },
+  'office/flash-sale-screen': { scripts: 42.4, styles: 9 },
   // Include the complete product form with a product card; product-screen also edits prices in place.
   'office/new-product-screen': { scripts: 41, styles: 9 },
   'office/product-screen': { scripts: 55, styles: 9 },
   // Includes the dialog with the full-size picture.
-  'components/gallery': { scripts: 8.5, styles: 4.4 },
+  'components/content/gallery': { scripts: 8.5, styles: 4.4 },
   // Includes editable cells, the list of columns and the bulk actions bar.
-  'components/data-table': { scripts: 15, styles: 5 },
+  'components/content/data-table': { scripts: 15, styles: 5 },
   // Includes badges and buttons of the save bar.
-  'components/form-page': { scripts: 10, styles: 3.3 },
+  'components/forms/form-page': { scripts: 10, styles: 3.3 },
   // Includes all five steps.
-  'components/import-wizard': { scripts: 17.5, styles: 5.2 },
+  'components/forms/import-wizard': { scripts: 17.5, styles: 5.2 },
 }
 
 /** Limit for `base.css` in kB: tokens, bare elements and the order of the layers. */

@@ -38,10 +38,14 @@ interface StoryFile {
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 
 /** Not visible, so it has no stories for themes. */
-const UNSEEN = new Set(['components/visually-hidden'])
+const UNSEEN = new Set(['components/content/visually-hidden'])
 
 /** They use no token for a colour or a size. */
-const WITHOUT_TOKENS: readonly string[] = ['components/icon', 'components/virtual-rows', 'components/visually-hidden']
+const WITHOUT_TOKENS: readonly string[] = [
+  'components/content/icon',
+  'components/content/virtual-rows',
+  'components/content/visually-hidden',
+]
 
 /** Pages whose stories combine several parts or document an internal part, so they have no example code. */
 const WITHOUT_CODE: readonly string[] = [

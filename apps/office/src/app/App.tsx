@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createQueryClient, OfficeProvider } from '@skafferi/domain/office'
-import { LinkProvider } from '@skafferi/ui/components/link'
+import { LinkProvider } from '@skafferi/ui/components/actions/link'
 import { WordsProvider } from '@skafferi/ui/words'
 import { office } from '../office'
 import { Pages } from './Pages'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { LinkElementProps } from '@skafferi/ui/components/link'
+import type { LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { pages } from '../pages'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOperator } from '@skafferi/domain/office'
-import { beginPage } from '@skafferi/ui/components/page-layout'
+import { beginPage } from '@skafferi/ui/components/layout/page-layout'
 
 /**
  * Scrolls to the top and focuses the heading on navigation, and also on sign-in and sign-out, which change the page at

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppearance } from '@skafferi/domain/shop/appearance'
-import { AppearanceProvider } from '@skafferi/ui/components/appearance-switches'
+import { AppearanceProvider } from '@skafferi/ui/components/settings/appearance-switches'
 
 /** Provides the appearance settings to the switches that change them. */
 export function Appearance({ children }: { children: ReactNode }) {

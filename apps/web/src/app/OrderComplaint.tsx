@@ -1,6 +1,6 @@
 import { useComplaint } from '@skafferi/domain/shop/complaints'
 import type { OrderDetailView } from '@skafferi/domain/shop/orders'
-import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
+import { ComplaintDialog } from '@skafferi/ui/commerce/orders/complaint-dialog'
 
 interface OrderComplaintProps {
   order: OrderDetailView

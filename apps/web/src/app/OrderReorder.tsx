@@ -1,5 +1,5 @@
 import { useReorder } from '@skafferi/domain/shop/orders'
-import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
+import { ReorderDialog } from '@skafferi/ui/commerce/orders/reorder-dialog'
 
 interface OrderReorderProps {
   orderId: string

@@ -1,5 +1,5 @@
 import { useAddQuickOrder, useQuickOrder, usePasteColumn } from '@skafferi/domain/shop/cart'
-import { QuickOrder, type QuickOrderProps } from '@skafferi/ui/commerce/quick-order'
+import { QuickOrder, type QuickOrderProps } from '@skafferi/ui/commerce/cart/quick-order'
 
 /** The listing as an order list. Its input is shared by all pages of all listings. */
 export default function QuickOrderListing(props: Omit<QuickOrderProps, 'list' | 'add' | 'paste'>) {

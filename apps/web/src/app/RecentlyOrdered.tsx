@@ -1,5 +1,5 @@
-import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
-import { UsualArticles } from '@skafferi/ui/commerce/usual-articles'
+import { CartNowToast } from '@skafferi/ui/commerce/cart/cart-now'
+import { UsualArticles } from '@skafferi/ui/commerce/cart/usual-articles'
 import { useUsualArticlePurchases } from './use-usual-article-purchases'
 
 /** The company's regular articles, for a search without results. Loaded when it is first shown. */

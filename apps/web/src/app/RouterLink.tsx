@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
 import { useVisit } from '@skafferi/domain/shop/shop-context'
-import type { LinkElementProps } from '@skafferi/ui/components/link'
+import type { LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { paths } from '../paths'
 import { fetchPage } from './page-files'
 import { pictureOf, navigateWithTransition } from './view-transition'

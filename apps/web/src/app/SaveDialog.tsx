@@ -1,7 +1,7 @@
 import { useVariantChoices } from '@skafferi/domain/shop/product'
 import { noteLimit, useSaveWithNote } from '@skafferi/domain/shop/wishlist'
-import { NoteDialog } from '@skafferi/ui/commerce/note-dialog'
-import { useProblemText } from '@skafferi/ui/commerce/problem-text'
+import { NoteDialog } from '@skafferi/ui/commerce/wishlist/note-dialog'
+import { useProblemText } from '@skafferi/ui/commerce/service/problem-text'
 
 /** The dialog that saves a product with a variant and a note, over the current page. */
 export default function SaveDialog({ productId, onClose }: { productId: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useProductPage } from '@skafferi/domain/shop/product'
-import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
+import { AddToCartDialog } from '@skafferi/ui/commerce/cart/add-to-cart-dialog'
 import { paths } from '../paths'
 
 /** The dialog that chooses a variant, over the current page. */

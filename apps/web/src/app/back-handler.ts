@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Location, NavigationType, Navigator } from 'react-router-dom'
-import type { BackHandler } from '@skafferi/ui/components/page-layout'
+import type { BackHandler } from '@skafferi/ui/components/layout/page-layout'
 
 /** The router's history, whose location is always the current one, unlike the rendered one. */
 export type RouterHistory = Navigator & { readonly location: Location }

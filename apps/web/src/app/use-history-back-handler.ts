@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom'
-import type { BackHandler } from '@skafferi/ui/components/page-layout'
+import type { BackHandler } from '@skafferi/ui/components/layout/page-layout'
 import { createBackHandler, type RouterHistory } from './back-handler'
 
 /** Lets the browser's Back close overlays, using the router's history. */

@@ -1,4 +1,4 @@
-import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
+import { CartNowToast } from '@skafferi/ui/commerce/cart/cart-now'
 import { useCardPurchases } from './use-card-purchases'
 import { useUsualArticlePurchases } from './use-usual-article-purchases'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListingView, type ListingViewName } from '@skafferi/domain/shop/appearance'
 import { parseFilter, serialiseFilter, sortsOf, type ListingFilter } from '@skafferi/domain/shop/catalogue'
-import type { ListingLayout } from '@skafferi/ui/commerce/listing-toolbar'
+import type { ListingLayout } from '@skafferi/ui/commerce/catalogue/listing-toolbar'
 
 const viewParameter = 'view'
 

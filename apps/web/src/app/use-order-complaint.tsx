@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { OrderDetailView } from '@skafferi/domain/shop/orders'
-import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 
 const OrderComplaint = lazyWithRetry(() => import('./OrderComplaint'))
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { beginPage } from '@skafferi/ui/components/page-layout'
+import { beginPage } from '@skafferi/ui/components/layout/page-layout'
 import { isFirstPage } from './first-page'
 
 /** Scroll positions by history entry. The browser would restore them before the page is loaded. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/lazy-boundary'
+import { LazyBoundary, lazyWithRetry } from '@skafferi/ui/components/feedback/lazy-boundary'
 
 const OrderAgain = lazyWithRetry(() => import('./OrderReorder'))
 

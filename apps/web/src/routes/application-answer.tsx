@@ -1,6 +1,6 @@
 import { useAnswerForm, useSentApplication, type ApplicationWithQuestion } from '@skafferi/domain/shop/registration'
-import { useBackHandler } from '@skafferi/ui/components/page-layout'
-import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
+import { useBackHandler } from '@skafferi/ui/components/layout/page-layout'
+import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { AnswerScreen, ApplicationAnswerScreen } from '@skafferi/ui/screens/application-answer-screen'
 import { useLocation } from 'react-router-dom'
 import { consentTexts } from '../content/legal-pages'

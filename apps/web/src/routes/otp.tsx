@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useChoosePassword, useCode } from '@skafferi/domain/shop/password-reset'
-import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
+import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'
 import { wallShelves } from '../content/shelves'

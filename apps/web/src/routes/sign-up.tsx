@@ -1,6 +1,6 @@
 import { useRegistration } from '@skafferi/domain/shop/registration'
-import { useBackHandler } from '@skafferi/ui/components/page-layout'
-import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
+import { useBackHandler } from '@skafferi/ui/components/layout/page-layout'
+import { useFocusWhenDone } from '@skafferi/ui/commerce/account/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'
 import { SignUpScreen } from '@skafferi/ui/screens/sign-up-screen'
 import { consentTexts } from '../content/legal-pages'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../components/button'
+import { Button } from '../components/actions/button'
 
 export interface AccountCardProps {
   title: string

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
-import { Button } from '../components/button'
+import { Button } from '../components/actions/button'
 import { FormProblem } from './form-problem'
 
 export interface AccountFormProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { DocumentTitle, PageHeading } from '../components/page-layout'
+import { DocumentTitle, PageHeading } from '../components/layout/page-layout'
 
 export interface DonePageProps {
   /** The page's heading and the document title. */

@@ -1,4 +1,4 @@
-import { BannerMessage } from '../components/banner-message'
+import { BannerMessage } from '../components/feedback/banner-message'
 
 export interface FormProblemProps {
   /** Why the submission failed; null or undefined if it did not, or while the result is pending. */

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { WindowGuessContext } from '../components/page-layout'
+import { WindowGuessContext } from '../components/layout/page-layout'
 
 /** The minimum width for a table (design language, grid: 768 px). Print has room for a table, too. */
 const WIDE = '(min-width: 48rem), print'

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { useState } from 'react'
-import { TextField } from '../../components/text-field'
+import { TextField } from '../../components/forms/text-field'
 
 const files = import.meta.glob<Record<string, string>>('../../words/*.en.json', { eager: true, import: 'default' })
 

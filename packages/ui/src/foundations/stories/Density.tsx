@@ -1,9 +1,17 @@
 import { useState } from 'react'
-import { Button } from '../../components/button'
-import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
-import { SelectField } from '../../components/select-field'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
-import { TextField } from '../../components/text-field'
+import { Button } from '../../components/actions/button'
+import { NumberStepper, type NumberEntry } from '../../components/forms/number-stepper'
+import { SelectField } from '../../components/forms/select-field'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
+import { TextField } from '../../components/forms/text-field'
 import type { Density } from '../../theme'
 import { storyWorld } from '../../internal/stories/story-world'
 import { densitySizes } from '../tokens'

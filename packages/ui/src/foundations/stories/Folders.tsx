@@ -5,12 +5,12 @@ const FOLDERS = [
   {
     title: 'Components',
     holds: 'General components: button, field, dialog, table.',
-    files: import.meta.glob('../../components/*/index.ts'),
+    files: import.meta.glob('../../components/*/*/index.ts'),
   },
   {
     title: 'Commerce',
     holds: 'Components of the shop: price, product card, order table, address dialog.',
-    files: import.meta.glob('../../commerce/*/index.ts'),
+    files: import.meta.glob('../../commerce/*/*/index.ts'),
   },
   {
     title: 'Screens',

@@ -1,4 +1,4 @@
-import * as icons from '../../components/icon'
+import * as icons from '../../components/content/icon'
 
 /** Every icon in both sizes, with its export name. */
 export function Icons() {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../../components/actions/button'
 import { durations, tokenOf } from '../tokens'
 import { Grid, Name, utility } from './Grid'
 

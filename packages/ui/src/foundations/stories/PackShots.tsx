@@ -1,4 +1,4 @@
-import { ShelfImage } from '../../components/shelf-image'
+import { ShelfImage } from '../../components/content/shelf-image'
 import { storyWorld } from '../../internal/stories/story-world'
 
 /** Minimum number of occurrences of a kind. Rarer texts are details of a single product. */

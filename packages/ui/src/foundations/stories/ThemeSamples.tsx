@@ -1,9 +1,9 @@
-import { Badge } from '../../components/badge'
-import { Button } from '../../components/button'
-import { CheckIcon, ClockIcon, WarningIcon } from '../../components/icon'
-import { TextField } from '../../components/text-field'
-import { BetterPrice } from '../../commerce/better-price'
-import { StockLabel } from '../../commerce/stock-label'
+import { Badge } from '../../components/content/badge'
+import { Button } from '../../components/actions/button'
+import { CheckIcon, ClockIcon, WarningIcon } from '../../components/content/icon'
+import { TextField } from '../../components/forms/text-field'
+import { BetterPrice } from '../../commerce/prices-and-stock/better-price'
+import { StockLabel } from '../../commerce/prices-and-stock/stock-label'
 import { THEMES, type Theme } from '../theme-sheet'
 
 const TEXTS = { add: 'Add to Cart', select: 'Select Variant', promo: 'Promo code', price: '€2.72 from 50' }

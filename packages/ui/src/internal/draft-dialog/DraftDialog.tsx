@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
-import { Button } from '../../components/button'
-import { Dialog, type DialogProps } from '../../components/dialog'
+import { Button } from '../../components/actions/button'
+import { Dialog, type DialogProps } from '../../components/overlays/dialog'
 import { FormProblem } from '../form-problem'
 import { DiscardConfirmation } from './DiscardConfirmation'
 

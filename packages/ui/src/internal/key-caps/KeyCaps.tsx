@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { ArrowDownIcon, ArrowUpIcon } from '../../components/icon/office'
-import { VisuallyHidden } from '../../components/visually-hidden'
+import { ArrowDownIcon, ArrowUpIcon } from '../../components/content/icon/office'
+import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
-import { useBackHandler } from '../../components/page-layout'
+import { useBackHandler } from '../../components/layout/page-layout'
 
 /** How the user asked to close a modal: close button, Escape, a press on the backdrop, the browser's Back. */
 export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back'

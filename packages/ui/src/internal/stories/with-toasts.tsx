@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { ToastProvider } from '../../components/toast'
+import { ToastProvider } from '../../components/feedback/toast'
 
 /** Decorator for stories that show toasts. */
 export const withToasts: Decorator = (Story) => (

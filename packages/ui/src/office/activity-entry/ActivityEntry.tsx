@@ -1,6 +1,6 @@
 import type { ActivityEntryView, RecordedChange } from '@skafferi/domain/office/views'
-import { ForwardIcon } from '../../components/icon'
-import { Link } from '../../components/link'
+import { ForwardIcon } from '../../components/content/icon'
+import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useActivityText } from './use-activity-text'

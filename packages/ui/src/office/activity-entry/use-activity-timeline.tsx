@@ -1,6 +1,6 @@
 import type { ActivityEntryView } from '@skafferi/domain/office/views'
-import { ActivityIcon } from '../../components/icon'
-import type { TimelineEntry } from '../../components/timeline'
+import { ActivityIcon } from '../../components/content/icon'
+import type { TimelineEntry } from '../../components/content/timeline'
 import { ActivityEntry } from './ActivityEntry'
 import { useActivityText } from './use-activity-text'
 

@@ -1,7 +1,7 @@
 import type { ApiKeyView } from '@skafferi/domain/office/views'
-import { Badge } from '../../components/badge'
-import { Button } from '../../components/button'
-import { CheckIcon, ClockIcon, CloseIcon } from '../../components/icon'
+import { Badge } from '../../components/content/badge'
+import { Button } from '../../components/actions/button'
+import { CheckIcon, ClockIcon, CloseIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeKeysWords } from '../../words/generated/office-keys'
 

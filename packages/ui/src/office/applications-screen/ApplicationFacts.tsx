@@ -1,4 +1,4 @@
-import { CheckIcon, WarningIcon } from '../../components/icon'
+import { CheckIcon, WarningIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { ApplicationFactView } from './applications.view'

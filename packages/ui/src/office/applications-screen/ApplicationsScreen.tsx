@@ -1,5 +1,5 @@
-import { EmptyState } from '../../components/empty-state'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'

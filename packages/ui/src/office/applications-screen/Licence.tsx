@@ -1,4 +1,4 @@
-import { NewTabLink } from '../../components/link'
+import { NewTabLink } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeApplicationView } from './applications.view'

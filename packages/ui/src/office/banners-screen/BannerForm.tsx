@@ -1,6 +1,6 @@
 import type { BannerDraft, BannerField, BannerDetailView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
-import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
+import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { BannerInput } from './BannerInput'

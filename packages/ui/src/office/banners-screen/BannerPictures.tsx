@@ -1,7 +1,7 @@
 import type { BannerDraft, BannerField } from '@skafferi/domain/office/views'
-import { Button } from '../../components/button'
-import { FileDrop } from '../../components/file-drop'
-import { ShelfImage } from '../../components/shelf-image'
+import { Button } from '../../components/actions/button'
+import { FileDrop } from '../../components/forms/file-drop'
+import { ShelfImage } from '../../components/content/shelf-image'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 

@@ -1,6 +1,6 @@
 import type { BannerPlace, ListedBannerView } from '@skafferi/domain/office/views'
 import { cva } from 'class-variance-authority'
-import { useLinkElement } from '../../components/link'
+import { useLinkElement } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 

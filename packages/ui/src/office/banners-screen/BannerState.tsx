@@ -1,6 +1,6 @@
 import type { BannerState as State } from '@skafferi/domain/office/views'
-import { Badge, type Tone } from '../../components/badge'
-import { CheckIcon, ClockIcon, RingIcon } from '../../components/icon'
+import { Badge, type Tone } from '../../components/content/badge'
+import { CheckIcon, ClockIcon, RingIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 

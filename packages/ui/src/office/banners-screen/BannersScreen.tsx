@@ -6,8 +6,8 @@ import type {
   BannerDetailView,
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { Button, LinkButton } from '../../components/button'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Button, LinkButton } from '../../components/actions/button'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeBannersWords } from '../../words/generated/office-banners'

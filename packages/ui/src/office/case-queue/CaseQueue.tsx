@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLinkElement } from '../../components/link'
+import { useLinkElement } from '../../components/actions/link'
 
 /** An item of the queue. */
 export interface QueuedCase {

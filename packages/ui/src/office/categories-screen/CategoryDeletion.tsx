@@ -1,6 +1,6 @@
 import type { RemoteCategoryChange, ListedCategoryView } from '@skafferi/domain/office/views'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { Button } from '../../components/actions/button'
+import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { ConfirmDialog } from '../offer-parts'

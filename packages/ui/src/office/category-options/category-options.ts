@@ -1,5 +1,5 @@
 import type { CategoryChoice } from '@skafferi/domain/office/views'
-import type { SelectOption } from '../../components/select-field'
+import type { SelectOption } from '../../components/forms/select-field'
 
 /** Converts categories to options of a SelectField. A native list has no levels, so each level adds a dash. */
 export function categoryOptions(

@@ -1,6 +1,6 @@
 import type { ListedCompaniesView, ListedCompanyView, OfficeState } from '@skafferi/domain/office/views'
-import { DataTable } from '../../components/data-table'
-import { EmptyState } from '../../components/empty-state'
+import { DataTable } from '../../components/content/data-table'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ListFoot, ListSearch, NoResults } from '../list-parts'

@@ -1,5 +1,5 @@
-import { Badge } from '../../components/badge'
-import { CheckIcon, LockIcon } from '../../components/icon'
+import { Badge } from '../../components/content/badge'
+import { CheckIcon, LockIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

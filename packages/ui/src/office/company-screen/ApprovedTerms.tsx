@@ -1,5 +1,5 @@
 import type { CompanyTermsView, OfficeState } from '@skafferi/domain/office/views'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure } from '../page-header'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { TextArea } from '../../components/text-area'
+import { TextArea } from '../../components/forms/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'

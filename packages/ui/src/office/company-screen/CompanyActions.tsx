@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { LockIcon } from '../../components/icon'
+import { Button } from '../../components/actions/button'
+import { LockIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

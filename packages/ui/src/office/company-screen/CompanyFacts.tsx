@@ -1,7 +1,7 @@
 import type { CompanyDetailView } from '@skafferi/domain/office/views'
-import { BannerMessage } from '../../components/banner-message'
-import { DescriptionList } from '../../components/description-list'
-import { Link, NewTabLink } from '../../components/link'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { DescriptionList } from '../../components/content/description-list'
+import { Link, NewTabLink } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,6 +1,6 @@
 import type { CompanyPersonView } from '@skafferi/domain/office/views'
-import { Badge } from '../../components/badge'
-import { CheckIcon, CloseIcon, LockIcon } from '../../components/icon'
+import { Badge } from '../../components/content/badge'
+import { CheckIcon, CloseIcon, LockIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,7 +1,7 @@
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { NewPersonView } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
-import { TextField } from '../../components/text-field'
+import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { buttonStyles } from '../../components/button/styles'
-import { FileIcon } from '../../components/icon'
+import { buttonStyles } from '../../components/actions/button/styles'
+import { FileIcon } from '../../components/content/icon'
 
 export interface FileLinkProps {
   /** URL of the file at the store. */

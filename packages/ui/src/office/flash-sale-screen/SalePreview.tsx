@@ -1,6 +1,6 @@
 import type { SaleProductView } from '@skafferi/domain/office/views'
-import { CompactCard } from '../../commerce/product-card'
-import { ShopPathsProvider } from '../../commerce/shop-paths'
+import { CompactCard } from '../../commerce/catalogue/product-card'
+import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { previewPaths } from '../shop-preview'

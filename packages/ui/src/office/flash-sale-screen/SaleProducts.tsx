@@ -1,11 +1,19 @@
 import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
-import { BetterPrice } from '../../commerce/better-price'
-import { controlStyles } from '../../components/field'
-import { PencilIcon, WarningIcon } from '../../components/icon'
-import { Menu } from '../../components/menu'
-import { ShelfImage } from '../../components/shelf-image'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
-import { VisuallyHidden } from '../../components/visually-hidden'
+import { BetterPrice } from '../../commerce/prices-and-stock/better-price'
+import { controlStyles } from '../../components/forms/field'
+import { PencilIcon, WarningIcon } from '../../components/content/icon'
+import { Menu } from '../../components/actions/menu'
+import { ShelfImage } from '../../components/content/shelf-image'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
+import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'

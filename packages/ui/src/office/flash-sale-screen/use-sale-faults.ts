@@ -1,6 +1,6 @@
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
-import type { SaveFault } from '../../components/form-page'
+import type { SaveFault } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/button'
-import { FileIcon } from '../../components/icon'
+import { LinkButton } from '../../components/actions/button'
+import { FileIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { Section } from '../page-header'

@@ -1,5 +1,5 @@
 import type { ImportSubject, ListedImportView, OfficeState } from '@skafferi/domain/office/views'
-import { SegmentedControl } from '../../components/segmented-control'
+import { SegmentedControl } from '../../components/forms/segmented-control'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ImportPictures, type ImportPicturesProps } from './ImportPictures'

@@ -1,8 +1,8 @@
 import type { PicturesView } from '@skafferi/domain/office/views'
-import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
-import { FileDrop } from '../../components/file-drop'
-import { Progress } from '../../components/progress'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Button } from '../../components/actions/button'
+import { FileDrop } from '../../components/forms/file-drop'
+import { Progress } from '../../components/feedback/progress'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

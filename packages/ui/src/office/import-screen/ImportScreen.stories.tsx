@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../../components/button'
+import { Button } from '../../components/actions/button'
 import {
   applyStage,
   checkStage,
   matchStage,
   reportStage,
   uploadStage,
-} from '../../components/import-wizard/story-import'
+} from '../../components/forms/import-wizard/story-import'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { ImportScreen } from './ImportScreen'

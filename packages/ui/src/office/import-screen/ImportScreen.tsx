@@ -1,5 +1,5 @@
-import { DocumentTitle } from '../../components/page-layout'
-import { ImportWizard, type ImportWizardProps } from '../../components/import-wizard'
+import { DocumentTitle } from '../../components/layout/page-layout'
+import { ImportWizard, type ImportWizardProps } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'

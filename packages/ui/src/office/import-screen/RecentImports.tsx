@@ -1,5 +1,5 @@
-import { Link } from '../../components/link'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Link } from '../../components/actions/link'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'

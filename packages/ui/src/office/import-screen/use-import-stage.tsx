@@ -1,5 +1,5 @@
 import type { ImportJobView } from '@skafferi/domain/office/views'
-import type { ImportStage } from '../../components/import-wizard'
+import type { ImportStage } from '../../components/forms/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'

@@ -1,5 +1,5 @@
 import type { ImportJobView, ImportMatchingView } from '@skafferi/domain/office/views'
-import type { MatchStage } from '../../components/import-wizard'
+import type { MatchStage } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 

@@ -1,5 +1,5 @@
 import type { ImportJobView } from '@skafferi/domain/office/views'
-import type { CheckStage } from '../../components/import-wizard'
+import type { CheckStage } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeImportWords } from '../../words/generated/office-import'
 

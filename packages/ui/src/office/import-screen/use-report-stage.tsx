@@ -1,6 +1,6 @@
 import type { ImportJobView } from '@skafferi/domain/office/views'
-import { Button, LinkButton } from '../../components/button'
-import type { ReportStage } from '../../components/import-wizard'
+import { Button, LinkButton } from '../../components/actions/button'
+import type { ReportStage } from '../../components/forms/import-wizard'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'

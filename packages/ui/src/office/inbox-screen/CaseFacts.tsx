@@ -1,6 +1,6 @@
 import type { CaseDetailView } from '@skafferi/domain/office/views'
-import { DescriptionList, type Description } from '../../components/description-list'
-import { Link } from '../../components/link'
+import { DescriptionList, type Description } from '../../components/content/description-list'
+import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 

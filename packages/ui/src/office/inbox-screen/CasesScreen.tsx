@@ -6,9 +6,9 @@ import type {
   OfficeState,
   CaseDetailView,
 } from '@skafferi/domain/office/views'
-import { EmptyState } from '../../components/empty-state'
-import { Link } from '../../components/link'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { Link } from '../../components/actions/link'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'

@@ -1,4 +1,4 @@
-import { useLinkElement } from '../../components/link'
+import { useLinkElement } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 

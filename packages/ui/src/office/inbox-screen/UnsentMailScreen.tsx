@@ -1,6 +1,6 @@
 import type { CountedList, OfficeState, UnsentMailView } from '@skafferi/domain/office/views'
-import { EmptyState } from '../../components/empty-state'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'

@@ -1,8 +1,16 @@
 import type { UnsentMailView } from '@skafferi/domain/office/views'
-import { Button } from '../../components/button'
-import { UndoIcon } from '../../components/icon'
-import { Link } from '../../components/link'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { Button } from '../../components/actions/button'
+import { UndoIcon } from '../../components/content/icon'
+import { Link } from '../../components/actions/link'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
 import { useWords } from '../../words'
 import { officeInboxWords, type OfficeInboxWords } from '../../words/generated/office-inbox'
 

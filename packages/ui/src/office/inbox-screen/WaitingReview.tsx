@@ -1,8 +1,8 @@
 import type { WaitingReviewView } from '@skafferi/domain/office/views'
-import { Button } from '../../components/button'
-import { CheckIcon } from '../../components/icon'
-import { Link } from '../../components/link'
-import { Rating } from '../../components/rating'
+import { Button } from '../../components/actions/button'
+import { CheckIcon } from '../../components/content/icon'
+import { Link } from '../../components/actions/link'
+import { Rating } from '../../components/content/rating'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 

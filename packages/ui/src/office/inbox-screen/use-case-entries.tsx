@@ -1,6 +1,6 @@
 import type { CaseDetailView } from '@skafferi/domain/office/views'
-import { ActivityIcon } from '../../components/icon'
-import type { TimelineEntry } from '../../components/timeline'
+import { ActivityIcon } from '../../components/content/icon'
+import type { TimelineEntry } from '../../components/content/timeline'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 

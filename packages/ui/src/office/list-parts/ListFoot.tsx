@@ -1,6 +1,6 @@
 import type { ListPage } from '@skafferi/domain/office/views'
-import { RowShortcuts } from '../../components/data-table'
-import { Pagination } from '../../components/pagination'
+import { RowShortcuts } from '../../components/content/data-table'
+import { Pagination } from '../../components/navigation/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,4 +1,4 @@
-import { SearchBox } from '../../components/search-box'
+import { SearchBox } from '../../components/forms/search-box'
 
 export interface ListSearchProps {
   /** The name of the field. */

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
+import { Button } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

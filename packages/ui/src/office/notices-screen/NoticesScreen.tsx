@@ -1,5 +1,5 @@
 import type { NoticesView, OfficeState } from '@skafferi/domain/office/views'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeNoticesWords } from '../../words/generated/office-notices'
 import { OfficeFailure, PageHeader } from '../page-header'

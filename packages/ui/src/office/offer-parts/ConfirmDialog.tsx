@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { Button } from '../../components/actions/button'
+import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

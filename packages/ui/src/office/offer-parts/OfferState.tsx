@@ -1,6 +1,6 @@
 import type { PromotionState } from '@skafferi/domain/office/views'
-import { Badge, type Tone } from '../../components/badge'
-import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/icon'
+import { Badge, type Tone } from '../../components/content/badge'
+import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CommandMenu } from '../../components/command-menu'
-import { SearchIcon } from '../../components/icon'
+import { CommandMenu } from '../../components/overlays/command-menu'
+import { SearchIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { NavItem } from '../office-layout'

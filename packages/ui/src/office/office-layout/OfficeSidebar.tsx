@@ -1,5 +1,5 @@
-import { Link, useLinkElement } from '../../components/link'
-import { BrandSymbol } from '../../components/wordmark'
+import { Link, useLinkElement } from '../../components/actions/link'
+import { BrandSymbol } from '../../components/content/wordmark'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { NAV_GROUPS, NAV_ICONS, type NavItem, type NavItemId } from './nav-items'

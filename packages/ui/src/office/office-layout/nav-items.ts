@@ -11,7 +11,7 @@ import {
   ShopIcon,
   TagIcon,
   UploadIcon,
-} from '../../components/icon'
+} from '../../components/content/icon'
 
 /** Icons of the navigation items, in the order of the sidebar. */
 export const NAV_ICONS = {

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { ErrorState } from '../../components/error-state'
-import { DocumentTitle } from '../../components/page-layout'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { LinkButton } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { ErrorState } from '../../components/feedback/error-state'
+import { DocumentTitle } from '../../components/layout/page-layout'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { Button } from '../../components/actions/button'
+import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

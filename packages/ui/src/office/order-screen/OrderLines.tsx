@@ -1,7 +1,15 @@
-import { CheckIcon } from '../../components/icon'
-import { Link } from '../../components/link'
-import { ShelfImage } from '../../components/shelf-image'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { CheckIcon } from '../../components/content/icon'
+import { Link } from '../../components/actions/link'
+import { ShelfImage } from '../../components/content/shelf-image'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderView } from './order.view'

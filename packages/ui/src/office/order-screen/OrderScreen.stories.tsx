@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { MailIcon } from '../../components/icon'
+import { MailIcon } from '../../components/content/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'

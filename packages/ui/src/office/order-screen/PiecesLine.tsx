@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
-import { ShelfImage } from '../../components/shelf-image'
+import { NumberStepper, type NumberEntry } from '../../components/forms/number-stepper'
+import { ShelfImage } from '../../components/content/shelf-image'
 
 /** The input of pieces. */
 export interface PiecesEntry {

@@ -1,6 +1,6 @@
 import type { RefundableView } from '@skafferi/domain/office/views'
-import { SegmentedControl } from '../../components/segmented-control'
-import { TextField } from '../../components/text-field'
+import { SegmentedControl } from '../../components/forms/segmented-control'
+import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundLine } from './RefundLine'

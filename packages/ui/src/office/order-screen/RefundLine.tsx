@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RefundableLineView } from '@skafferi/domain/office/views'
-import type { NumberEntry } from '../../components/number-stepper'
+import type { NumberEntry } from '../../components/forms/number-stepper'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
 import { PiecesLine } from './PiecesLine'

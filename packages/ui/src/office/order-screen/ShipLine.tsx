@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { NumberEntry } from '../../components/number-stepper'
+import type { NumberEntry } from '../../components/forms/number-stepper'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderLineView } from './order.view'

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../components/segmented-control'
+import { SegmentedControl } from '../../components/forms/segmented-control'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ShipLine } from './ShipLine'

@@ -1,5 +1,5 @@
-import { BannerMessage } from '../../components/banner-message'
-import { Checkbox } from '../../components/checkbox'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Checkbox } from '../../components/forms/checkbox'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { Shipment } from './use-shipment'

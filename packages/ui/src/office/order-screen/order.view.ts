@@ -1,5 +1,5 @@
 import type { ShipmentStateView } from '@skafferi/domain/shop/orders/views'
-import type { TimelineEntry } from '../../components/timeline'
+import type { TimelineEntry } from '../../components/content/timeline'
 
 /** An order line. Texts are ready to show. */
 export interface OfficeOrderLineView {

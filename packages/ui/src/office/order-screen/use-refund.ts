@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RefundableLineView, RefundDraft } from '@skafferi/domain/office/views'
-import type { NumberEntry } from '../../components/number-stepper'
+import type { NumberEntry } from '../../components/forms/number-stepper'
 
 /** The input of a refund. */
 export function useRefund(lines: readonly RefundableLineView[]) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NumberEntry } from '../../components/number-stepper'
+import type { NumberEntry } from '../../components/forms/number-stepper'
 import type { OfficeOrderLineView, ShipmentDraft } from './order.view'
 
 /** Pieces of a line that are still to be shipped. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { CompanyChoice } from '@skafferi/domain/office/views'
-import { Chip } from '../../components/chip'
-import { controlStyles } from '../../components/field'
+import { Chip } from '../../components/content/chip'
+import { controlStyles } from '../../components/forms/field'
 import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { controlStyles } from '../../components/field'
+import { controlStyles } from '../../components/forms/field'
 
 export interface FilterDayProps {
   /** The accessible name, which contains `visibleLabel`. */

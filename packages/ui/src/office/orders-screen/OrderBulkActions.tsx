@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '../../components/button'
-import { PrintIcon } from '../../components/icon'
+import { Button, LinkButton } from '../../components/actions/button'
+import { PrintIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'

@@ -1,4 +1,4 @@
-import { OrderStatus, ShipmentState } from '../../commerce/order-status'
+import { OrderStatus, ShipmentState } from '../../commerce/orders/order-status'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** The line below an order's number on a phone. */

@@ -1,6 +1,6 @@
 import type { PackingOutcome } from '@skafferi/domain/office/views'
-import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { useOfficeProblem } from '../problem-text'

@@ -1,6 +1,14 @@
 import type { PackingDocumentView } from '@skafferi/domain/office/views'
-import { DescriptionList } from '../../components/description-list'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { DescriptionList } from '../../components/content/description-list'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePackingDocumentsWords } from '../../words/generated/office-packing-documents'

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/error-state'
+import { ErrorState } from '../../components/feedback/error-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../components/link'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { Link } from '../../components/actions/link'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 
 /** A key fact below the title. */
 export interface PageHeaderFact {

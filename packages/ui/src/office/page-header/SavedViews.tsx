@@ -1,4 +1,4 @@
-import { useLinkElement } from '../../components/link'
+import { useLinkElement } from '../../components/actions/link'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Button } from '../../components/button'
+import { Button } from '../../components/actions/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { narrow } from '../../internal/story-frames'
 import { PageProblem } from './PageProblem'

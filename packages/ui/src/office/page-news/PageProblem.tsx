@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { BannerMessage } from '../../components/banner-message'
-import { CloseIcon } from '../../components/icon'
-import { IconButton } from '../../components/icon-button'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { CloseIcon } from '../../components/content/icon'
+import { IconButton } from '../../components/actions/icon-button'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 

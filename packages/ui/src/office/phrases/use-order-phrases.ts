@@ -1,5 +1,5 @@
 import type { FullOrderView } from '@skafferi/domain/office/views'
-import { useStatusName } from '../../commerce/order-status'
+import { useStatusName } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useActivityTimeline } from '../activity-entry'

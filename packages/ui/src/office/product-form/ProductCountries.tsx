@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Checkbox } from '../../components/checkbox'
-import { FieldError } from '../../components/field'
-import { FormPart } from '../../components/form-page'
+import { Checkbox } from '../../components/forms/checkbox'
+import { FieldError } from '../../components/forms/field'
+import { FormPart } from '../../components/forms/form-page'
 import { useProductLabels } from './use-product-labels'
 
 export interface ProductCountriesProps {

@@ -1,5 +1,5 @@
 import type { ProductLevelField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
-import { DescriptionList } from '../../components/description-list'
+import { DescriptionList } from '../../components/content/description-list'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { Section } from '../page-header'

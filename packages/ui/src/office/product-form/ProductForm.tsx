@@ -6,7 +6,7 @@ import type {
   TypedPictureView,
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
+import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'

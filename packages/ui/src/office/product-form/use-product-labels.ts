@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/domain/shop/checkout/views'
 import type { ProductLevelField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
-import { useCountryName } from '../../commerce/country'
+import { useCountryName } from '../../commerce/account/country'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { officeProductWords } from '../../words/generated/office-product'

@@ -1,8 +1,8 @@
 import { readInteger } from '@skafferi/domain/rules/text/number-text'
 import type { ProductDetailView } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../components/button'
-import { TextField } from '../../components/text-field'
+import { Button } from '../../components/actions/button'
+import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 

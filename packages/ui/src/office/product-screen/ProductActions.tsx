@@ -1,6 +1,6 @@
 import type { ProductAction, ProductDetailView } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'

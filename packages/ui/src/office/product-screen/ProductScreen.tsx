@@ -1,6 +1,6 @@
 import type { RemoteChange, OfficeState, ProductDetailView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'

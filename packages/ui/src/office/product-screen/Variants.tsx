@@ -1,5 +1,5 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
-import { CellError, DataTable } from '../../components/data-table'
+import { CellError, DataTable } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { faultIdOf, useVariantColumns, type CellKey } from './use-variant-columns'

@@ -1,5 +1,5 @@
 import type { CellChange, ProductDetailView, ProductVariantView } from '@skafferi/domain/office/views'
-import { EditCell, type DataColumn } from '../../components/data-table'
+import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

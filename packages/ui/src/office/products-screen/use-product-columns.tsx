@@ -1,4 +1,4 @@
-import { EditCell, type DataColumn } from '../../components/data-table'
+import { EditCell, type DataColumn } from '../../components/content/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { faultIdOf, ProductName, ProductState, ProductTier, StockMark } from './ProductCells'

@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@skafferi/domain/office/views'
-import { DateField } from '../../components/date-field'
-import { SegmentedControl } from '../../components/segmented-control'
-import { TextField } from '../../components/text-field'
+import { DateField } from '../../components/forms/date-field'
+import { SegmentedControl } from '../../components/forms/segmented-control'
+import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 

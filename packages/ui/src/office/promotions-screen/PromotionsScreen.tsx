@@ -1,6 +1,6 @@
 import type { ListedFlashSalesView, ListedPromotionsView, OfficeState } from '@skafferi/domain/office/views'
-import { Button, LinkButton } from '../../components/button'
-import { PlusIcon } from '../../components/icon'
+import { Button, LinkButton } from '../../components/actions/button'
+import { PlusIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'

@@ -1,6 +1,6 @@
 import type { ListedFlashSaleView } from '@skafferi/domain/office/views'
-import type { DataColumn } from '../../components/data-table'
-import { Link } from '../../components/link'
+import type { DataColumn } from '../../components/content/data-table'
+import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferState } from '../offer-parts'

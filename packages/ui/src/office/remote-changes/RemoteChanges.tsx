@@ -1,6 +1,6 @@
-import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
-import { Diff, type DiffField } from '../../components/diff'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Button } from '../../components/actions/button'
+import { Diff, type DiffField } from '../../components/content/diff'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

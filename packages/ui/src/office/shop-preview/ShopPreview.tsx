@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { ShopPathsProvider } from '../../commerce/shop-paths'
+import { ShopPathsProvider } from '../../commerce/service/shop-paths'
 import { previewPaths } from './preview-paths'
 import { usePreviewDocument } from './use-preview-document'
 

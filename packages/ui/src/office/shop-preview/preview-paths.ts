@@ -1,4 +1,4 @@
-import type { ShopPaths } from '../../commerce/shop-paths'
+import type { ShopPaths } from '../../commerce/service/shop-paths'
 
 const noLink = () => '#'
 

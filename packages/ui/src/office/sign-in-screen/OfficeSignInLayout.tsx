@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CONTENT_ID, DocumentTitle, PageHeading } from '../../components/page-layout'
-import { BrandSymbol } from '../../components/wordmark'
-import { ShelfIllustration, type ShelfPicture } from '../../commerce/shelf-illustration'
+import { CONTENT_ID, DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { BrandSymbol } from '../../components/content/wordmark'
+import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,6 +1,6 @@
 import type { IntegrationView, TeamMemberView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { Checkbox } from '../../components/checkbox'
+import { Checkbox } from '../../components/forms/checkbox'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ConfirmDialog } from '../offer-parts'

@@ -1,9 +1,17 @@
 import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
-import { Badge } from '../../components/badge'
-import { CheckIcon, CloseIcon, PencilIcon } from '../../components/icon'
-import { Menu } from '../../components/menu'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
-import { VisuallyHidden } from '../../components/visually-hidden'
+import { Badge } from '../../components/content/badge'
+import { CheckIcon, CloseIcon, PencilIcon } from '../../components/content/icon'
+import { Menu } from '../../components/actions/menu'
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/content/table'
+import { VisuallyHidden } from '../../components/content/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { RoleChoice } from './RoleChoice'

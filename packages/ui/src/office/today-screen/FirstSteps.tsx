@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

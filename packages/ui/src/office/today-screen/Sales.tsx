@@ -1,4 +1,4 @@
-import { Link } from '../../components/link'
+import { Link } from '../../components/actions/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'

@@ -1,5 +1,5 @@
-import { DataTable } from '../../components/data-table'
-import { EmptyState } from '../../components/empty-state'
+import { DataTable } from '../../components/content/data-table'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { orderLine } from '../orders-screen/OrderLine'

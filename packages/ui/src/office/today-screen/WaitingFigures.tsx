@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { ClockIcon, WarningIcon } from '../../components/icon'
-import { useLinkElement } from '../../components/link'
+import { ClockIcon, WarningIcon } from '../../components/content/icon'
+import { useLinkElement } from '../../components/actions/link'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { WaitingFigureView } from './today.view'

@@ -1,7 +1,7 @@
 import type { WebhookView } from '@skafferi/domain/office/views'
-import { Badge } from '../../components/badge'
-import { CheckIcon, CloseIcon, PencilIcon, WarningIcon } from '../../components/icon'
-import { Menu } from '../../components/menu'
+import { Badge } from '../../components/content/badge'
+import { CheckIcon, CloseIcon, PencilIcon, WarningIcon } from '../../components/content/icon'
+import { Menu } from '../../components/actions/menu'
 import { useLocale, useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
 

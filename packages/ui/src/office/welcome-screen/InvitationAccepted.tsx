@@ -1,5 +1,5 @@
 import type { TeamRole } from '@skafferi/domain/office/views'
-import { LinkButton } from '../../components/button'
+import { LinkButton } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 

@@ -1,6 +1,6 @@
 import type { OfficeState } from '@skafferi/domain/office/views'
-import { ErrorState } from '../../components/error-state'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { ErrorState } from '../../components/feedback/error-state'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'

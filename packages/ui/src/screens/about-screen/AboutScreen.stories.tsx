@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyShelves } from '../../internal/stories/story-shelves'

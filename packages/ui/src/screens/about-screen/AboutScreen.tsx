@@ -1,8 +1,8 @@
 import { brand } from '@skafferi/brand'
-import { LinkButton } from '../../components/button'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { ShelfIllustration, type ShelfPicture } from '../../commerce/shelf-illustration'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { LinkButton } from '../../components/actions/button'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { ShelfIllustration, type ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { aboutWords } from '../../words/generated/about'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
-import { VisitorHeader } from '../../commerce/visitor-header'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
+import { VisitorHeader } from '../../commerce/service/visitor-header'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import {

@@ -1,6 +1,6 @@
-import { BannerMessage } from '../../components/banner-message'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/registration-wizard'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/account/registration-wizard'
 import { useWords } from '../../words'
 import { applicationAnswerWords } from '../../words/generated/application-answer'
 

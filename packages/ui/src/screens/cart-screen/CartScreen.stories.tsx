@@ -11,7 +11,7 @@ import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/st
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { CartScreen, type CartScreenProps } from './CartScreen'
 

@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { SummarySkeleton } from '../../commerce/order-totals'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { SummarySkeleton } from '../../commerce/checkout/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 

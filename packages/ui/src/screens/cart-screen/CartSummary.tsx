@@ -1,7 +1,7 @@
 import type { CartView } from '@skafferi/domain/shop/cart/views'
-import { Button } from '../../components/button'
-import { FreeDeliveryNote, NextTierHint } from '../../commerce/next-tier-hint'
-import { OrderTotals } from '../../commerce/order-totals'
+import { Button } from '../../components/actions/button'
+import { FreeDeliveryNote, NextTierHint } from '../../commerce/prices-and-stock/next-tier-hint'
+import { OrderTotals } from '../../commerce/checkout/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { CartLineView } from '@skafferi/domain/shop/cart/views'
-import { focusPage } from '../../components/page-layout'
+import { focusPage } from '../../components/layout/page-layout'
 
 interface Removal {
   line: CartLineView

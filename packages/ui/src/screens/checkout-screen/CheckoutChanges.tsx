@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/platform/action/views'
 import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
 import type { CartChangeView } from '@skafferi/domain/shop/checkout/views'
-import { LazyBoundary } from '../../components/lazy-boundary'
-import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart-conflicts'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { LazyCartConflicts, type CartConflictEvents } from '../../commerce/cart/cart-conflicts'
 
 export interface CheckoutChangesProps extends CartConflictEvents {
   /** Lines that have changed since the buyer loaded the page; none by default. */

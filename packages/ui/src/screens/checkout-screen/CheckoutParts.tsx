@@ -8,9 +8,9 @@ import type {
   ReferencesActions,
   SavedAddressView,
 } from '@skafferi/domain/shop/checkout/views'
-import type { AddressBookProps } from '../../commerce/address-book'
-import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
-import { DeliveryInformation } from '../../commerce/delivery-information'
+import type { AddressBookProps } from '../../commerce/account/address-book'
+import { CheckoutSection, CheckoutSections } from '../../commerce/checkout/checkout-sections'
+import { DeliveryInformation } from '../../commerce/checkout/delivery-information'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { AddressSection, type AddressSectionProps } from './AddressSection'

@@ -21,7 +21,7 @@ import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
 
 const bulkCheckout = checkoutOf(storyCarts.bulk)

@@ -1,7 +1,7 @@
-import { LazyBoundary } from '../../components/lazy-boundary'
-import type { PromoCodeProps } from '../../commerce/promo-code'
-import { LazyPromoCode } from '../../commerce/promo-code'
-import { useProblemToast } from '../../commerce/problem-toast'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import type { PromoCodeProps } from '../../commerce/checkout/promo-code'
+import { LazyPromoCode } from '../../commerce/checkout/promo-code'
+import { useProblemToast } from '../../commerce/service/problem-toast'
 
 export type PromoSectionProps = PromoCodeProps
 

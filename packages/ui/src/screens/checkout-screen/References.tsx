@@ -4,9 +4,9 @@ import type {
   ReferencesActions,
   ReferenceLimits,
 } from '@skafferi/domain/shop/checkout/views'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { LazyBoundary } from '../../components/lazy-boundary'
-import { LazyOrderReferences } from '../../commerce/order-references'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { LazyOrderReferences } from '../../commerce/checkout/order-references'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 

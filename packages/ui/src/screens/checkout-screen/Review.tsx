@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react'
 import type { CartConflictView } from '@skafferi/domain/shop/cart/views'
 import type { CheckoutView } from '@skafferi/domain/shop/checkout/views'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { LazyBoundary } from '../../components/lazy-boundary'
-import { LazyOrderReview } from '../../commerce/order-review'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { LazyOrderReview } from '../../commerce/checkout/order-review'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 

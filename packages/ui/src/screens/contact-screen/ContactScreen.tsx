@@ -1,7 +1,7 @@
-import { Embed, type EmbedProps } from '../../components/embed'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { ContactDetails } from '../../commerce/contact-details'
-import { ContactForm, type ContactFormProps } from '../../commerce/contact-form'
+import { Embed, type EmbedProps } from '../../components/content/embed'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { ContactDetails } from '../../commerce/account/contact-details'
+import { ContactForm, type ContactFormProps } from '../../commerce/service/contact-form'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 

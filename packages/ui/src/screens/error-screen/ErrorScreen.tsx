@@ -1,5 +1,5 @@
-import { ErrorState } from '../../components/error-state'
-import { DocumentTitle } from '../../components/page-layout'
+import { ErrorState } from '../../components/feedback/error-state'
+import { DocumentTitle } from '../../components/layout/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 

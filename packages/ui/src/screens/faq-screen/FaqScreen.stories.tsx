@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
-import { ShopPathsProvider } from '../../commerce/shop-paths'
-import { storyPaths, withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { ShopPathsProvider } from '../../commerce/service/shop-paths'
+import { storyPaths, withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { FaqScreen } from './FaqScreen'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { brand } from '@skafferi/brand'
-import { LinkButton } from '../../components/button'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { FaqList } from '../../commerce/faq-list'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { LinkButton } from '../../components/actions/button'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { FaqList } from '../../commerce/service/faq-list'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { faqWords } from '../../words/generated/faq'
 

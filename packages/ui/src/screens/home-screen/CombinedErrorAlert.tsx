@@ -1,6 +1,6 @@
 import type { Load } from '@skafferi/domain/platform/action/views'
-import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { homeWords } from '../../words/generated/home'

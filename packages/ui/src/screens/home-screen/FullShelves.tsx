@@ -1,6 +1,6 @@
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
-import { FullCard } from '../../commerce/product-card'
-import { ProductShelf, type ProductShelfProps } from '../../commerce/product-shelf'
+import { FullCard } from '../../commerce/catalogue/product-card'
+import { ProductShelf, type ProductShelfProps } from '../../commerce/catalogue/product-shelf'
 import { cardStateOf, type HomeCardEvents } from './HomeCard'
 
 export interface FullShelvesProps extends HomeCardEvents, Pick<ProductShelfProps, 'label' | 'state'> {

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
 import type { CardPurchasesView } from '@skafferi/domain/shop/cart/views'
 import type { SavedItemsView } from '@skafferi/domain/shop/wishlist/views'
-import { CompactCard, type CardProps } from '../../commerce/product-card'
+import { CompactCard, type CardProps } from '../../commerce/catalogue/product-card'
 
 /** Events and states of all cards on the page. */
 export interface HomeCardEvents extends Pick<

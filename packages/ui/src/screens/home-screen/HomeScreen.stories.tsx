@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
@@ -42,7 +42,7 @@ const meta = {
   // Parts that the screen loads later are loaded before a story starts.
   loaders: [
     async () => {
-      await Promise.all([import('./HomeTop'), import('./HomeRest'), import('../../components/carousel')])
+      await Promise.all([import('./HomeTop'), import('./HomeRest'), import('../../components/navigation/carousel')])
     },
   ],
   decorators: [inPage(), withShopPaths],

@@ -1,19 +1,19 @@
 import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
-import { EmptyState } from '../../components/empty-state'
-import { ErrorState } from '../../components/error-state'
-import { Link } from '../../components/link'
-import { LazyBoundary } from '../../components/lazy-boundary'
-import { useProblemText } from '../../commerce/problem-text'
-import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { ErrorState } from '../../components/feedback/error-state'
+import { Link } from '../../components/actions/link'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { useProblemText } from '../../commerce/service/problem-text'
+import { ProductShelf, ProductShelfSkeleton } from '../../commerce/catalogue/product-shelf'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** Loaded with the first page that has a row. */
 const LazyCarousel = lazyWithRetry(() =>
-  import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })),
+  import('../../components/navigation/carousel').then(({ Carousel }) => ({ default: Carousel })),
 )
 
 /** Loaded with the first page that has full cards. */

@@ -1,7 +1,7 @@
 import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import {
@@ -34,7 +34,7 @@ const meta = {
   // Parts that the screen loads later are loaded before a story starts.
   loaders: [
     async () => {
-      await Promise.all([import('./LandingOffers'), import('../../commerce/accessories-banner')])
+      await Promise.all([import('./LandingOffers'), import('../../commerce/catalogue/accessories-banner')])
     },
   ],
   decorators: [inPage({ width: 'full' }), withShopPaths],

@@ -1,11 +1,11 @@
 import type { BannerSlot, BannerView } from '@skafferi/domain/shop/content/views'
-import { DocumentTitle, PageWidth } from '../../components/page-layout'
-import { Skeleton } from '../../components/skeleton'
-import { LazyBoundary } from '../../components/lazy-boundary'
-import { BannerFaultLine } from '../../commerce/banner'
-import type { ShelfPicture } from '../../commerce/shelf-illustration'
-import { ServiceContent } from '../../commerce/service-content'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { DocumentTitle, PageWidth } from '../../components/layout/page-layout'
+import { Skeleton } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { BannerFaultLine } from '../../commerce/service/banner'
+import type { ShelfPicture } from '../../commerce/catalogue/shelf-illustration'
+import { ServiceContent } from '../../commerce/service/service-content'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
@@ -20,7 +20,9 @@ const LazyLandingOffers = lazyWithRetry(() =>
 
 /** The banner at the bottom of the page, loaded with the first page that has it. */
 const LazyAccessoriesBanner = lazyWithRetry(() =>
-  import('../../commerce/accessories-banner').then(({ AccessoriesBanner }) => ({ default: AccessoriesBanner })),
+  import('../../commerce/catalogue/accessories-banner').then(({ AccessoriesBanner }) => ({
+    default: AccessoriesBanner,
+  })),
 )
 
 /** Omitted parts are not rendered. */

@@ -1,5 +1,5 @@
-import { Link } from '../../components/link'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { Link } from '../../components/actions/link'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { useWords } from '../../words'
 import { legalWords } from '../../words/generated/legal'
 

@@ -1,6 +1,6 @@
-import { Button } from '../../components/button'
-import { Drawer } from '../../components/drawer'
-import { clearedFilter, FilterPanel, type FilterPanelProps } from '../../commerce/filter-panel'
+import { Button } from '../../components/actions/button'
+import { Drawer } from '../../components/overlays/drawer'
+import { clearedFilter, FilterPanel, type FilterPanelProps } from '../../commerce/catalogue/filter-panel'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/feedback/skeleton'
 
 /** Number of price presets, categories and brands. */
 const GROUPS = [7, 6, 6]

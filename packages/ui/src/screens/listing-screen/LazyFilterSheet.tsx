@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LazyBoundary } from '../../components/lazy-boundary'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import type { FilterSheetProps } from './FilterSheet'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button'
+import { Button } from '../../components/actions/button'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 

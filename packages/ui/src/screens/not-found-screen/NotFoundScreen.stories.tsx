@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { NotFoundScreen } from './NotFoundScreen'
 
 const meta = {

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { DocumentTitle } from '../../components/page-layout'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { LinkButton } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { DocumentTitle } from '../../components/layout/page-layout'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 

@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import { BannerMessage } from '../../components/banner-message'
+import { BannerMessage } from '../../components/feedback/banner-message'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 

@@ -1,6 +1,6 @@
 import type { ProductView } from '@skafferi/domain/shop/product/views'
 import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
-import { NoteButton, ProductBadges, WishlistHeart } from '../../commerce/product-card'
+import { NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
 
 export interface PictureActionsProps {
   product: Pick<ProductView, 'isNew' | 'price' | 'isInWishlist'>

@@ -11,7 +11,7 @@ import type { Reviews as ProductReviews } from '@skafferi/domain/shop/reviews/vi
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { filledBackground } from '../../internal/stories/filled-background'

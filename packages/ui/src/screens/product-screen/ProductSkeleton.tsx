@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { ShelfImage } from '../../components/shelf-image'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { ShelfImage } from '../../components/content/shelf-image'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 

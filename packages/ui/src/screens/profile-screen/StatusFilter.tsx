@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { OrderStatus } from '../../commerce/order-status'
+import { Button } from '../../components/actions/button'
+import { OrderStatus } from '../../commerce/orders/order-status'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 

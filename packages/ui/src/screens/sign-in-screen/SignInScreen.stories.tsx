@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { problemOf } from '../../internal/stories/story-load'

@@ -1,7 +1,7 @@
-import { Link } from '../../components/link'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/registration-wizard'
-import { useShopPaths } from '../../commerce/shop-paths'
+import { Link } from '../../components/actions/link'
+import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
+import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/account/registration-wizard'
+import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 

@@ -7,7 +7,7 @@ import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { orderDetailOf, placedOrder } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { ThanksScreen } from './ThanksScreen'
 
 const order = orderDetailOf(placedOrder)

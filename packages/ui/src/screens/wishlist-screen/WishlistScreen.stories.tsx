@@ -10,7 +10,7 @@ import {
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/shop/wishlist'
-import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { withShopPaths } from '../../commerce/service/shop-paths/story-paths'
 import { expectRobustLayout } from '../../internal/stories/robust-layout'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'

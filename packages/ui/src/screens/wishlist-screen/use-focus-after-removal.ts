@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { focusPage } from '../../components/page-layout'
+import { focusPage } from '../../components/layout/page-layout'
 
 interface FocusAfterRemoval {
   /** Ref of the element around the products. */

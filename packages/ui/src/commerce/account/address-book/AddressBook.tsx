@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import type { AddressBook as Book } from '@skafferi/domain/shop/address-book/views'
+import type { StoredAddressView } from '@skafferi/domain/shop/checkout/views'
+import { Button } from '../../../components/actions/button'
+import { ErrorState } from '../../../components/feedback/error-state'
+import { PlusIcon } from '../../../components/content/icon'
+import { SearchBox } from '../../../components/forms/search-box'
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { FormProblem } from '../../../internal/form-problem'
+import { useWords } from '../../../words'
+import { addressBookWords } from '../../../words/generated/address-book'
+import { useAccountProblemText } from '../account-problem-text'
+import { matchingAddresses } from './matching-addresses'
+import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
+import { BookAddressRow } from './BookAddressRow'
+
+export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
+  /** The addresses, the open form, and the actions. */
+  book: Book
+}
+
+/** The search box is shown if there are more addresses. */
+const searchThreshold = 4
+
+/** A company's address book: search, add, edit and remove addresses. */
+export function AddressBook({ book, ...fields }: AddressBookProps) {
+  const { load, form, removing, problem, add, edit, remove } = book
+  const t = useWords(addressBookWords)
+  const problemText = useAccountProblemText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<'saved' | 'removed' | null>(null)
+
+  /** Removes an address. Its button is removed as well, so the heading gets the focus. */
+  async function removeBookAddress(event: { id: string }) {
+    setDone(null)
+    if (!(await remove(event))) return
+    setDone('removed')
+    heading.current?.focus()
+  }
+
+  return (
+    <section className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 print:hidden">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="rounded-xs">
+            {t('title')}
+          </h2>
+          <p className="text-sm text-ink-muted">{t('text')}</p>
+        </div>
+        <Button variant="secondary" size="sm" onPress={add}>
+          <PlusIcon />
+          {t('add')}
+        </Button>
+      </div>
+      <FormProblem text={problem && problemText(problem)} />
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {done && t(done)}
+      </p>
+      {load.status === 'loading' && (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton height="8rem" />
+        </SkeletonGroup>
+      )}
+      {load.status === 'failed' && (
+        <ErrorState variant="panel" title={problemText(load.problem)} headingLevel={3} onRetry={() => load.retry()} />
+      )}
+      {load.status === 'ready' && (
+        <AddressList
+          addresses={load.view}
+          removing={removing}
+          onEdit={edit}
+          onRemove={(event) => void removeBookAddress(event)}
+        />
+      )}
+      {form && (
+        <BookAddressDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />
+      )}
+    </section>
+  )
+}
+
+interface AddressListProps {
+  addresses: readonly StoredAddressView[]
+  removing: string | null
+  onEdit: (event: { id: string }) => void
+  onRemove: (event: { id: string }) => void
+}
+
+function AddressList({ addresses, removing, onEdit, onRemove }: AddressListProps) {
+  const t = useWords(addressBookWords)
+  const [text, setText] = useState('')
+  const found = matchingAddresses(addresses, text)
+  if (addresses.length === 0) return <p className="text-ink-muted">{t('empty')}</p>
+  return (
+    <>
+      {addresses.length > searchThreshold && (
+        <div className="grid max-w-96 gap-1">
+          <SearchBox
+            name="address_book"
+            label={t('search')}
+            placeholder={t('search')}
+            onSearch={(event) => setText(event.text)}
+            onType={(event) => setText(event.text)}
+            onClear={() => setText('')}
+          />
+          <p role="status" className="text-xs text-ink-muted">
+            {found.length === 0
+              ? t('none', { text: text.trim() })
+              : t('found', { found: found.length, count: addresses.length })}
+          </p>
+        </div>
+      )}
+      <ul aria-label={t('title')} className="grid gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+        {found.map((address) => (
+          <BookAddressRow
+            key={address.id}
+            address={address}
+            removing={removing === address.id}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { RegistrationStep, RegistrationView } from '@skafferi/domain/shop/registration/views'
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { StepList } from '../../../components/navigation/step-list'
+import { Progress } from '../../../components/feedback/progress'
+import { DraftNotice } from '../../../components/feedback/draft-notice'
+import { FormProblem } from '../../../internal/form-problem'
+import { useWords } from '../../../words'
+import { registrationWords } from '../../../words/generated/registration'
+import { useAccountProblemText } from '../account-problem-text'
+import { RegistrationFields, type RegistrationFieldsProps } from '../registration-steps'
+import { useStepFocus } from './use-step-focus'
+import { WizardActions } from './WizardActions'
+
+export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
+  /** States what could not be restored. By default, the licence and the consents. */
+  restoredNote?: string
+  /** What starting over restores: an empty form (default), or the answers that were sent. */
+  startsFrom?: 'empty' | 'saved'
+  /** A message above the fields of each step, e.g. the shop's question. */
+  notice?: ReactNode
+  /** Heading and introduction of the page, above the steps. */
+  intro?: ReactNode
+  /** Continues to the next step: the parent changes `step`, or sets `faults`. */
+  onNext: () => void
+  /** Sends the application. */
+  onSubmit: () => void
+  /** Opens the previous step. */
+  onBack: () => void
+  /** Discards the restored answers. */
+  onStartOver: () => void
+  /** A step was chosen from the list. */
+  onStep: (event: { step: RegistrationStep }) => void
+}
+
+/** The application for an account, step by step (Specification (accounts) §2). The parent stores the answers. */
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const { intro, steps, fraction, percent, problem, restored, ...events } = props
+  const { onNext, onSubmit, onBack, onStartOver, onStep, restoredNote, startsFrom, notice, ...fields } = events
+  const { step, submitting, faults, license } = fields
+  const { length: count } = steps
+  const t = useWords(registrationWords)
+  const problemText = useAccountProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const focusAfterContinue = useStepFocus(form, { step, submitting, faults })
+
+  function submitStep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (submitting) return
+    // After Enter in a field the focus would be lost, because the field is disabled while submitting.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    submitter?.focus()
+    focusAfterContinue()
+    if (step === count) onSubmit()
+    else onNext()
+  }
+
+  return (
+    <div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid max-w-form gap-5">
+        {intro}
+        <div className="max-lg:hidden">
+          <StepList
+            label={t('steps')}
+            steps={steps.map(({ step: id, state }) => ({ id: String(id), title: t(`step.${id}`), state }))}
+            onSelect={({ id }) => {
+              const chosen = steps.find((known) => String(known.step) === id)
+              if (chosen) onStep({ step: chosen.step })
+            }}
+          />
+        </div>
+        <div className="lg:hidden">
+          <Progress label={t('step', { step, count })} text={percent} value={fraction} max={1} />
+        </div>
+      </div>
+      <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={submitStep}>
+        <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
+          {t(`step.${step}`)}
+        </h2>
+        {notice}
+        {restored && (
+          <DraftNotice resetTo={startsFrom} note={restoredNote ?? t('restored.note')} onStartOver={onStartOver} />
+        )}
+        <fieldset disabled={submitting} className="m-0 min-w-0 border-0 p-0">
+          <legend className="sr-only">{t(`step.${step}`)}</legend>
+          <RegistrationFields {...fields} />
+        </fieldset>
+        <WizardActions
+          step={step}
+          count={count}
+          submitting={submitting}
+          license={license?.status ?? 'none'}
+          onBack={onBack}
+        />
+        <FormProblem text={problem && problemText(problem)} />
+      </form>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { lazyWithRetry } from '../../internal/lazy-with-retry'
-
-export { useSkipReason } from './use-skip-reason'
-export type { BulkUploadDialogProps } from './BulkUploadDialog'
-
-/** {@link BulkUploadDialog}, loaded when it is first opened. */
-export const LazyBulkUploadDialog = lazyWithRetry(() =>
-  import('./BulkUploadDialog').then(({ BulkUploadDialog }) => ({ default: BulkUploadDialog })),
-)

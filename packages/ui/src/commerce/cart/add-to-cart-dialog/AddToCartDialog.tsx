@@ -1,0 +1,90 @@
+import type { Load } from '@skafferi/domain/platform/action/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import { Dialog } from '../../../components/overlays/dialog'
+import { ErrorState } from '../../../components/feedback/error-state'
+import { Gallery } from '../../../components/content/gallery'
+import { Link } from '../../../components/actions/link'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+import { ProductBadges } from '../../catalogue/product-card'
+import { ProductTitle } from '../../catalogue/product-title'
+import {
+  PurchaseButtons,
+  PurchasePanel,
+  type PurchaseChoiceEvents,
+  type PurchaseEvents,
+} from '../../catalogue/purchase-panel'
+import { useShopPaths } from '../../service/shop-paths'
+import { DialogSkeleton } from './DialogSkeleton'
+
+export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEvents {
+  /** True if it is open. */
+  open: boolean
+  /** The product whose variant is chosen. */
+  product: Load<ProductView>
+  /** The progress of the purchase. */
+  state: PurchaseState
+  /** The dialog was closed without buying. */
+  onClose: () => void
+}
+
+/** Chooses a variant from the listing, with the product page's own controls and buttons. */
+export function AddToCartDialog({ open, product, state, onClose, ...events }: AddToCartDialogProps) {
+  const t = useWords(productWords)
+  const isBusy = state.status === 'adding' || state.status === 'buying'
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('selectVariant')}
+      busy={isBusy}
+      footer={
+        product.status === 'ready' ? (
+          <PurchaseButtons
+            purchase={product.view}
+            state={state}
+            variant="panel"
+            onAddToCart={events.onAddToCart}
+            onBuyNow={events.onBuyNow}
+          />
+        ) : null
+      }
+      onClose={() => onClose()}
+    >
+      {product.status === 'loading' && <DialogSkeleton label={t('loadingProduct')} />}
+      {product.status === 'failed' && (
+        <ErrorState title={t('loadFailed')} headingLevel={3} onRetry={() => product.retry()} />
+      )}
+      {product.status === 'ready' && <DialogProduct product={product.view} state={state} {...events} />}
+    </Dialog>
+  )
+}
+
+interface DialogProductProps extends PurchaseChoiceEvents, PurchaseEvents {
+  product: ProductView
+  state: PurchaseState
+}
+
+function DialogProduct({ product, state, ...events }: DialogProductProps) {
+  const t = useWords(productWords)
+  const paths = useShopPaths()
+  return (
+    <div className="grid gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="max-md:-mx-5 max-md:-mt-5">
+        <Gallery
+          pictures={product.pictures}
+          title={product.title}
+          badge={<ProductBadges isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
+          variant="dialog"
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-4.5">
+        <ProductTitle product={product} headingLevel={3} />
+        <PurchasePanel purchase={product} state={state} buttons="dialog" {...events} />
+        <p className="text-xs">
+          <Link href={paths.product(product.id)}>{t('viewProduct')}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

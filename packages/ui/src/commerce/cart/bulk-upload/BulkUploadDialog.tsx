@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import type {
+  BulkUploadStage,
+  BulkUploadText,
+  BulkUploadView,
+  DuplicateChoice,
+  StoredBulkUpload,
+} from '@skafferi/domain/shop/cart/views'
+import type { FormDraft } from '@skafferi/domain/shop/draft/views'
+import { Dialog } from '../../../components/overlays/dialog'
+import { useWords } from '../../../words'
+import { bulkUploadWords } from '../../../words/generated/bulk-upload'
+import { BulkActions } from './BulkActions'
+import { BulkDuplicates } from './BulkDuplicates'
+import { BulkEntry } from './BulkEntry'
+import { BulkReport } from './BulkReport'
+import { useBulkDraft } from './use-bulk-draft'
+
+export interface BulkUploadDialogProps extends BulkUploadView {
+  stage: BulkUploadStage
+  /** Input that was typed before, and its storage until it is applied or discarded. */
+  draft: FormDraft<StoredBulkUpload>
+  /** Checks the quantities without changing anything. */
+  onPreview: (event: BulkUploadText) => void
+  /** Decides how to handle duplicate articles. */
+  onResolveDuplicates: (event: { choice: DuplicateChoice }) => void
+  /** Applies the checked quantities. */
+  onApply: (event: BulkUploadText) => void
+  /** Back to the text: its report or fault no longer applies. */
+  onEdit: () => void
+  /** Closes the dialog: after it is done, without input, or when the user discards it. */
+  onClose: () => void
+}
+
+/**
+ * Sets many quantities at once (Specification (shopping) §2, cart page): typed or from a file, checked first, with a
+ * report on each row. Open while mounted; keeps the input through every step.
+ */
+export function BulkUploadDialog(props: BulkUploadDialogProps) {
+  const { lineCount, stage, draft: storedDraft, onPreview, onResolveDuplicates, onApply, onEdit, onClose } = props
+  const t = useWords(bulkUploadWords)
+  const formId = useId()
+  const [confirming, setConfirming] = useState(false)
+  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', storedDraft)
+  const busy = stage.name !== 'done' && stage.busy
+
+  function send() {
+    if (!busy && !draft.reading) {
+      onPreview(draft.current)
+    }
+  }
+
+  function leave() {
+    const applied = stage.name === 'done' && stage.report.success
+    if (draft.changed && !applied) {
+      setConfirming(!confirming)
+    } else {
+      discard()
+    }
+  }
+
+  function discard() {
+    storedDraft.discard()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('title')}
+      busy={busy}
+      onClose={leave}
+      footer={
+        <BulkActions
+          formId={formId}
+          stage={stage}
+          confirming={confirming}
+          onLeave={leave}
+          onDiscard={discard}
+          onKeepEditing={() => setConfirming(false)}
+          onBack={onEdit}
+          onApply={() => onApply(draft.current)}
+        />
+      }
+    >
+      {stage.name === 'entry' && (
+        <BulkEntry
+          formId={formId}
+          draft={draft}
+          stage={stage}
+          lineCount={lineCount}
+          quantities={props.quantities}
+          maxRows={props.maxRows}
+          onSend={send}
+          onEdit={onEdit}
+        />
+      )}
+      {stage.name === 'doubled' && <BulkDuplicates formId={formId} stage={stage} onResolve={onResolveDuplicates} />}
+      {(stage.name === 'preview' || stage.name === 'done') && <BulkReport stage={stage} />}
+    </Dialog>
+  )
+}

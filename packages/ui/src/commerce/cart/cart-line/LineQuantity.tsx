@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { NumberInput } from '../../../components/forms/number-stepper'
+import { useWords } from '../../../words'
+import { cartWords } from '../../../words/generated/cart'
+import type { CartLineProps } from './line'
+import { QuantityMessage } from './QuantityMessage'
+import type { LineEntry } from './use-line-quantity'
+
+export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuantity'> {
+  quantity: LineEntry
+}
+
+/** Moves the focus to the next line's field, as in a spreadsheet. Returns false if there is none. */
+function goToNextLine(field: HTMLElement | null): boolean {
+  let next = field?.closest('[data-line]')?.nextElementSibling
+  while (next instanceof HTMLElement && next.hidden) next = next.nextElementSibling
+  const input = next?.querySelector('input')
+  input?.focus()
+  return input instanceof HTMLInputElement
+}
+
+/**
+ * The editable quantity of a line. Enter sets it and moves to the next line. Messages are displayed below the line,
+ * where there is room.
+ */
+export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
+  const t = useWords(cartWords)
+  const noteId = useId()
+  const { entry, fieldRef, changeEntry, commit } = quantity
+  const isValid = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
+
+  return (
+    <>
+      <span className="w-18 min-w-0 in-[tr]:w-auto print:text-end">
+        <NumberInput
+          label={t('line.quantityOf', { title: line.name })}
+          entry={entry}
+          min={1}
+          max={maxQuantity}
+          fallback={line.quantity}
+          busy={line.busy}
+          describedBy={noteId}
+          fieldRef={fieldRef}
+          onEntry={changeEntry}
+          // If the focus moves on, leaving the field sets the quantity.
+          onEnter={() => (isValid && goToNextLine(fieldRef.current)) || commit()}
+          onLeave={commit}
+        />
+      </span>
+      <QuantityMessage id={noteId} entry={entry} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useKeepMounted } from '../../../components/content/virtual-rows'
+import type { EntryEvent, NumberEntry } from '../../../components/forms/number-stepper'
+import { refocus } from '../../catalogue/quantity-stepper'
+import type { CartLineProps } from './line'
+
+/** The input of a line's quantity, and the actions to change it. */
+export interface LineEntry {
+  entry: NumberEntry
+  fieldRef: RefObject<HTMLInputElement | null>
+  /** The input has changed, by typing or an arrow key. */
+  changeEntry: (event: EntryEvent) => void
+  /** Sets the typed quantity; invalid input stays and is marked. Returns true if it was valid, or nothing was typed. */
+  commit: () => boolean
+  /** Adds or removes pieces, relative to the input; does nothing if that is invalid. */
+  adjust: (event: { adjustment: number }) => void
+}
+
+/**
+ * A line's quantity. Input is set on blur, and button presses add to it. Invalid input changes nothing; on blur, input
+ * that is too low or empty is replaced by the line's quantity.
+ */
+export function useLineQuantity({
+  line,
+  maxQuantity,
+  onAdjust,
+  onQuantityChange,
+  onType,
+}: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange' | 'onType'>): LineEntry {
+  const { id: lineId, quantity } = line
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<NumberEntry | null>(null)
+  useKeepMounted(lineId, draft !== null)
+  const isTyped = draft !== null && draft.note !== 'corrected'
+  const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
+
+  const isValid = (value: number | null): value is number => value !== null && value >= 1 && value <= maxQuantity
+
+  function set({ value }: Pick<NumberEntry, 'value'>): boolean {
+    if (!isValid(value)) {
+      setDraft({ value, note: 'wrong' })
+      return false
+    }
+    setDraft(null)
+    if (value !== quantity) onQuantityChange({ lineId, quantity: value })
+    return true
+  }
+
+  return {
+    entry,
+    fieldRef,
+    changeEntry({ cause, ...next }) {
+      if (cause !== 'press') {
+        setDraft(next)
+        onType({ lineId, quantity: isValid(next.value) ? next.value : null })
+      } else if (isTyped || next.value === null) set(next)
+      else {
+        setDraft(null)
+        onAdjust({ lineId, adjustment: next.value - quantity })
+      }
+    },
+    commit: () => !isTyped || set(entry),
+    adjust({ adjustment }) {
+      if (!isTyped || set(entry)) onAdjust({ lineId, adjustment })
+      else refocus(fieldRef)
+    },
+  }
+}

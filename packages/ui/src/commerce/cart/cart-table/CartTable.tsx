@@ -1,0 +1,95 @@
+import type { CartLineView } from '@skafferi/domain/shop/cart/views'
+import { VirtualRows, rowCountOf } from '../../../components/content/virtual-rows'
+import { useWideScreen } from '../../../internal/use-wide-screen'
+import { useWords } from '../../../words'
+import { cartWords } from '../../../words/generated/cart'
+import { CartLine, hasLongFigures, type CartLineEvents } from '../cart-line'
+import { CartTableHead } from './CartTableHead'
+import { useLatest } from './use-latest'
+
+export interface CartTableProps extends CartLineEvents {
+  /** The lines in the order they were added. */
+  lines: readonly CartLineView[]
+  /** Ids of the lines to show; all by default. Hidden lines keep their input. */
+  visibleLineIds?: ReadonlySet<string>
+  /** The maximum number of pieces in a line. */
+  maxQuantity: number
+}
+
+/** Estimated height of a line in rem. */
+const ROW_HEIGHT = { row: 3.3125, card: 7 } as const
+
+const isShort = ({ shortage, undeliverableTo }: CartLineView) => shortage !== null && undeliverableTo === null
+
+/**
+ * The lines of the cart: a compact table on wide screens, cards on phones. Only one of them is rendered, in a long cart
+ * only lines near the viewport, and a line is rendered again only if it changed: a cart can have 1,000.
+ */
+export function CartTable({ lines, visibleLineIds, maxQuantity, ...events }: CartTableProps) {
+  const t = useWords(cartWords)
+  const wide = useWideScreen()
+  const onAdjust = useLatest(events.onAdjust)
+  const onQuantityChange = useLatest(events.onQuantityChange)
+  const onType = useLatest(events.onType)
+  const onKeepCurrent = useLatest(events.onKeepCurrent)
+  const onRemove = useLatest(events.onRemove)
+  const rowCount = rowCountOf(lines.length, visibleLineIds?.size ?? lines.length)
+  const variant = wide ? 'row' : 'card'
+  // Rendered even outside the viewport: the link from checkout focuses it.
+  const shortLine = lines.find((line) => isShort(line) && (visibleLineIds === undefined || visibleLineIds.has(line.id)))
+
+  const content = (
+    <VirtualRows
+      rows={lines}
+      visibleIds={visibleLineIds}
+      as={wide ? 'tr' : 'li'}
+      height={ROW_HEIGHT[variant]}
+      keepMounted={shortLine && [shortLine.id]}
+    >
+      {(line, { rowAttributes, presence }) => (
+        <CartLine
+          line={line}
+          variant={variant}
+          maxQuantity={maxQuantity}
+          place={rowAttributes}
+          presence={presence}
+          onAdjust={onAdjust}
+          onQuantityChange={onQuantityChange}
+          onType={onType}
+          onKeepCurrent={onKeepCurrent}
+          onRemove={onRemove}
+        />
+      )}
+    </VirtualRows>
+  )
+
+  const vatNote = <p className="px-5 pt-2 text-end text-2xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>
+  if (!wide) {
+    return (
+      <>
+        {vatNote}
+        <ul aria-label={t('table.caption')} className="-mb-px">
+          {content}
+        </ul>
+      </>
+    )
+  }
+  return (
+    <>
+      {vatNote}
+      <table
+        role="table"
+        aria-label={t('table.caption')}
+        aria-rowcount={rowCount}
+        data-density="compact"
+        data-figures={hasLongFigures(lines.flatMap(({ unitPrice, total }) => [unitPrice, total])) ? 'long' : undefined}
+        className="block"
+      >
+        <CartTableHead rowIndex={rowCount && 1} />
+        <tbody role="rowgroup" className="-mb-px block">
+          {content}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { cva } from 'class-variance-authority'
+import type { AddQuickOrder, QuickOrderDraft, PasteColumn } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import { Button } from '../../../components/actions/button'
+import { useWords } from '../../../words'
+import { listingWords } from '../../../words/generated/listing'
+import { quickOrderWords } from '../../../words/generated/quick-order'
+import { QuickOrderHeader } from './QuickOrderHeader'
+import { QuickOrderLine, type QuickOrderLineProps } from './QuickOrderLine'
+import { QuickOrderFooter } from './QuickOrderFooter'
+import { PasteDialog } from './PasteDialog'
+import { usePasting } from './use-pasting'
+
+const styles = cva(
+  'relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
+  {
+    variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
+  },
+)
+
+/** On wide screens in the header row, beside "Product"; on phones above the lines. */
+const toolbarClasses =
+  'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
+
+export interface QuickOrderProps extends Pick<QuickOrderLineProps, 'onSelectVariant'> {
+  /** The accessible name ("Products"). */
+  label: string
+  /** The same products as in the card view, in the same order. */
+  products: readonly ProductCardView[]
+  /** `refreshing` while the content may be replaced; `settled` by default. */
+  state?: 'settled' | 'refreshing'
+  /** The input of the list that is not in the cart yet, on this page and others. */
+  list: QuickOrderDraft
+  /** The state of adding the list. */
+  add: AddQuickOrder
+  /** Parsing of a pasted column. */
+  paste: PasteColumn
+}
+
+/**
+ * A product list with a quantity field in each row and one button to add all of them to the cart. Rows are 46 px high,
+ * 36 in the compact density. Input stays until it is in the cart, also on other pages.
+ */
+export function QuickOrder({ label, products, state = 'settled', list, add, paste, onSelectVariant }: QuickOrderProps) {
+  const t = useWords(quickOrderWords)
+  const tListing = useWords(listingWords)
+  const frame = useRef<HTMLDivElement>(null)
+  const [initialView] = useState(list.view)
+  // Invalid input exists only in its field: a new key clears it.
+  const [resetCount, setResetCount] = useState(0)
+  const pasting = usePasting(products, paste)
+  const fields = () => Array.from(frame.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
+
+  function moveFocus({ field, backwards }: { field: HTMLInputElement | null; backwards: boolean }) {
+    const all = fields()
+    const index = all.findIndex((each) => each === field)
+    all[index + (backwards ? -1 : 1)]?.focus()
+  }
+
+  function addAll() {
+    const invalidField = fields().find((field) => !field.validity.valid)
+    if (invalidField) invalidField.checkValidity()
+    else add.onAdd()
+  }
+
+  return (
+    <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
+      {initialView.lines > 0 && list.view.lines > 0 && (
+        <p className="text-xs leading-4 text-ink-muted print:hidden">
+          {t('table.back', { lines: initialView.lines, offPage: list.view.offPageLines.length })}
+        </p>
+      )}
+      <div ref={frame} className={styles({ state })}>
+        <div className={toolbarClasses}>
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
+            {t('table.paste')}
+          </Button>
+        </div>
+        <table
+          role="table"
+          aria-label={label}
+          aria-busy={state === 'refreshing' || undefined}
+          className="block clear-of-bar"
+        >
+          <QuickOrderHeader />
+          <tbody role="rowgroup" className="-mb-px block">
+            {products.map((product) => (
+              <QuickOrderLine
+                key={`${product.id} ${resetCount}`}
+                list={list}
+                product={product}
+                onEnter={moveFocus}
+                onSelectVariant={onSelectVariant}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
+        <span>{tListing('exclVat')}</span>
+        <span className="max-md:hidden print:hidden">{t('table.keys')}</span>
+      </p>
+      <QuickOrderFooter
+        list={list}
+        add={add}
+        onAdd={addAll}
+        onClear={() => {
+          list.clear()
+          setResetCount(resetCount + 1)
+        }}
+      />
+      {pasting.pasted && (
+        <PasteDialog
+          text={pasting.pasted.text}
+          paste={paste}
+          onRead={pasting.read}
+          onFill={list.fillIn}
+          onClose={pasting.close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { cva } from 'class-variance-authority'
+import type { QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import { Button } from '../../../components/actions/button'
+import { NumberInput } from '../../../components/forms/number-stepper'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { quickOrderWords } from '../../../words/generated/quick-order'
+import { MAX_PIECES } from '../../catalogue/quantity-stepper'
+import { StockLabel } from '../../prices-and-stock/stock-label'
+import { quickOrderGrid, wideOnly } from './quick-order-grid'
+import { QuickOrderLastOrder } from './QuickOrderLastOrder'
+import { QuickOrderPrices } from './QuickOrderPrices'
+import { QuickOrderProduct } from './QuickOrderProduct'
+import { useRowEntry } from './use-row-entry'
+
+const styles = cva(
+  [
+    quickOrderGrid,
+    'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 pointer-coarse:py-1',
+  ],
+  {
+    variants: {
+      state: {
+        empty: 'hover:bg-well',
+        ordered:
+          'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand forced-colors:before:bg-[Highlight]',
+      },
+    },
+  },
+)
+
+export interface QuickOrderLineProps {
+  product: ProductCardView
+  list: QuickOrderDraft
+  /** Enter was pressed in the quantity; `backwards` with Shift. */
+  onEnter: (event: { field: HTMLInputElement | null; backwards: boolean }) => void
+  /** A variant has to be chosen first. */
+  onSelectVariant: (event: { productId: string }) => void
+}
+
+/** A product of the list: prices, last order, quantity and total. */
+export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: QuickOrderLineProps) {
+  const t = useWords(quickOrderWords)
+  const catalog = useWords(catalogWords)
+  const titleId = useId()
+  const messageId = `${titleId}-message`
+  const row = list.rowOf(product)
+  const { entry, setEntry } = useRowEntry(row.pieces, (pieces) => list.set({ product, pieces }))
+  const isOpen = product.offer !== null && (product.stock.state !== 'out' || row.pieces > 0)
+  const mustChoose = product.hasMultipleVariants && product.stock.state !== 'out'
+
+  return (
+    <tr role="row" className={styles({ state: row.pieces > 0 ? 'ordered' : 'empty' })} data-line={product.id}>
+      <QuickOrderProduct product={product} titleId={titleId} messageId={messageId} entry={entry} />
+      <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
+        <StockLabel stock={product.stock} />
+      </td>
+      <QuickOrderLastOrder
+        product={product}
+        onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined}
+      />
+      <QuickOrderPrices product={product} row={row} />
+      <td
+        role="cell"
+        data-purchase
+        className={
+          'grid max-[38rem]:col-start-3 max-[38rem]:row-start-1 print:hidden ' +
+          (entry.value === 0 ? '[&_input]:font-regular [&_input]:text-ink-muted' : '')
+        }
+      >
+        {isOpen && (
+          <NumberInput
+            label={t('table.quantityOf', { title: product.title })}
+            entry={entry}
+            min={0}
+            max={MAX_PIECES}
+            describedBy={entry.note === null ? undefined : messageId}
+            onEntry={setEntry}
+            onEnter={({ backwards }) =>
+              onEnter({ field: document.activeElement as HTMLInputElement | null, backwards })
+            }
+          />
+        )}
+        {mustChoose && (
+          <Button
+            size="sm"
+            variant="secondary"
+            width="full"
+            aria-haspopup="dialog"
+            aria-describedby={titleId}
+            onPress={() => onSelectVariant({ productId: product.id })}
+          >
+            {t('table.choose')}
+          </Button>
+        )}
+        {!isOpen && !mustChoose && (
+          <span className="block h-control rounded-md border border-line bg-well">
+            <VisuallyHidden>{catalog('outOfStock')}</VisuallyHidden>
+          </span>
+        )}
+      </td>
+      <td role="cell" className="num min-w-0 text-end text-sm font-bold wrap-anywhere max-[38rem]:sr-only print:hidden">
+        {row.total}
+      </td>
+    </tr>
+  )
+}

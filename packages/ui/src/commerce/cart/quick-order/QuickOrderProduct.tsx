@@ -1,0 +1,66 @@
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import { Link } from '../../../components/actions/link'
+import type { NumberEntry } from '../../../components/forms/number-stepper'
+import { ShelfImage } from '../../../components/content/shelf-image'
+import { useWords } from '../../../words'
+import { quickOrderWords } from '../../../words/generated/quick-order'
+import { DeliveryRestriction, PackLine } from '../../catalogue/product-card'
+import { QuantityNote } from '../../catalogue/quantity-stepper'
+import { useShopPaths } from '../../service/shop-paths'
+import { StockLabel } from '../../prices-and-stock/stock-label'
+
+export interface QuickOrderProductProps {
+  product: ProductCardView
+  /** The id of the product's name. */
+  titleId: string
+  /** The id of the line's message. */
+  messageId: string
+  /** The input of the quantity field. */
+  entry: NumberEntry
+}
+
+/** The product of a row. An error of its quantity replaces SKU and pack. */
+export function QuickOrderProduct({ product, titleId, messageId, entry }: QuickOrderProductProps) {
+  const t = useWords(quickOrderWords)
+  const paths = useShopPaths()
+  const { id, title, thumbnail, stock, sku, deliveryRestriction } = product
+  return (
+    <th
+      role="rowheader"
+      scope="row"
+      className="flex min-w-0 items-center gap-2.5 text-start font-regular max-[38rem]:row-span-2 max-[38rem]:row-start-1 max-[38rem]:gap-2"
+    >
+      <span className="flex-none *:size-8! max-[38rem]:*:size-10!">
+        <ShelfImage src={thumbnail.src ?? undefined} alt="" size="thumb" />
+      </span>
+      <span className="min-w-0">
+        <span
+          id={titleId}
+          title={title}
+          className="block truncate text-sm leading-4.25 font-medium max-[38rem]:line-clamp-3 max-[38rem]:wrap-anywhere max-[38rem]:whitespace-normal"
+        >
+          <Link href={paths.product(id)} variant="quiet">
+            {title}
+          </Link>
+        </span>
+        <span id={messageId} role="status" className="block truncate text-2xs leading-3.5 empty:hidden">
+          {entry.note === 'wrong' && <QuantityNote entry={entry} />}
+        </span>
+        {entry.note !== 'wrong' && (
+          <span className="num block truncate text-2xs leading-3.5 text-ink-muted">
+            {sku ?? t('table.noSku')}
+            <span className="ms-1.5">
+              <PackLine product={product} />
+            </span>
+          </span>
+        )}
+        {stock.state !== 'in' && (
+          <span aria-hidden="true" className="hidden leading-4 max-[55rem]:block print:hidden">
+            <StockLabel stock={stock} />
+          </span>
+        )}
+        <DeliveryRestriction deliveryRestriction={deliveryRestriction} />
+      </span>
+    </th>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CategoryTileView } from '@skafferi/domain/shop/content/views'
+import { useLinkElement } from '../../../components/actions/link'
+import { ShelfImage } from '../../../components/content/shelf-image'
+import { useWords } from '../../../words'
+import { homeWords } from '../../../words/generated/home'
+import { useShopPaths } from '../../service/shop-paths'
+
+export interface CategoryTilesProps {
+  tiles: readonly CategoryTileView[]
+  /** The selected category; `null` for none. */
+  current: string | null
+}
+
+/**
+ * The categories of Browse By Category with their number of products (Specification (accounts) §2, home page). On
+ * phones the row scrolls.
+ */
+export function CategoryTiles({ tiles, current }: CategoryTilesProps) {
+  const t = useWords(homeWords)
+  return (
+    <ul
+      role="list"
+      aria-label={t('categories.title')}
+      className={
+        'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface md:grid md:grid-cols-6 ' +
+        '*:min-w-26 *:flex-1 [&>li+li]:border-s [&>li]:border-line'
+      }
+    >
+      {tiles.map((tile) => (
+        <li key={tile.name}>
+          <Tile tile={tile} chosen={tile.name === current} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ tile: { name, count, picture }, chosen }: { tile: CategoryTileView; chosen: boolean }) {
+  const t = useWords(homeWords)
+  const paths = useShopPaths()
+  const Element = useLinkElement()
+  return (
+    <Element
+      href={paths.products(`category=${encodeURIComponent(name)}`)}
+      aria-current={chosen || undefined}
+      className={
+        'group block h-full border-b-3 border-transparent text-center font-medium text-ink no-underline ' +
+        '-outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold ' +
+        'aria-[current]:*:first:bg-brand-quiet-hover forced-colors:not-aria-[current]:border-[Canvas]'
+      }
+    >
+      <ShelfImage src={picture ?? undefined} alt="" size="low" />
+      <span className="block px-1 py-2.5 wrap-anywhere">
+        {name}
+        {count !== null && (
+          <span className="num block text-xs font-regular text-ink-muted">{t('categories.count', { count })}</span>
+        )}
+      </span>
+    </Element>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../components/actions/button'
+import { CartIcon, CheckIcon } from '../../../components/content/icon'
+import { Link } from '../../../components/actions/link'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { QuantityStepper } from '../quantity-stepper'
+import type { CardActionsProps } from './card-actions'
+
+export interface FullCardActionsProps extends CardActionsProps {
+  /** The product's page. */
+  href: string
+}
+
+/** The last two rows of a full card: the purchase, and the secondary actions. */
+export function FullCardActions({ href, ...props }: FullCardActionsProps) {
+  const { product, titleId, onSelectVariant } = props
+  const t = useWords(catalogWords)
+  const { id: productId, title, variantId, hasMultipleVariants, stock } = product
+  const canChooseVariant = variantId === null && hasMultipleVariants && stock.state !== 'out'
+  const moreLink = (
+    <span className="ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+      <Link href={href} label={t('viewMoreOf', { title })}>
+        {t('viewMore')}
+      </Link>
+    </span>
+  )
+  if (variantId !== null && stock.state !== 'out')
+    return <PurchaseControls {...props} variantId={variantId} moreLink={moreLink} />
+  return (
+    <>
+      <Row>
+        <Button
+          size="sm"
+          variant="secondary"
+          width="full"
+          disabled={!canChooseVariant}
+          aria-haspopup={canChooseVariant ? 'dialog' : undefined}
+          aria-describedby={titleId}
+          onPress={() => onSelectVariant({ productId })}
+        >
+          {canChooseVariant ? t('selectVariant') : t('outOfStock')}
+        </Button>
+      </Row>
+      <SecondaryRow>
+        {hasMultipleVariants && <span className="min-w-0 truncate">{t('multipleVariants')}</span>}
+        {moreLink}
+      </SecondaryRow>
+    </>
+  )
+}
+
+interface PurchaseControlsProps extends CardActionsProps {
+  variantId: string
+  moreLink: ReactNode
+}
+
+/**
+ * Quantity and Add to Cart, then Buy Now: adding is the primary action (DECISIONS row 28a). Only the pressed button is
+ * busy; both ignore a second press.
+ */
+function PurchaseControls({
+  product,
+  variantId,
+  state,
+  quantity,
+  titleId,
+  messageId,
+  moreLink,
+  onAddToCart,
+  onBuyNow,
+}: PurchaseControlsProps) {
+  const t = useWords(catalogWords)
+  const [pressed, setPressed] = useState<'add' | 'buy'>('add')
+  const busyButton = state === 'busy' ? pressed : null
+  const { entry, fieldRef, setEntry, buy } = quantity
+  const purchase = (pieces: { quantity: number }) => ({ productId: product.id, variantId, ...pieces })
+  const add = () => buy((pieces) => onAddToCart(purchase(pieces)))
+
+  function press(button: 'add' | 'buy', act: () => void) {
+    if (busyButton !== null) return
+    setPressed(button)
+    act()
+  }
+
+  return (
+    <div data-purchase className="print:hidden">
+      <Row>
+        <span className="w-23 flex-none">
+          <QuantityStepper
+            size="tile"
+            width="full"
+            entry={entry}
+            itemName={product.title}
+            fieldRef={fieldRef}
+            describedBy={entry.note === null ? undefined : messageId}
+            onEntry={setEntry}
+            onEnter={add}
+          />
+        </span>
+        <span className="grid min-w-0 flex-1 [&>button]:px-1">
+          <Button
+            size="sm"
+            variant={state === 'added' ? 'done' : 'primary'}
+            busy={busyButton === 'add'}
+            busyLabel={t('adding')}
+            aria-describedby={titleId}
+            onPress={() => press('add', add)}
+          >
+            <span className="flex-none max-[23rem]:hidden">
+              {state === 'added' ? <CheckIcon size="sm" /> : <CartIcon size="sm" />}
+            </span>
+            {t('addToCart')}
+          </Button>
+        </span>
+      </Row>
+      <SecondaryRow>
+        <span className="-ms-2 grid [--control-sm:1.625rem] [&>button]:px-2 [&>button]:py-0 [&>button>span]:justify-items-start">
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={busyButton === 'buy'}
+            busyLabel={t('adding')}
+            aria-describedby={titleId}
+            onPress={() => press('buy', () => buy((pieces) => onBuyNow(purchase(pieces))))}
+          >
+            {t('buyNow')}
+          </Button>
+        </span>
+        {moreLink}
+      </SecondaryRow>
+    </div>
+  )
+}
+
+/** On phones, where the card is horizontal, its controls have their full height. */
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
+}
+
+function SecondaryRow({ children }: { children: ReactNode }) {
+  return <div className="flex min-h-6.5 items-center gap-2 text-2xs text-ink-muted">{children}</div>
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
+import { brand as shop } from '@skafferi/brand'
+import { CheckIcon } from '../../../components/content/icon'
+import { DescriptionList } from '../../../components/content/description-list'
+import { Tabs, type Tab } from '../../../components/navigation/tabs'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+import { ShippingTable } from '../../checkout/shipping-table'
+import { InfoPanel } from './InfoPanel'
+import { LabelFacts } from './LabelFacts'
+
+export interface ProductTabsProps {
+  details: ProductView
+  /** The Review tab; omit for none. */
+  reviews?: ProductTabsReviews
+}
+
+/** The Review tab. */
+export interface ProductTabsReviews {
+  /** Approved reviews, on all pages; shown in the tab. */
+  count: number
+  /** The content of the tab, rendered when it is first opened. */
+  content: ReactNode
+  /** The tab was opened for the first time. */
+  onOpen?: () => void
+}
+
+/** Details of a product: description, additional info, specification, reviews. */
+export function ProductTabs({ details, reviews }: ProductTabsProps) {
+  const t = useWords(productWords)
+  const [isReviewOpened, setIsReviewOpened] = useState(false)
+  const tabs: Tab[] = [
+    { id: 'description', label: t('description'), content: <DescriptionPanel details={details} /> },
+    { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
+    { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
+  ]
+  if (reviews) {
+    const { count, content } = reviews
+    tabs.push({ id: 'review', label: t('review', { count }), content: isReviewOpened && content })
+  }
+
+  function select({ id }: { id: string }) {
+    if (id === 'review' && !isReviewOpened) {
+      setIsReviewOpened(true)
+      reviews?.onOpen?.()
+    }
+  }
+
+  return <Tabs label={t('about')} tabs={tabs} onSelect={select} />
+}
+
+type PanelProps = Pick<ProductTabsProps, 'details'>
+
+/**
+ * The description, and the shop's promises: fixed texts for every product (Specification (shopping) §2).
+ */
+function DescriptionPanel({ details }: PanelProps) {
+  const t = useWords(productWords)
+  const paragraphs = details.description.split(/\n\s*\n/)
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr] lg:gap-8">
+      <section className="min-w-0 md:max-lg:col-span-full">
+        <h2 className="text-base font-bold">{t('description')}</h2>
+        <div className="mt-1.5 grid max-w-[52ch] gap-2 whitespace-pre-line text-ink-muted wrap-anywhere">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <LabelFacts label={details.label} />
+      </section>
+      <section>
+        <h2 className="text-base font-bold">{t('feature')}</h2>
+        <ul role="list" className="m-0 list-none p-0">
+          {[t('feature1'), t('feature2'), t('feature3', { hours: shop.contact.hours })].map((text) => (
+            <li key={text} className="flex items-center gap-2 pt-1.5">
+              <CheckIcon size="sm" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-[40ch] pt-1.5 text-xs text-ink-muted">{shop.returns}</p>
+      </section>
+      <section className="min-w-0">
+        <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>
+        <ShippingTable rates={details.shipping} />
+      </section>
+    </div>
+  )
+}
+
+function SpecificationPanel({ details }: PanelProps) {
+  const t = useWords(productWords)
+  if (details.specification.length === 0) {
+    return <p className="text-ink-muted">{t('noSpecification')}</p>
+  }
+  return (
+    <div className="max-w-form">
+      <DescriptionList
+        variant="aligned"
+        items={details.specification.map(({ name, value }) => ({ term: name, description: value }))}
+      />
+    </div>
+  )
+}

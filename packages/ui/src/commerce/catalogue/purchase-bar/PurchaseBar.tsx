@@ -1,0 +1,63 @@
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import { bottomBarRef } from '../../../components/feedback/toast'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+import {
+  PurchaseButtons,
+  PurchaseSuccess,
+  PurchaseFailure,
+  Total,
+  totalText,
+  type PurchaseEvents,
+} from '../purchase-panel'
+
+export interface PurchaseBarProps extends PurchaseEvents {
+  purchase: ProductView
+  state: PurchaseState
+}
+
+/**
+ * Total, Buy Now and Add to Cart, sticky at the bottom of the window on phones. Visitors, who see no prices, have no
+ * bar.
+ */
+export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
+  const t = useWords(productWords)
+  const { priced, price, quantity, quantityRefusal } = purchase
+  const total = totalText(purchase)
+  if (!priced) {
+    return null
+  }
+  return (
+    <div
+      ref={bottomBarRef}
+      role="region"
+      aria-label={t('order')}
+      className={
+        'sticky bottom-0 z-10 -mx-gutter border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +
+        'md:hidden pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden'
+      }
+    >
+      <PurchaseFailure purchase={purchase} state={state} />
+      <PurchaseSuccess state={state} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        {total !== null && price !== null && (
+          <p className="num min-w-0 flex-none">
+            <span className="block text-2xs text-ink-muted">
+              {quantityRefusal === null ? t('totalOf', { quantity: quantity ?? 0, price: price.text }) : price.text}
+            </span>
+            <b className="block text-lg leading-6">
+              <Total text={total} />
+            </b>
+          </p>
+        )}
+        <PurchaseButtons
+          purchase={purchase}
+          state={state}
+          variant="bar"
+          onAddToCart={onAddToCart}
+          onBuyNow={onBuyNow}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { cva } from 'class-variance-authority'
+import type { ProductView, PurchaseState } from '@skafferi/domain/shop/product/views'
+import { CheckIcon, WarningIcon } from '../../../components/content/icon'
+import { Link } from '../../../components/actions/link'
+import { useStableDuringPress } from '../../../internal/use-stable-during-press'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import { productWords } from '../../../words/generated/product'
+import { useCartNowText } from '../../cart/cart-now'
+import { useProblemDetail, useProblemText } from '../../service/problem-text'
+import { useShopPaths } from '../../service/shop-paths'
+import { useBulkMinimumText } from './use-bulk-minimum-text'
+
+const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
+  variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
+})
+
+export interface PurchaseMessagesProps {
+  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum'>
+  state: PurchaseState
+}
+
+/** Why the purchase was refused or failed. Announced at once. */
+export function PurchaseFailure({ purchase, state }: PurchaseMessagesProps) {
+  const t = useWords(productWords)
+  const problemText = useProblemText()
+  const detailText = useProblemDetail()
+  const bulkText = useBulkMinimumText(purchase)
+  const { problem, refusal } = state
+
+  function refusalText(): string | null {
+    switch (refusal) {
+      case 'select_all_options':
+        return t('selectAllOptions')
+      case 'invalid_quantity':
+        return t('invalidQuantity')
+      case 'below_bulk_minimum':
+        return bulkText
+      case null:
+        return problem && problemText(problem)
+    }
+  }
+
+  const [failure, detail] = useStableDuringPress(
+    refusalText(),
+    refusal === null && problem ? detailText(problem) : null,
+  )
+  return (
+    <div role="alert" className={styles({ tone: 'critical' })}>
+      {failure !== null && (
+        <>
+          <span className="pt-0.5">
+            <WarningIcon size="sm" />
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            {failure}
+            {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** States that the pieces are in the cart, and the cart's total. Announced politely. */
+export function PurchaseSuccess({ state: { status, cart = null } }: Pick<PurchaseMessagesProps, 'state'>) {
+  const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
+  const cartText = useCartNowText()
+  const paths = useShopPaths()
+  const [isAdded, currentCart] = useStableDuringPress(status === 'added', cart)
+  return (
+    <div role="status" className={styles({ tone: 'positive' })}>
+      {isAdded && (
+        <>
+          <span className="pt-0.5">
+            <CheckIcon size="sm" />
+          </span>
+          <span className="num min-w-0 flex-1 wrap-anywhere">
+            {t('itemAdded')} {currentCart && <span className="font-regular text-ink">{cartText(currentCart)}</span>}
+          </span>
+          {currentCart && (
+            <span className="flex-none">
+              <Link href={paths.cart}>{tCatalog('viewCart')}</Link>
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

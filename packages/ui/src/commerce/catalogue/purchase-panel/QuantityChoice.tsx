@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import type { ProductView } from '@skafferi/domain/shop/product/views'
+import { ChipButton } from '../../../components/content/chip'
+import type { EntryNote } from '../../../components/forms/number-stepper'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+import { QuantityNote, QuantityStepper } from '../quantity-stepper'
+import { quantityFieldId } from './quantity-field'
+import { useBulkMinimumText } from './use-bulk-minimum-text'
+
+export interface QuantityChoiceProps {
+  purchase: Pick<
+    ProductView,
+    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'quickQuantities'
+  >
+  /** True if a press was refused because of the quantity. */
+  refused: boolean
+  onQuantityChange: (event: { quantity: number | null }) => void
+  /** Enter was pressed in the field. */
+  onEnter: () => void
+}
+
+/**
+ * The quantity: a stepper, shortcuts to useful quantities, and in bulk mode the minimum. Errors replace the minimum in
+ * a reserved space, so that the buttons below do not move.
+ */
+export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
+  const t = useWords(productWords)
+  const fieldId = quantityFieldId(purchase)
+  const noteId = useId()
+  const [entryNote, setEntryNote] = useState<EntryNote>(null)
+  const { mode, quantity, quantityRefusal, minimum, quickQuantities } = purchase
+  const isInvalid = refused || (entryNote === 'wrong' && quantityRefusal !== null)
+  const entry = { value: quantity, note: isInvalid ? 'wrong' : entryNote === 'corrected' ? entryNote : null } as const
+  const bulkText = useBulkMinimumText(purchase)
+
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <label htmlFor={fieldId} className="cursor-default text-sm font-medium">
+        {t('quantity')}
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="w-41 max-w-full">
+          <QuantityStepper
+            id={fieldId}
+            width="full"
+            entry={entry}
+            minimum={minimum}
+            describedBy={noteId}
+            onEntry={({ value, note }) => {
+              setEntryNote(note)
+              if (value !== quantity) onQuantityChange({ quantity: value })
+            }}
+            onEnter={onEnter}
+          />
+        </span>
+        {quickQuantities.length > 0 && (
+          <span role="group" aria-label={t('quickQuantities')} className="num flex flex-wrap gap-1">
+            {quickQuantities.map((pieces) => (
+              <ChipButton
+                key={pieces}
+                label={t('pieces', { count: pieces })}
+                pressed={pieces === quantity}
+                onPress={() => {
+                  setEntryNote(null)
+                  onQuantityChange({ quantity: pieces })
+                }}
+              />
+            ))}
+          </span>
+        )}
+      </div>
+      <p id={noteId} aria-live="polite" className="min-h-[1lh] text-xs text-ink-muted">
+        {entry.note === null ? (
+          mode === 'bulk' && bulkText
+        ) : (
+          <QuantityNote
+            entry={entry}
+            invalidText={quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')}
+          />
+        )}
+      </p>
+    </div>
+  )
+}

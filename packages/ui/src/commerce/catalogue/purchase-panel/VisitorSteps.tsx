@@ -1,0 +1,81 @@
+import type { ProductView, QuantityStepView } from '@skafferi/domain/shop/product/views'
+import { LinkButton } from '../../../components/actions/button'
+import { CheckIcon, LockIcon } from '../../../components/content/icon'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+import { useShopPaths } from '../../service/shop-paths'
+
+export interface VisitorStepsProps {
+  product: Pick<ProductView, 'id' | 'steps' | 'stepsText'>
+}
+
+/**
+ * For visitors, instead of prices: the tiers without prices, three reasons to get an account, and two links.
+ */
+export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorStepsProps) {
+  const t = useWords(productWords)
+  const paths = useShopPaths()
+  return (
+    <section aria-label={t('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">
+      {steps.length > 1 && (
+        <ul role="list" className="num flex flex-wrap border-b-2 border-shelf *:-ms-px *:border-s *:border-line-strong">
+          {steps.map((step, index) => (
+            <li key={step.from} className="grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5">
+              <Step step={step} rank={index === 0 ? 'first' : index === steps.length - 1 ? 'lowest' : 'lower'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-3.5 p-5">
+        <div>
+          <h2 className="text-lg">{t('steps.title', { count: steps.length })}</h2>
+          {stepsText !== '' && <p className="num text-ink-muted">{t('steps.falls', { quantities: stepsText })}</p>}
+        </div>
+        <ul role="list" className="grid gap-1.5">
+          {[t('steps.reason1'), t('steps.reason2'), t('steps.reason3')].map((reason) => (
+            <li key={reason} className="flex items-start gap-2">
+              <CheckIcon />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2 *:grow">
+          {paths.signUp !== undefined && (
+            <LinkButton href={paths.signUp} size="lg">
+              {t('apply')}
+            </LinkButton>
+          )}
+          <LinkButton href={paths.signIn(paths.product(id))} variant="secondary" size="lg">
+            {t('signInToSeePrices')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Step({
+  step: { from, to, fromText, toText },
+  rank,
+}: {
+  step: QuantityStepView
+  rank: 'first' | 'lower' | 'lowest'
+}) {
+  const t = useWords(productWords)
+  const range =
+    to === null
+      ? t('tierFrom', { from: fromText })
+      : from === to
+        ? t('tierExact', { count: from })
+        : t('tierRange', { from: fromText, to: toText })
+  return (
+    <>
+      <span className="text-xs text-ink-muted">{range}</span>
+      <span className="flex items-center gap-1 font-medium text-ink-muted">
+        <LockIcon size="sm" />
+        {t('steps.hidden')}
+      </span>
+      <span className="text-xs text-ink-muted">{t(`steps.${rank}`)}</span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef, useState, type RefObject } from 'react'
+import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
+import type { NumberEntry } from '../../../components/forms/number-stepper'
+import { useIsHydrated } from '../../../internal/use-is-hydrated'
+
+/** Maximum quantity of a line. */
+export const MAX_PIECES = 100_000
+
+/** Focuses a field and selects its input, so that typing replaces it. */
+export function refocus(field: RefObject<HTMLInputElement | null>): void {
+  field.current?.focus()
+  field.current?.select()
+}
+
+/** The quantity field of a product, and the action of its buttons. */
+export interface Quantity {
+  entry: NumberEntry
+  fieldRef: RefObject<HTMLInputElement | null>
+  setEntry: (entry: NumberEntry) => void
+  /** Calls `act` with the quantity in the field. If it is invalid, marks and focuses the field instead. */
+  buy: (act: (event: { quantity: number }) => void) => void
+}
+
+/** The quantity of one product if the page stores it, so that several products can be added at once. */
+export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: NumberEntry) => void): Quantity {
+  const fieldRef = useRef<HTMLInputElement>(null)
+
+  function buy(act: (event: { quantity: number }) => void): void {
+    const { value } = entry
+    const isValid = value !== null && value >= 1 && value <= MAX_PIECES
+    setEntry({ value, note: isValid ? null : 'wrong' })
+    if (isValid) act({ quantity: value })
+    else refocus(fieldRef)
+  }
+
+  return { entry, fieldRef, setEntry, buy }
+}
+
+/**
+ * The quantity of a product in a list. It can start at 0, which cannot be ordered.
+ * @param start the initial quantity, unless the field has stored input
+ * @param storage the product, and the page's storage of input
+ */
+export function useQuantity(
+  start: number,
+  storage?: { productId: string; typedPieces: TypedPieces | undefined },
+): Quantity {
+  const [editedEntry, setEditedEntry] = useState<NumberEntry | null>(null)
+  const { productId = '', typedPieces } = storage ?? {}
+  // The server renders the start value: stored input is shown after hydration.
+  const storedPieces = useIsHydrated() ? typedPieces?.piecesOf(productId) : undefined
+  const entry = editedEntry ?? { value: storedPieces ?? start, note: null }
+  return useControlledQuantity(entry, (next) => {
+    setEditedEntry(next)
+    if (next.value !== entry.value) typedPieces?.onType({ productId, pieces: next.value })
+  })
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../../internal/stories/guide'
+import { storySamples } from '../../../internal/stories/story-content'
+import { themes } from '../../../internal/story-frames'
+import { SampleProducts } from './SampleProducts'
+
+const meta = {
+  title: 'Commerce/Catalogue/SampleProducts',
+  component: SampleProducts,
+  args: { samples: storySamples },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-4">Top-selling products</h2>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: guide({
+    also: ['demo products', 'examples'],
+    use: ['For visitors, who see no prices: four samples of the product range.'],
+    avoid: ['Products for sale: use ProductCard.'],
+    do: ['Mark each product as a sample.'],
+    dont: ['Don’t link a sample: there is no such product.', 'Don’t show samples to customers, who see real prices.'],
+    keys: [],
+    parts: [
+      { name: 'Picture', is: 'The product picture.', at: 'img' },
+      { name: 'Label', is: 'States that it is a sample.', at: 'p span:last-child' },
+      { name: 'Price', is: 'The sample price.', at: 'b' },
+    ],
+    content: ['A note below states that customers see their own prices.'],
+    widths: 'Four in a row on wide screens, otherwise two.',
+    announces: 'A list with a name.',
+    pairs: [
+      {
+        right: { samples: storySamples },
+        wrong: { samples: storySamples.slice(0, 3) },
+        because: 'Four fill the row, and two rows of two on phones.',
+      },
+    ],
+  }),
+} satisfies Meta<typeof SampleProducts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each is marked as a sample; none can be bought. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+    await expect(canvas.getByText('$13.50')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
+  },
+}
+
+/** Two side by side. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { samples: storySamples.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(first).toBe(second)
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

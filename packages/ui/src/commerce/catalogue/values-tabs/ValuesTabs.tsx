@@ -1,0 +1,74 @@
+import type { ValuesView, ValueTabView } from '@skafferi/domain/shop/content/views'
+import { useId, useState } from 'react'
+import { LinkButton } from '../../../components/actions/button'
+import { PinIcon } from '../../../components/content/icon'
+import { SelectField } from '../../../components/forms/select-field'
+import { useWords } from '../../../words'
+import { landingWords } from '../../../words/generated/landing'
+import { TabColumn } from './TabColumn'
+
+export interface ValuesTabsProps extends Pick<ValuesView, 'tabs'> {
+  /** Default target of the button of a tab. */
+  href: string
+}
+
+/**
+ * The benefits of the shop by type of business: tabs at the side, and a select on phones (Specification (shopping) §2,
+ * landing page).
+ */
+export function ValuesTabs({ tabs, href }: ValuesTabsProps) {
+  const t = useWords(landingWords)
+  const prefix = useId()
+  const [chosen, setChosen] = useState<string>()
+  const open = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+  if (!open) return null
+  return (
+    <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="p-5 pb-0 lg:hidden">
+        <SelectField
+          label={t('values.label')}
+          value={open.id}
+          options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ value }) => setChosen(value)}
+        />
+      </div>
+      <TabColumn
+        label={t('values.label')}
+        prefix={prefix}
+        tabs={tabs}
+        open={open.id}
+        onSelect={({ id }) => setChosen(id)}
+      />
+      <div role="tabpanel" id={`${prefix}panel`} aria-label={open.name} className="grid min-w-0 md:grid-cols-2">
+        <Value tab={open} href={href} />
+      </div>
+    </div>
+  )
+}
+
+function Value({ tab, href }: { tab: ValueTabView; href: string }) {
+  const t = useWords(landingWords)
+  const { business, location, description, action, pictures } = tab
+  return (
+    <>
+      <div className="grid content-center justify-items-start gap-2 p-5 wrap-anywhere md:p-8">
+        {location !== '' && (
+          <span className="flex items-center gap-1.5 text-xs text-ink-muted">
+            <PinIcon size="sm" />
+            {location}
+          </span>
+        )}
+        <h3 className="text-xl">{business}</h3>
+        <p className="mb-2 text-ink-muted">{description}</p>
+        <LinkButton href={action.href ?? href}>{action.text ?? t('values.action')}</LinkButton>
+      </div>
+      {pictures.length > 0 && (
+        <div className="flex min-h-40 items-end justify-center border-b-2 border-shelf bg-media px-4 pt-8">
+          {pictures.map((src) => (
+            <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className="h-auto w-1/3 min-w-0" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useDeferredValue, useId, useState, type FormEvent } from 'react'
+import type { ReviewLineView } from '@skafferi/domain/shop/checkout/views'
+import { matchingLines } from '../../../internal/matching-lines'
+import { Button } from '../../../components/actions/button'
+import { SearchBox } from '../../../components/forms/search-box'
+import { useWords } from '../../../words'
+import { orderReviewWords } from '../../../words/generated/order-review'
+import { RestrictedLines } from './RestrictedLines'
+import { ReviewTable } from './ReviewTable'
+
+/** Orders with more lines are collapsed at first, and can be searched. */
+const COLLAPSE_ABOVE = 10
+
+export interface OrderReviewProps {
+  /** The lines in the order they were added. */
+  lines: readonly ReviewLineView[]
+  /** Pieces of all lines. */
+  pieces: number
+  /** Ids of changed lines; they come first, like undeliverable ones. None by default. */
+  changed?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The lines to check before ordering. A long order is collapsed, unless a line has changed or cannot be delivered. */
+export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps) {
+  const t = useWords(orderReviewWords)
+  const listId = useId()
+  const [choice, setChoice] = useState<'open' | 'collapsed'>()
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed)
+  const isLong = lines.length > COLLAPSE_ABOVE
+  const needsAttention = ({ id, undeliverableTo }: ReviewLineView) => changed.has(id) || undeliverableTo !== null
+  const isOpen = choice === undefined ? !isLong || lines.some(needsAttention) : choice === 'open'
+  const matchingIds = matchingLines(lines, text)
+  const visibleLines = matchingIds ? lines.filter(({ id }) => matchingIds.has(id)) : lines
+  const sortedLines = [...visibleLines.filter(needsAttention), ...visibleLines.filter((line) => !needsAttention(line))]
+
+  function handleInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement) setTyped(target.value)
+  }
+
+  return (
+    <section aria-label={t('review.label')} className="overflow-clip rounded-lg border border-line bg-surface">
+      <div data-density="compact" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+        <p className="num font-bold">{t('review.count', { lines: lines.length, pieces })}</p>
+        {isLong && (
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+            {isOpen && (
+              <div className="min-w-0" onInput={handleInput}>
+                <SearchBox
+                  name="line"
+                  label={t('review.search')}
+                  placeholder={t('review.placeholder')}
+                  onSearch={(event) => setTyped(event.text)}
+                  onClear={() => setTyped('')}
+                />
+              </div>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onPress={() => setChoice(isOpen ? 'collapsed' : 'open')}
+            >
+              {t(isOpen ? 'review.hide' : 'review.show')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <RestrictedLines lines={lines} />
+      <p role="status" className={matchingIds ? 'num px-4 pb-2 text-xs text-ink-muted' : 'sr-only'}>
+        {matchingIds &&
+          (matchingIds.size > 0
+            ? t('review.found', { found: matchingIds.size, count: lines.length })
+            : t('review.none', { text: text.trim() }))}
+      </p>
+      <div id={listId}>
+        {isOpen && visibleLines.length > 0 && <ReviewTable lines={sortedLines} changed={changed} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
+import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
+import { useWords } from '../../../words'
+import { orderDetailWords } from '../../../words/generated/order-detail'
+import { useCountryName } from '../../account/country'
+import { AmountDue } from './AmountDue'
+
+export interface OrderFactsProps {
+  order: Pick<
+    OrderDetailView,
+    'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment' | 'placedBy'
+  >
+}
+
+/** The addresses of an order, its arrival, who placed it, the buyer's references, and the amount due. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const t = useWords(orderDetailWords)
+  const { address, buyer, billing, arrival, references, terms, payment, placedBy } = order
+  const { poNumber, customerReference, note, receptionHours } = references
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
+      <Fact term={t('facts.delivery')}>
+        <Address {...address} />
+      </Fact>
+      <Fact term={t('facts.billing')}>
+        {buyer && <Buyer {...buyer} />}
+        {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
+      </Fact>
+      {arrival && (
+        <Fact term={t('facts.expected')}>
+          {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
+        </Fact>
+      )}
+      {terms && <AmountDue terms={terms} payment={payment} />}
+      {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
+      {poNumber !== null && <Fact term={t('facts.poNumber')}>{poNumber}</Fact>}
+      {customerReference !== null && <Fact term={t('facts.reference')}>{customerReference}</Fact>}
+      {receptionHours !== null && <Fact term={t('facts.reception')}>{receptionHours}</Fact>}
+      {note !== null && <Fact term={t('facts.note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{term}</dt>
+      <dd className="num whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The billed company: legal name, registration and VAT number. */
+function Buyer({ name, registration, vatId }: NonNullable<OrderDetailView['buyer']>) {
+  const t = useWords(orderDetailWords)
+  return (
+    <>
+      <b className="block font-medium">{name}</b>
+      {registration !== null && <span className="block">{t('facts.registration', { number: registration })}</span>}
+      {vatId !== null && <span className="block">{t('document.vatId', { number: vatId })}</span>}
+    </>
+  )
+}
+
+/** The postal address, and the phone number below. */
+function Address({ lines, countryCode, phone }: PrintedAddressView) {
+  const t = useWords(orderDetailWords)
+  const countryName = useCountryName()
+  return (
+    <>
+      <address className="not-italic">
+        {[...lines, countryName(countryCode)].map((line, index) => (
+          <span key={index} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {phone !== null && <span className="block">{t('facts.phone', { number: phone })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import type { Load, Problem, ReorderAction } from '@skafferi/domain/platform/action/views'
+import type { ReorderView } from '@skafferi/domain/shop/orders/views'
+import { Dialog } from '../../../components/overlays/dialog'
+import { ErrorState } from '../../../components/feedback/error-state'
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+import { useToast } from '../../../components/feedback/toast'
+import { FormProblem } from '../../../internal/form-problem'
+import { useWords } from '../../../words'
+import { reorderWords } from '../../../words/generated/reorder'
+import { isNotFound, useRefusalText } from '../../service/problem-text'
+import { useShopPaths } from '../../service/shop-paths'
+import { formatReorderProblem } from './format-reorder-problem'
+import { ReorderFooter } from './ReorderFooter'
+import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
+
+export interface ReorderDialogProps extends ReorderLineEvents {
+  /** The order number. */
+  displayId: string
+  preview: Load<ReorderView, 'load_reorder'>
+  /** True while the lines are being added: the dialog cannot be closed. */
+  adding: boolean
+  /** Why the lines were not added, or why the result is unknown; otherwise null. */
+  problem: Problem<'reorder'> | null
+  /** Adds the selection; resolves to true if it is in the cart. */
+  onAdd: () => Promise<boolean>
+  /** Closes the dialog, after adding or without. */
+  onClose: () => void
+}
+
+/** Preview of a reorder: each line with what has changed, whether it is added, and its quantity. Open while mounted. */
+export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
+  const t = useWords(reorderWords)
+  const paths = useShopPaths()
+  const refusalText = useRefusalText()
+  const { showToast } = useToast()
+  const list = useRef<HTMLUListElement>(null)
+  const problemText = (cause: Problem<ReorderAction>) =>
+    formatReorderProblem(t, { ...cause, message: refusalText(cause) })
+  const view = preview.status === 'ready' ? preview.view : null
+
+  /** An invalid quantity is focused and marked: nothing is added or corrected. */
+  async function add() {
+    if (!view) return
+    if (view.invalidItemId !== null) {
+      const field = list.current?.querySelector<HTMLInputElement>(
+        `[data-item="${CSS.escape(view.invalidItemId)}"] [inputmode]`,
+      )
+      field?.checkValidity()
+      field?.focus()
+      return
+    }
+    const count = view.chosen
+    if (!(await onAdd())) return
+    showToast({ message: t('added', { count }), action: { label: t('viewCart'), href: paths.cart } })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('title', { number: displayId })}
+      busy={adding}
+      onClose={onClose}
+      footer={
+        <div className="grid w-full gap-3">
+          <FormProblem text={problem && problemText(problem)} />
+          <ReorderFooter view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
+        </div>
+      }
+    >
+      {preview.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} labelVisibility="shown">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {preview.status === 'failed' && (
+        <ErrorState
+          title={problemText(preview.problem)}
+          headingLevel={3}
+          onRetry={isNotFound(preview.problem) ? undefined : () => preview.retry()}
+        />
+      )}
+      {view && (
+        <>
+          <p className="pb-2 text-ink-muted">{t('look', { count: view.reviewCount })}</p>
+          <ul ref={list} role="list" aria-label={t('lines')} className="border-t-2 border-shelf">
+            {view.lines.map((line) => (
+              <ReorderLine key={line.itemId} line={line} onChange={onChange} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

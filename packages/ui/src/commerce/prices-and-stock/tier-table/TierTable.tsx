@@ -1,0 +1,89 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { TierView } from '@skafferi/domain/shop/product/views'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { useWords } from '../../../words'
+import { productWords } from '../../../words/generated/product'
+
+/** Yellow marks the active tier only if it is lower than the unit price, or than the price without the sale. */
+const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
+  variants: {
+    state: {
+      better: 'bg-price-better text-ink-on-price',
+      active: 'shadow-[inset_0_-3px_var(--shelf)] forced-colors:outline-2 forced-colors:-outline-offset-2',
+      idle: '',
+    },
+  },
+})
+
+const smallStyles = cva('text-xs', {
+  variants: { state: { better: '', active: 'text-ink-muted', idle: 'text-ink-muted' } },
+})
+
+export interface TierTableProps {
+  /** By rising quantity. */
+  tiers: readonly TierView[]
+  /** `from` if prices are the lowest of several variants, which each price states; `exact` by default. */
+  kind?: 'exact' | 'from'
+}
+
+/** All prices by quantity, side by side, with the active tier marked. */
+export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
+  const t = useWords(productWords)
+
+  function range({ from, to, fromText, toText }: TierView): string {
+    if (from === to) {
+      return t('tierExact', { count: from })
+    }
+    return to === null ? t('tierFrom', { from: fromText }) : t('tierRange', { from: fromText, to: toText })
+  }
+
+  return (
+    <ul
+      aria-label={t('tiers')}
+      className={
+        'm-0 flex list-none flex-wrap overflow-hidden rounded-md border border-line-strong bg-surface p-0 ' +
+        '*:-ms-px *:-mt-px *:border-s *:border-t *:border-line-strong'
+      }
+    >
+      {tiers.map((tier) => {
+        const { original } = tier
+        const state = tier.active ? (tier.isBulkPrice || original !== null ? 'better' : 'active') : 'idle'
+        return (
+          <li
+            key={tier.from}
+            aria-current={tier.active || undefined}
+            data-tier={state}
+            className={tierStyles({ state })}
+          >
+            <span className={smallStyles({ state })}>{range(tier)}</span>
+            <span className="flex flex-wrap items-baseline gap-x-1.5">
+              {kind === 'from' && <span className={smallStyles({ state })}>{t('priceFrom')}</span>}
+              <b className="text-lg whitespace-nowrap">{tier.price}</b>
+              {original !== null && <OriginalPrice price={original} state={state} />}
+            </span>
+            <span className={smallStyles({ state })}>
+              {tier.saving === null ? t('unitPrice') : t('tierSaving', { saving: tier.saving })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The price of the tier without the sale. */
+function OriginalPrice({
+  price,
+  state,
+}: {
+  price: string
+  state: NonNullable<VariantProps<typeof tierStyles>['state']>
+}) {
+  const t = useWords(productWords)
+  return (
+    <>
+      <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
+      <s className={smallStyles({ state })}>{price}</s>
+    </>
+  )
+}

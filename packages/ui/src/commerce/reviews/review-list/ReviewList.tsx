@@ -1,0 +1,85 @@
+import type { ReviewListView, Reviews } from '@skafferi/domain/shop/reviews/views'
+import { useRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { EmptyState } from '../../../components/feedback/empty-state'
+import { ErrorState } from '../../../components/feedback/error-state'
+import { Pagination } from '../../../components/navigation/pagination'
+import { useWords } from '../../../words'
+import { reviewsWords } from '../../../words/generated/reviews'
+import { useAccountProblemText } from '../../account/account-problem-text'
+import { Review } from './Review'
+import { ReviewListSkeleton } from './ReviewListSkeleton'
+import { ReviewOrderFields } from './ReviewOrderFields'
+
+/** While other reviews are loading, the text stays legible. */
+const styles = cva('m-0 list-none p-0', {
+  variants: { state: { settled: '', refreshing: 'text-ink-muted' } },
+})
+
+export interface ReviewListProps extends Pick<Reviews, 'onPageChange' | 'order' | 'onOrderChange'> {
+  reviews: Reviews['load']
+}
+
+/** The approved reviews of a product by page, in the chosen order. */
+export function ReviewList({ reviews, ...events }: ReviewListProps) {
+  const t = useWords(reviewsWords)
+  const problemText = useAccountProblemText()
+
+  if (reviews.status === 'loading') {
+    return <ReviewListSkeleton label={t('loading')} />
+  }
+  if (reviews.status === 'failed') {
+    const { problem, retry } = reviews
+    return <ErrorState title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+  }
+  if (reviews.view.reviews.length === 0) {
+    return <EmptyState title={t('none')} text={t('noneHint')} headingLevel={3} />
+  }
+  return <LoadedReviews list={reviews.view} refreshing={reviews.refreshing} {...events} />
+}
+
+interface LoadedReviewsProps extends Omit<ReviewListProps, 'reviews'> {
+  list: ReviewListView
+  refreshing: boolean
+}
+
+function LoadedReviews({ list, refreshing, onPageChange, order, onOrderChange }: LoadedReviewsProps) {
+  const t = useWords(reviewsWords)
+  const top = useRef<HTMLUListElement>(null)
+  const { reviews, stars, page } = list
+
+  /** A new page starts at its top, and the list gets the focus. */
+  function goToPage(event: { page: number }) {
+    onPageChange(event)
+    top.current?.scrollIntoView({ block: 'nearest' })
+    top.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="min-w-0">
+      {order && onOrderChange && <ReviewOrderFields order={order} stars={stars} onOrderChange={onOrderChange} />}
+      <ul
+        ref={top}
+        role="list"
+        aria-label={t('title')}
+        aria-busy={refreshing || undefined}
+        tabIndex={-1}
+        className={styles({ state: refreshing ? 'refreshing' : 'settled' })}
+      >
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong pt-4">
+        <p role="status" className="num text-xs text-ink-muted">
+          {refreshing ? t('loading') : t('showing', { from: page.from, to: page.to, count: page.countText })}
+        </p>
+        {page.total > 1 && (
+          <Pagination page={page.current} pageCount={page.total} label={t('pages')} onPageChange={goToPage} />
+        )}
+      </div>
+    </div>
+  )
+}

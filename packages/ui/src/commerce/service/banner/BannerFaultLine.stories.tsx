@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../../internal/stories/guide'
+import { column, narrow, themes } from '../../../internal/story-frames'
+import { BannerFaultLine } from './BannerFaultLine'
+
+const meta = {
+  title: 'Commerce/Service/BannerFaultLine',
+  component: BannerFaultLine,
+  args: { fault: { code: 'no_answer' }, subject: 'banner' },
+  parameters: guide({
+    also: ['fallback', 'stale content'],
+    use: ['For default content that replaces a banner of the store.'],
+    avoid: ['For content without a default: ErrorState, with a retry.'],
+    do: ['Show the complete default content above it.'],
+    dont: ['Do not present it as an error: the page works without the banner.'],
+    keys: [],
+    parts: [
+      { name: 'Icon', is: 'A small warning.', at: 'svg' },
+      { name: 'Reason', is: 'Why default content is shown.', at: 'p' },
+    ],
+    content: ['Say what is shown instead, then why.'],
+    widths: 'One line that wraps.',
+    announces: 'A status, announced politely.',
+    pairs: 'not applicable',
+  }),
+} satisfies Meta<typeof BannerFaultLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Error loading banner: Network error: No response from server',
+    )
+  },
+}
+
+/** Every text of the catalogue. */
+export const EveryError: Story = {
+  decorators: [column],
+  render: () => (
+    <>
+      <BannerFaultLine subject="content" fault={{ code: 'no_data' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_banner' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_id' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'refused', status: 500, message: 'Something went wrong.' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'no_answer' }} />
+      <BannerFaultLine subject="content" fault={{ code: 'unknown' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').map((line) => line.textContent)).toEqual([
+      'Error loading content: No data received from API',
+      'Error loading content: No banner data found in response',
+      'Error loading content: Invalid banner data: missing ID',
+      'Error loading content: API Error (500): Something went wrong.',
+      'Error loading content: Network error: No response from server',
+      'Error loading content: Failed to fetch banner',
+    ])
+  },
+}
+
+/** Nothing is shown without a fault. */
+export const NoError: Story = {
+  args: { fault: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** The server's message is shown as text. */
+export const HostileTextNarrow: Story = {
+  args: { fault: { code: 'refused', status: 404, message: hostileText.repeat(3) } },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

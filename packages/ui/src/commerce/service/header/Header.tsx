@@ -1,0 +1,129 @@
+import { brand } from '@skafferi/brand'
+import { UserIcon } from '../../../components/content/icon'
+import { Link } from '../../../components/actions/link'
+import { Menu } from '../../../components/actions/menu'
+import { PageWidth } from '../../../components/layout/page-layout'
+import { SearchBox } from '../../../components/forms/search-box'
+import { BrandSymbol, Wordmark } from '../../../components/content/wordmark'
+import { useResetKey } from '../../../internal/use-reset-key'
+import { useWords } from '../../../words'
+import { shellWords } from '../../../words/generated/shell'
+import { useShopPaths } from '../shop-paths'
+import { CategoryMenu, CategoryTabs, type CategoryNames } from './Categories'
+import { CartLink, WishlistLink } from './CountedLinks'
+import { MobileMenu } from './MobileMenu'
+import { ServiceBar } from './ServiceBar'
+
+export interface HeaderProps {
+  /** The customer's first and last name; `null` until it is known. */
+  customerName: string | null
+  /** Names of the categories in the shop's order; `loading` until they are known. */
+  categories: CategoryNames
+  /** The category of the page; `null` for all categories. */
+  currentCategory: string | null
+  /** True if phones show the row of categories, as on pages with products. Default `true`. */
+  isBrowsing?: boolean
+  /** Lines in the cart. */
+  cartCount: number
+  /** Products on the wishlist; omit if unknown, and the icon has no badge. */
+  wishlistCount?: number
+  /** Initial value of the search box: the search text of the current page. */
+  query: string
+  /** A search was submitted, trimmed, or the box was cleared; empty for all products. */
+  onSearch: (event: { text: string }) => void
+  /** Logout was chosen. */
+  onSignOut: () => void
+}
+
+/** The header of customers' pages: search, wishlist, cart, account, categories (Specification (accounts) §2). */
+export function Header(props: HeaderProps) {
+  const {
+    customerName,
+    categories,
+    currentCategory,
+    isBrowsing = true,
+    cartCount,
+    wishlistCount,
+    query,
+    onSearch,
+    onSignOut,
+  } = props
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  const { key, markSent } = useResetKey(query)
+
+  function search(event: { text: string }) {
+    markSent(event.text)
+    onSearch(event)
+  }
+
+  return (
+    <>
+      <ServiceBar customerName={customerName} />
+      <div className="bg-surface">
+        <PageWidth>
+          <div className="flex h-14 items-center gap-x-1 md:h-14.5 md:gap-x-4">
+            <div className="-ms-2 md:hidden">
+              <MobileMenu
+                categories={categories}
+                currentCategory={currentCategory}
+                cartCount={cartCount}
+                wishlistCount={wishlistCount}
+                onSignOut={onSignOut}
+              />
+            </div>
+            <div className="flex-none me-1 md:me-3">
+              <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
+                <span className="block size-8 md:hidden">
+                  <BrandSymbol />
+                </span>
+                <span className="block max-md:hidden">
+                  <Wordmark />
+                </span>
+              </Link>
+            </div>
+            <div className="max-md:hidden">
+              <CategoryMenu categories={categories} />
+            </div>
+            <div className="min-w-0 flex-1">
+              <SearchBox
+                key={key}
+                label={t('header.search')}
+                placeholder={t('header.searchPlaceholder')}
+                defaultText={query}
+                action={paths.products()}
+                onSearch={search}
+                onClear={() => search({ text: '' })}
+              />
+            </div>
+            <div className="flex md:gap-1">
+              <WishlistLink count={wishlistCount} />
+              <CartLink count={cartCount} />
+              <div className="max-md:hidden">
+                <AccountMenu customerName={customerName} onSignOut={onSignOut} />
+              </div>
+            </div>
+          </div>
+        </PageWidth>
+      </div>
+      <CategoryTabs categories={categories} current={currentCategory} showOnPhones={isBrowsing} />
+    </>
+  )
+}
+
+function AccountMenu({ customerName, onSignOut }: Pick<HeaderProps, 'customerName' | 'onSignOut'>) {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  return (
+    <Menu
+      label={t('header.account')}
+      icon={<UserIcon />}
+      heading={customerName === null ? undefined : { title: customerName }}
+      items={[
+        { id: 'profile', label: t('header.profile'), href: paths.profile },
+        { id: 'logout', label: t('header.logout') },
+      ]}
+      onSelect={() => onSignOut()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority'
+import type { NoteEditing, SavedItemView, WishlistActions } from '@skafferi/domain/shop/wishlist/views'
+import { Checkbox } from '../../../components/forms/checkbox'
+import { HeartFilledIcon } from '../../../components/content/icon'
+import { IconButton } from '../../../components/actions/icon-button'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { useWords } from '../../../words'
+import { wishlistWords } from '../../../words/generated/wishlist'
+import { FullCard, type FullCardProps } from '../../catalogue/product-card'
+import { useControlledQuantity } from '../../catalogue/quantity-stepper'
+import { SavedFacts } from './SavedFacts'
+
+/** The strip is on the card's picture area, so that the shelf line below is unbroken. */
+const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
+  variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },
+})
+
+export interface WishlistCardProps extends Omit<FullCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
+  item: SavedItemView
+  /** `busy` while it is being removed; `idle` by default. */
+  removal?: 'idle' | 'busy'
+  /** It was selected or deselected. */
+  onSelect: WishlistActions['onSelect']
+  /** Removes it from the wishlist. */
+  onRemove: (event: { productId: string }) => void
+  /** The quantity was edited, valid or not. */
+  onQuantityChange: WishlistActions['onQuantityChange']
+  /** Opens the dialog for the note. */
+  onNoteEdit: NoteEditing['onNoteEdit']
+}
+
+/** A product on the wishlist: its card, and above it the selection, the expiry date and the button to remove it. */
+export function WishlistCard(props: WishlistCardProps) {
+  const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
+  const t = useWords(wishlistWords)
+  const { card: product, expires, selected, entry } = item
+  const { id: productId, title } = product
+  const quantity = useControlledQuantity(entry, (next) => onQuantityChange({ productId, entry: next }))
+  return (
+    <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
+      <div className={stripStyles({ selected })}>
+        <div className="flex items-center gap-3">
+          <Checkbox checked={selected} onChange={({ checked }) => onSelect({ productId, selected: checked })}>
+            {t('card.select')}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Checkbox>
+          <span className="num min-w-0 flex-1 text-end text-xs text-ink-muted">
+            {t('card.until', { date: expires })}
+          </span>
+          <IconButton
+            pressed
+            label={t('card.heart', { title })}
+            icon={<HeartFilledIcon />}
+            state={removal}
+            onPress={() => onRemove({ productId })}
+          />
+        </div>
+        <SavedFacts item={item} onNoteEdit={onNoteEdit} />
+      </div>
+      <FullCard {...card} product={product} quantity={quantity} />
+    </div>
+  )
+}

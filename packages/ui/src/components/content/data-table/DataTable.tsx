@@ -1,0 +1,149 @@
+import { useId, useState, type ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden'
+import { useWords } from '../../../words'
+import { officePartsWords } from '../../../words/generated/office-parts'
+import { ColumnPicker } from './ColumnPicker'
+import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
+import { DataHead } from './DataHead'
+import { DataRows, type DataRowsProps } from './DataRows'
+import { DataTotals } from './DataTotals'
+import type { DataSelection, DataSort } from './rows'
+import { SelectionBar } from './SelectionBar'
+import { frameStyles, regionStyles, tableStyles } from './styles'
+import { useKeyboardRows } from './use-keyboard-rows'
+
+export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'phoneSummary' | 'note'> {
+  /** The table's accessible name. */
+  caption: string
+  /** All columns. The first names the row; it is always shown and stays visible. */
+  columns: readonly DataColumn<Row>[]
+  /** The rows of this page, at most a few hundred; longer lists need pages. */
+  rows: readonly Row[]
+  /** Returns a stable, unique id of a row. */
+  rowId: (row: Row) => string
+  /** The sort order; `null` if the rows are not sorted by a column. */
+  sort?: DataSort | null
+  /** Search, filters and chips, above the rows. */
+  filters?: ReactNode
+  /** The user's choice and order of columns; `null` for the default. If omitted, columns cannot be chosen. */
+  columnSettings?: readonly ColumnSetting[] | null
+  /** Omit if there are no bulk actions. */
+  selection?: DataSelection
+  /** `loading` shows placeholder rows; `stale` keeps the old rows while others are loading. */
+  state?: 'ready' | 'loading' | 'stale'
+  /** Text while rows are loading ("Loading orders..."). */
+  loadingLabel: string
+  /** Replaces the rows if there are none: an EmptyState, or an ErrorState if they could not be loaded. */
+  empty?: ReactNode
+  /** Below the rows: the range of rows, and the Pagination. */
+  footer?: ReactNode
+  /** A column header was pressed. */
+  onSort?: (event: DataSort) => void
+  /** Columns were hidden, shown or moved; `null` restores the default. */
+  onColumnsChange?: (event: { columnSettings: readonly ColumnSetting[] | null }) => void
+  /** Enter was pressed on a row. With a pointer, the link in the first cell opens it. */
+  onOpen?: (event: { id: string }) => void
+}
+
+/**
+ * A table for daily work: sorted, filtered, selected and edited in place, by pointer or keyboard. It is a native table
+ * in every state. Rows are compact; touch targets still have 44 px.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    sort = null,
+    filters,
+    columnSettings,
+    selection,
+    state = 'ready',
+    loadingLabel,
+  } = props
+  const { empty, footer, onSort, onColumnsChange, onOpen, ...rowProps } = props
+  const t = useWords(officePartsWords)
+  const captionId = useId()
+  const [announcement, setAnnouncement] = useState('')
+  const ids = rows.map(rowId)
+  const visibleColumns = arrangeColumns(columns, columnSettings ?? null)
+  // Columns that the user chose are shown at every width except on phones.
+  const responsiveColumns = columnSettings
+    ? visibleColumns.map(
+        (column) => ({ ...column, visibleFrom: column.visibleFrom === 'phone' ? 'phone' : 'desk' }) as const,
+      )
+    : visibleColumns
+
+  function select(chosen: ReadonlySet<string>) {
+    setAnnouncement(t('selected', { count: chosen.size }))
+    selection?.onSelect({ ids: chosen })
+  }
+
+  const keyboard = useKeyboardRows({ ids, selection: selection?.ids ?? null, onSelect: select, onOpen })
+  const hasRows = rows.length > 0 || state === 'loading'
+
+  return (
+    <div data-table="" data-density="compact" className={frameStyles()}>
+      {(filters !== undefined || onColumnsChange) && (
+        <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>
+          {
+            // A phone always shows the same few columns.
+            onColumnsChange && (
+              <span className="max-md:hidden">
+                <ColumnPicker columns={columns} settings={columnSettings ?? null} onChange={onColumnsChange} />
+              </span>
+            )
+          }
+        </div>
+      )}
+      {selection && selection.ids.size > 0 && <SelectionBar selection={selection} onClear={() => select(new Set())} />}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      {hasRows ? (
+        <div
+          role="region"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          aria-busy={state !== 'ready' || undefined}
+          className={regionStyles()}
+          onScroll={({ currentTarget }) =>
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+          }
+        >
+          <table className={tableStyles()}>
+            <caption id={captionId} className="sr-only">
+              {caption}
+            </caption>
+            <DataHead
+              columns={responsiveColumns}
+              sort={sort}
+              onSort={onSort}
+              selection={selection?.ids}
+              ids={ids}
+              onSelect={select}
+            />
+            <DataRows
+              {...rowProps}
+              ids={ids}
+              columns={responsiveColumns}
+              selection={selection?.ids}
+              keyboard={keyboard}
+              loading={state === 'loading' ? loadingLabel : undefined}
+            />
+            <DataTotals columns={responsiveColumns} hasCheckboxes={selection !== undefined} />
+          </table>
+        </div>
+      ) : (
+        empty
+      )}
+      {footer !== undefined && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2 text-xs text-ink-muted">
+          {footer}
+        </div>
+      )}
+    </div>
+  )
+}

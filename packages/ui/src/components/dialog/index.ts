@@ -1,2 +1,0 @@
-export type { CloseReason } from '../../internal/modal'
-export { Dialog, type DialogProps } from './Dialog'

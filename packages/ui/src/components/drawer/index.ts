@@ -1,2 +1,0 @@
-export type { CloseReason } from '../../internal/modal'
-export { Drawer, type DrawerProps } from './Drawer'

@@ -1,0 +1,2 @@
+export { lazyWithRetry } from '../../../internal/lazy-with-retry'
+export { LazyBoundary, type LazyBoundaryProps } from './LazyBoundary'

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../words'
+import { chromeWords } from '../../../words/generated/chrome'
+import { aboveBottomBarRef } from './bottom-bar'
+import { Toast } from './Toast'
+import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
+
+/** Beyond this number the oldest toast that is not a failure is removed. */
+const MAX_TOASTS = 3
+
+interface VisibleToast {
+  key: number
+  toast: ToastOptions
+}
+
+function add(toasts: readonly VisibleToast[], entry: VisibleToast): readonly VisibleToast[] {
+  const others = toasts.filter(({ toast }) => toast.message !== entry.toast.message)
+  const oldest = others.find(({ toast }) => toast.tone !== 'critical')
+  const remaining = others.length >= MAX_TOASTS ? others.filter((other) => other !== oldest) : others
+  return [...remaining, entry]
+}
+
+export interface ToastProviderProps {
+  /** The app's pages. */
+  children: ReactNode
+}
+
+/**
+ * Provides {@link useToast}, and shows toasts at the bottom of the window. A bar that is at the bottom already sets
+ * {@link bottomBarRef}, and toasts stay above it.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const t = useWords(chromeWords)
+  const lastKey = useRef(0)
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>([])
+
+  const dismiss = useCallback((key: number) => setToasts((current) => current.filter((entry) => entry.key !== key)), [])
+  const controls = useMemo<ToastControls>(
+    () => ({
+      showToast: (toast) => {
+        lastKey.current += 1
+        const key = lastKey.current
+        setToasts((current) => add(current, { key, toast }))
+        return () => dismiss(key)
+      },
+    }),
+    [dismiss],
+  )
+
+  // Both live regions exist before any toast, because a region that is inserted with its text is not announced.
+  return (
+    <ToastContext value={controls}>
+      {children}
+      <section
+        ref={aboveBottomBarRef}
+        aria-label={t('notifications')}
+        className={
+          'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-50 mx-auto max-w-[26rem] ' +
+          'pb-[env(safe-area-inset-bottom)] md:start-auto md:end-4 md:w-[26rem] print:hidden'
+        }
+      >
+        <div role="status" className="grid gap-2">
+          {toasts.filter(isSuccess).map(({ key, toast }) => (
+            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
+          ))}
+        </div>
+        <div role="alert" className="mt-2 grid gap-2">
+          {toasts.filter(isFailure).map(({ key, toast }) => (
+            <Entry key={key} id={key} toast={toast} onDismiss={dismiss} />
+          ))}
+        </div>
+      </section>
+    </ToastContext>
+  )
+}
+
+const isFailure = ({ toast }: VisibleToast) => toast.tone === 'critical'
+const isSuccess = (entry: VisibleToast) => !isFailure(entry)
+
+/** A stable dismiss callback, so that re-rendering does not restart the timer. */
+function Entry({ id, toast, onDismiss }: { id: number; toast: ToastOptions; onDismiss: (id: number) => void }) {
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
+  return <Toast toast={toast} onDismiss={dismiss} />
+}

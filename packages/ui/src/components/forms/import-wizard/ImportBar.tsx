@@ -1,0 +1,93 @@
+import { useWords } from '../../../words'
+import { officePartsWords } from '../../../words/generated/office-parts'
+import { Button } from '../../actions/button'
+import { Checkbox } from '../checkbox'
+import { ActionBar } from '../form-page'
+import type { CheckStage, ImportEvents, ImportStage, MatchStage } from './stages'
+
+export interface ImportBarProps extends ImportEvents {
+  stage: ImportStage
+}
+
+/** The bar at the bottom: the status, and buttons for the previous and the next step. */
+export function ImportBar({ stage, ...events }: ImportBarProps) {
+  const t = useWords(officePartsWords)
+  switch (stage.step) {
+    case 'match':
+      return <MatchBar stage={stage} {...events} />
+    case 'check':
+      return <CheckBar stage={stage} {...events} />
+    case 'report':
+      return (
+        <ActionBar
+          sticky="desk"
+          actions={
+            <>
+              <Button variant="secondary" onPress={events.onImportAnother}>
+                {t('import.report.again')}
+              </Button>
+              {stage.actions}
+            </>
+          }
+        >
+          {null}
+        </ActionBar>
+      )
+    case 'upload':
+    case 'apply':
+      return null
+  }
+}
+
+function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage: MatchStage }) {
+  const t = useWords(officePartsWords)
+  const { columns, missing, remember, rows, checking } = stage
+  const matched = columns.filter(({ target }) => target !== '').length
+  return (
+    <ActionBar
+      sticky="desk"
+      actions={
+        <>
+          <Button variant="secondary" disabled={checking} onPress={onBack}>
+            {t('import.back')}
+          </Button>
+          <Button disabled={missing !== null} busy={checking} busyLabel={t('import.match.checking')} onPress={onCheck}>
+            {t('import.match.next', { rows })}
+          </Button>
+        </>
+      }
+    >
+      <span role="status">
+        {t('import.match.summary', { matched, count: columns.length })}
+        {missing !== null && <b className="ms-2 text-caution">{missing}</b>}
+      </span>
+      <span className="md:ms-auto">
+        <Checkbox checked={remember} onChange={({ checked }) => onRemember({ remember: checked })}>
+          {t('import.match.remember')}
+        </Checkbox>
+      </span>
+    </ActionBar>
+  )
+}
+
+function CheckBar({ stage: { counts, note }, onBack, onApply }: ImportEvents & { stage: CheckStage }) {
+  const t = useWords(officePartsWords)
+  const rows = counts.create + counts.update
+  return (
+    <ActionBar
+      sticky="desk"
+      actions={
+        <>
+          <Button variant="secondary" onPress={onBack}>
+            {t('import.back')}
+          </Button>
+          <Button disabled={rows === 0} onPress={onApply}>
+            {t('import.check.apply', { rows, failed: counts.failed })}
+          </Button>
+        </>
+      }
+    >
+      {rows === 0 ? t('import.check.nothing') : note}
+    </ActionBar>
+  )
+}

@@ -1,0 +1,73 @@
+import { useWords } from '../../../words'
+import { officePartsWords } from '../../../words/generated/office-parts'
+import { Button } from '../../actions/button'
+import { Diff } from '../../content/diff'
+import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../../content/icon'
+import { CheckRows } from './CheckRows'
+import { ImportCounts } from './ImportCounts'
+import type { CheckStage, ImportEvents } from './stages'
+
+export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onDownload'> {
+  stage: CheckStage
+}
+
+const HEADINGS = {
+  create: 'import.check.created',
+  update: 'import.check.updated',
+  unchanged: 'import.check.same',
+  failed: 'import.check.leftOut',
+} as const
+
+/** The third step: a preview of the changes, and the rows that would fail. */
+export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
+  const t = useWords(officePartsWords)
+  const { counts, outcome, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
+  return (
+    <div className="grid min-w-0 gap-5">
+      <ImportCounts
+        label={t('import.check.rows')}
+        selected={outcome}
+        onShow={onShow}
+        figures={[
+          { outcome: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
+          { outcome: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          {
+            outcome: 'unchanged',
+            label: t('import.check.unchanged'),
+            count: counts.unchanged,
+            icon: <RingIcon size="sm" />,
+          },
+          {
+            outcome: 'failed',
+            label: t('import.check.failed'),
+            count: counts.failed,
+            icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
+            isProblem: true,
+          },
+        ]}
+      />
+      <section className="grid min-w-0 gap-2.5">
+        <div className="flex min-h-control-sm flex-wrap items-center gap-2">
+          <h2 className="me-auto text-base leading-6 font-bold">{t(HEADINGS[outcome], { count: counts[outcome] })}</h2>
+          {outcome === 'failed' && counts.failed > 0 && (
+            <Button size="sm" variant="secondary" onPress={onDownload}>
+              <FileIcon size="sm" />
+              {t('import.check.download')}
+            </Button>
+          )}
+        </div>
+        <CheckRows stage={stage} />
+        {pages}
+      </section>
+      {changes.length > 0 && (
+        <section className="grid min-w-0 gap-2.5">
+          <h2 className="text-base leading-6 font-bold">{changesTitle}</h2>
+          <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+            <Diff label={changesTitle} fields={changes} />
+            {changesNote !== undefined && <p className="text-xs text-ink-muted">{changesNote}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

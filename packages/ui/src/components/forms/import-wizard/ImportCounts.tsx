@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useLocale } from '../../../words'
+
+const figureStyles = cva(
+  'num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight',
+  {
+    variants: {
+      selected: { true: 'border-shelf', false: 'border-line-strong' },
+      problem: { true: 'text-critical', false: 'text-ink' },
+    },
+  },
+)
+
+const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0 py-2 text-sm', {
+  variants: { selected: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },
+})
+
+/** The number of rows with one outcome. */
+export interface ImportFigure<Outcome extends string> {
+  outcome: Outcome
+  /** The name of the outcome ("Create"). */
+  label: string
+  count: number
+  icon: ReactNode
+  /** True if a number above zero is a problem. */
+  isProblem?: boolean
+}
+
+export interface ImportCountsProps<Outcome extends string> {
+  /** The accessible name of the group. */
+  label: string
+  figures: readonly ImportFigure<Outcome>[]
+  /** The outcome whose rows are shown below; omit if no rows are shown. */
+  selected?: Outcome
+  /** An outcome was pressed. */
+  onShow?: (event: { outcome: Outcome }) => void
+}
+
+/** The number of rows with each outcome. If rows are shown below, pressing an outcome selects it. */
+export function ImportCounts<Outcome extends string>({ label, figures, selected, onShow }: ImportCountsProps<Outcome>) {
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <div role="group" aria-label={label} className="grid grid-cols-4 max-md:grid-cols-2 max-md:gap-y-2">
+      {figures.map(({ outcome, label: name, count, icon, isProblem = false }) => {
+        const isSelected = onShow === undefined || outcome === selected
+        const content = (
+          <>
+            <span className={figureStyles({ selected: isSelected, problem: isProblem && count > 0 })}>
+              {numbers.format(count)}
+            </span>{' '}
+            <span className={nameStyles({ selected: isSelected })}>
+              {icon}
+              {name}
+            </span>
+          </>
+        )
+        return onShow ? (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={isSelected}
+            className="group/figure min-w-0 rounded-xs text-start -outline-offset-2 hover:bg-well"
+            onClick={() => onShow({ outcome })}
+          >
+            {content}
+          </button>
+        ) : (
+          <div key={outcome} className="group/figure min-w-0">
+            {content}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

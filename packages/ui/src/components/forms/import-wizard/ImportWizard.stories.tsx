@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../../internal/stories/behaviour'
+import { guide } from '../../../internal/stories/guide'
+import { inStates } from '../../../internal/stories/covered-by-states'
+import { tabTo } from '../../../internal/stories/tab-to'
+import { StatesMatrix } from '../../../internal/stories/states-matrix'
+import { Button } from '../../actions/button'
+import { ImportCounts } from './ImportCounts'
+import { ImportWizard } from './ImportWizard'
+import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
+
+const meta = {
+  title: 'Components/Forms/ImportWizard',
+  component: ImportWizard,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--gutter) var(--gutter) 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      also: ['upload', 'bulk', 'csv', 'spreadsheet'],
+      since: '0.2.0',
+      use: ['Creating or changing many items from the rows of a file.'],
+      avoid: [
+        'A few lines pasted into a cart: the shop has BulkUpload.',
+        'One file that belongs to a form: use FileDrop.',
+      ],
+      do: [
+        'Match columns automatically where possible, and give the reason.',
+        'Name the invalid cell and say how to fix it.',
+        'Show in the last button how many rows are applied and how many are left out.',
+        'Let users leave while rows are applied, and find the report later.',
+      ],
+      dont: ['Don’t change anything before the user has seen the check.', 'Don’t let one invalid row stop the others.'],
+      keys: [
+        { key: 'Tab', does: 'Moves through the columns, the numbers and the actions.' },
+        { key: 'Enter', does: 'On a number: shows its rows.' },
+      ],
+      parts: [
+        { name: 'Steps', is: 'The current step: upload, match, check, apply, report.', at: 'ol' },
+        {
+          name: 'Numbers',
+          is: 'The number of rows for each outcome; each one shows its rows.',
+          at: '[role=group] button',
+        },
+        { name: 'Rows', is: 'The error of each row, and how to fix it.', at: 'table' },
+        { name: 'Bar', is: 'Says what will happen, with the action.', at: '.min-h-full > :last-child' },
+      ],
+      content: [
+        'An error says what is required: “A new product needs a name.”',
+        'The last button shows the numbers: “Apply 280 rows, leave out 4”.',
+      ],
+      widths: 'On a phone the numbers are in two columns, and the bar stays at the bottom of the screen.',
+      announces: 'The step in the heading, the status in the bar, and the result at the end.',
+      pairs: 'takes the window',
+    }),
+  },
+  args: {
+    stage: checkStage,
+    onFile: fn(),
+    onRemove: fn(),
+    onMatch: fn(),
+    onRemember: fn(),
+    onCheck: fn(),
+    onShow: fn(),
+    onDownload: fn(),
+    onApply: fn(),
+    onStop: fn(),
+    onBack: fn(),
+    onCancel: fn(),
+    onImportAnother: fn(),
+  },
+} satisfies Meta<typeof ImportWizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A preview of the changes, and each failing row with its invalid cell. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Check')
+    await expect(canvas.getByRole('button', { name: /4.*Failed/, pressed: true })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('table', { name: 'Failed' })).getByText('A new product needs a name.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply 280 rows, leave out 4' })).toBeEnabled()
+  },
+}
+
+export const Upload: Story = {
+  args: {
+    stage: { ...uploadStage, error: 'lager.pdf is a PDF. Save the list as CSV or XLSX first; nothing was read.' },
+  },
+}
+
+/** One column has to be reviewed before the rows can be checked. */
+export const Match: Story = {
+  args: { stage: matchStage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 7 columns are mapped')
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Pris 50: from which quantity on' })).toBeInvalid()
+  },
+}
+
+/** The file changes nothing, so there is no button to apply it. */
+export const NothingToApply: Story = {
+  args: {
+    stage: {
+      ...checkStage,
+      counts: { create: 0, update: 0, unchanged: 312, failed: 0 },
+      outcome: 'failed',
+      rows: [],
+      changes: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to apply')).toBeVisible()
+  },
+}
+
+export const Applying: Story = {
+  args: { stage: applyStage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Applying' })).toHaveValue(176)
+  },
+}
+
+export const Report: Story = {
+  args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } },
+}
+
+/** Columns are matched and rows are shown by keyboard. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: /184.*Create/ }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShow).toHaveBeenCalledWith({ outcome: 'create' })
+    await tabTo(canvas.getByRole('button', { name: /Apply 280 rows/ }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+/** Matches a column to another field, enters a tier's quantity, and does not remember the matching. */
+export const Matches: Story = {
+  ...behaviour,
+  args: { stage: matchStage },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hyllplats goes to' }), 'Stock')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ column: 'Hyllplats', target: 'stock' })
+    await userEvent.type(canvas.getByRole('textbox', { name: /Pris 50/ }), '5')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ column: 'Pris 50', target: 'tier', quantity: '5' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember for the next file' }))
+    await expect(args.onRemember).toHaveBeenCalledWith({ remember: false })
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: { stage: matchStage }, globals: { direction: 'rtl' } }
+
+/** States of the numbers: a press shows the rows. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={ImportCounts<string>}
+      args={{
+        label: 'Rows',
+        figures: [
+          { outcome: 'create', label: 'Create', count: 12, icon: null },
+          { outcome: 'failed', label: 'Failed', count: 4, icon: null, isProblem: true },
+        ],
+        selected: 'create',
+        onShow: fn(),
+      }}
+      target="[aria-pressed=false]"
+      cell={22}
+    />
+  ),
+}
+
+export const Dark: Story = { ...inStates, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,69 @@
+import { useWords } from '../../../words'
+import { officePartsWords } from '../../../words/generated/office-parts'
+import { Button } from '../../actions/button'
+import { PageHeading } from '../../layout/page-layout'
+import { ImportApply } from './ImportApply'
+import { ImportBar } from './ImportBar'
+import { ImportCheck } from './ImportCheck'
+import { ImportMatch } from './ImportMatch'
+import { ImportReport } from './ImportReport'
+import { ImportProgress } from './ImportProgress'
+import { ImportUpload } from './ImportUpload'
+import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep } from './stages'
+
+export interface ImportWizardProps extends ImportEventProps {
+  /** The current step with its data. */
+  stage: ImportStage
+  /** The steps of this import; all five by default. */
+  steps?: readonly ImportStep[]
+}
+
+const nothing = () => undefined
+const NO_MATCH_EVENTS = { onMatch: nothing, onRemember: nothing, onCheck: nothing }
+
+const TITLES = {
+  upload: 'import.upload.title',
+  match: 'import.match.title',
+  check: 'import.check.title',
+  apply: 'import.apply.title',
+  report: 'import.report.title',
+} as const
+
+/** Imports a file in steps: upload, match, check before anything changes, apply in the background, report. */
+export function ImportWizard({ stage, steps = IMPORT_STEPS, ...eventProps }: ImportWizardProps) {
+  const events = { ...NO_MATCH_EVENTS, ...eventProps }
+  const t = useWords(officePartsWords)
+  const stopped = stage.step === 'report' && stage.result === 'stopped'
+  return (
+    <div className="flex min-h-full flex-col gap-4">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
+        <PageHeading>{t(stopped ? 'import.report.stoppedTitle' : TITLES[stage.step])}</PageHeading>
+        {(stage.step === 'match' || stage.step === 'check') && (
+          <Button variant="quiet" onPress={events.onCancel}>
+            {t('import.cancel')}
+          </Button>
+        )}
+      </div>
+      <ImportProgress steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
+      <div className="min-w-0 flex-1 pb-4">
+        <Stage stage={stage} {...events} />
+      </div>
+      <ImportBar stage={stage} {...events} />
+    </div>
+  )
+}
+
+function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
+  switch (stage.step) {
+    case 'upload':
+      return <ImportUpload stage={stage} onFile={events.onFile} onRemove={events.onRemove} />
+    case 'match':
+      return <ImportMatch stage={stage} onMatch={events.onMatch} />
+    case 'check':
+      return <ImportCheck stage={stage} onShow={events.onShow} onDownload={events.onDownload} />
+    case 'apply':
+      return <ImportApply stage={stage} onStop={events.onStop} />
+    case 'report':
+      return <ImportReport stage={stage} onDownload={events.onDownload} />
+  }
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import type { DiffField } from '../../content/diff'
+import type { DroppedFile } from '../file-drop'
+import type { SelectOption } from '../select-field'
+import type { ColumnAlign } from '../../content/table'
+
+/** The steps, in order. */
+export const IMPORT_STEPS = ['upload', 'match', 'check', 'apply', 'report'] as const
+
+export type ImportStep = (typeof IMPORT_STEPS)[number]
+
+/** The outcome of a row. */
+export type RowOutcome = 'create' | 'update' | 'unchanged' | 'failed'
+
+/** The number of rows by outcome. */
+export type ImportCounts = Readonly<Record<RowOutcome, number>>
+
+/** Choosing a file. */
+export interface UploadStage {
+  step: 'upload'
+  /** The `accept` attribute of the file input (".csv,.xlsx"). */
+  accept: string
+  /** Formats and limits ("Up to 50 MB. Decimal commas are understood."). */
+  hint: string
+  /** The file being uploaded; empty at first. */
+  files: readonly DroppedFile[]
+  /** Why the file could not be read. */
+  error?: string
+  /** Another notice, e.g. that another import is running. */
+  notice?: string
+  /** Information above the file input. */
+  intro?: ReactNode
+  /** Content below the file input, e.g. the pictures that the file names. */
+  below?: ReactNode
+}
+
+/** A column of the file and its target. */
+export interface MatchColumn {
+  id: string
+  /** Its header in the file. */
+  name: string
+  /** Its value in the sample row. */
+  sample: string
+  /** The value of its target; empty if the column is ignored. */
+  target: string
+  /** The minimum quantity of a price, as typed. Omitted if its target has none. */
+  quantity?: string
+  /** Why it was matched, and whether the user should review it. */
+  reason: { text: string; kind: 'sure' | 'look' | 'unknown' }
+}
+
+/** Matching columns. */
+export interface MatchStage {
+  step: 'match'
+  /** A summary of the file ("hosten-2026.xlsx · 312 rows · 10 columns. Nothing has been changed."). */
+  summary: ReactNode
+  columns: readonly MatchColumn[]
+  /** The possible targets. Ignoring the column is always offered. */
+  targets: readonly SelectOption[]
+  /** Row number of the samples in the file. */
+  sampleRow: number
+  /** The number of rows to check. */
+  rows: number
+  /** What is missing before the rows can be checked; `null` if nothing is. */
+  missing: string | null
+  /** True if the matching applies to the next file with the same headers. */
+  remember: boolean
+  /** True while the rows are being checked. */
+  checking: boolean
+}
+
+/** A row of the file, as read. */
+export interface CheckRow {
+  id: string
+  /** Its formatted number in the file. */
+  number: string
+  /** Its cells by column. */
+  cells: Readonly<Record<string, string>>
+  /** The invalid cell and the reason; `null` if there is none. */
+  fault: { column: string; text: string } | null
+}
+
+/** Previewing the changes. */
+export interface CheckStage {
+  step: 'check'
+  counts: ImportCounts
+  /** The outcome whose rows are shown. */
+  outcome: RowOutcome
+  /** The visible columns of the file. */
+  columns: readonly { id: string; label: string; align?: ColumnAlign }[]
+  rows: readonly CheckRow[]
+  /** Pagination below the rows, if there are more. */
+  pages?: ReactNode
+  /** A selection of the changes; the note counts the others. */
+  changes: readonly DiffField[]
+  /** The heading of the changes ("12 prices move by more than 20%"); "What the updates do" by default. */
+  changesTitle?: string
+  /** A note on all changes ("12 prices move by more than 20%"). */
+  changesNote?: ReactNode
+  /** The effect on other users ("22 of the products are in open carts."). */
+  note?: string
+}
+
+/** A row that was just applied. */
+export interface AppliedRow {
+  id: string
+  /** The product ("Rönn Plum pouches"). */
+  name: string
+  /** The change ("Stock 26 → 240"). */
+  change: string
+}
+
+/** Applying the rows. */
+export interface ApplyStage {
+  step: 'apply'
+  /** The number of applied rows. */
+  done: number
+  /** The number of all rows. */
+  count: number
+  /** The remaining time ("About 6 s left"); omitted if unknown. */
+  timeLeft?: string
+  /** True if it stops after the current row. */
+  stopping: boolean
+  /** What stopping does, beside its button. */
+  note?: string
+  /** The latest rows, newest first. */
+  recent: readonly AppliedRow[]
+}
+
+/** The finished import. */
+export interface ReportStage {
+  step: 'report'
+  /** `stopped` if the user stopped it before the last row. */
+  result: 'done' | 'stopped'
+  counts: ImportCounts
+  /** The user, the time and the duration. */
+  summary: ReactNode
+  /** Remaining tasks: drafts to publish, pictures to add. */
+  children?: ReactNode
+  /** Buttons at the bottom, the primary one last. */
+  actions?: ReactNode
+}
+
+/** The current step of an import with its data. */
+export type ImportStage = UploadStage | MatchStage | CheckStage | ApplyStage | ReportStage
+
+/** Events of the match step; not needed if columns are matched automatically. */
+interface MatchEvents {
+  /** A column was matched; `quantity` if its target has one. */
+  onMatch: (event: { column: string; target: string; quantity?: string }) => void
+  /** The user decides whether the matching is remembered. */
+  onRemember: (event: { remember: boolean }) => void
+  /** The user checks the rows. */
+  onCheck: () => void
+}
+
+/** Events of an import. */
+export interface ImportEvents extends MatchEvents {
+  /** A file was chosen. */
+  onFile: (event: { file: File }) => void
+  /** The user removes the file. */
+  onRemove: () => void
+  /** Rows of another outcome were selected. Omit if only failed rows can be shown. */
+  onShow?: (event: { outcome: RowOutcome }) => void
+  /** The user downloads the failed rows. */
+  onDownload: () => void
+  /** The user applies the rows. */
+  onApply: () => void
+  /** The user stops after the current row. Omit if it cannot be stopped. */
+  onStop?: () => void
+  /** The user goes back one step. */
+  onBack: () => void
+  /** The user cancels; nothing was changed. */
+  onCancel: () => void
+  /** The user imports another file. */
+  onImportAnother: () => void
+}
+
+/** The events as props: those of the match step are optional. */
+export type ImportEventProps = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>

@@ -1,2 +1,0 @@
-export { lazyWithRetry } from '../../internal/lazy-with-retry'
-export { LazyBoundary, type LazyBoundaryProps } from './LazyBoundary'

@@ -1,0 +1,2 @@
+export type { CloseReason } from '../../../internal/modal'
+export { Drawer, type DrawerProps } from './Drawer'

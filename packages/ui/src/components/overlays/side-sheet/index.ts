@@ -1,0 +1,2 @@
+export type { CloseReason } from '../../../internal/modal'
+export { SideSheet, type SideSheetProps } from './SideSheet'

@@ -1,2 +1,0 @@
-export type { CloseReason } from '../../internal/modal'
-export { SideSheet, type SideSheetProps } from './SideSheet'
