@@ -202,7 +202,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...healthRoutes({ signal, ping: database.ping, checkWriting: writeWatch.check }),
     },
   })
-  const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
+  const imports = dependencies.imports ?? createCatalogueImports(context, { log: app.log })
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
   const { demoOperator = false } = dependencies
   await serveOperators(app, {

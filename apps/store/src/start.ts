@@ -5,17 +5,12 @@ import { createApp } from './app'
 import { readCodeKey } from './platform/config/code-key'
 import type { Config } from './platform/config/config'
 import { createContext } from './platform/context'
-import type { OpenDatabase } from './platform/db/database'
-import { startVatIdChecker } from './modules/customers/companies'
-import {
-  applyDuePrices,
-  createCatalogueImports,
-  startCatalogueImports,
-  startPriceClock,
-} from './modules/catalogue/imports'
-import { startNotices } from './modules/team/notices'
+import type { Database, OpenDatabase } from './platform/db/database'
+import { createVatIdChecker } from './modules/customers/companies'
+import { applyDuePrices, createCatalogueImports, createPriceClock } from './modules/catalogue/imports'
+import { createNoticeSender } from './modules/team/notices'
 import { ensureDemoOperator, createTeam, demoOperator } from './modules/team/operators'
-import { sweepUploads } from './modules/files/uploads'
+import { createUploadSweeper } from './modules/files/uploads'
 import { createWebhookSender } from './modules/team/webhooks'
 import { openFileStore } from './platform/files'
 import { isMigrated } from './platform/db/migrated'
@@ -30,7 +25,7 @@ import { createMailer } from './platform/mail'
 import { openStoreDatabase, reasonOf } from './platform/open-database'
 import { StartError } from './platform/start-error'
 import { fingerprintsOf, registerRunningStore } from './platform/stores'
-import { startSweeper } from './platform/jobs/sweeper'
+import { createWorker, type JobMonitor, type Worker } from './platform/jobs/worker'
 
 /** A running store. */
 export interface RunningStore {
@@ -49,6 +44,9 @@ const closeTimeouts = { idle: 300, sending: 2_500 }
 
 /** Timeout in ms for running requests during shutdown. */
 const drainMs = 3_500
+
+/** Interval of deleting stored answers, in milliseconds. */
+const hour = 60 * 60 * 1000
 
 type Cleanup = () => Promise<void> | void
 
@@ -167,35 +165,12 @@ async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<C
   }
 }
 
-/** Starts the mailer if a mail server is configured; otherwise e-mails stay in the outbox. */
-function startMailer(
-  { backgroundDb: db }: OpenDatabase,
-  { smtpUrl, mailFrom }: Config,
-  log: FastifyInstance['log'],
-): Cleanup {
-  if (smtpUrl === undefined) return () => undefined
-  const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
-  mailer.start()
-  return mailer.stop
-}
-
-/** Starts sending webhook messages. */
-function startWebhooks(
-  { backgroundDb: db }: OpenDatabase,
-  { webhooksToLoopback }: Config,
-  key: string,
-  log: FastifyInstance['log'],
-): Cleanup {
-  const sender = createWebhookSender({ db, now: () => new Date(), key, toLoopback: webhooksToLoopback, log })
-  sender.start()
-  return sender.stop
-}
-
-/** Starts checking VAT numbers if a VIES URL is configured. */
-function startChecker({ backgroundDb: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
-  if (viesUrl === undefined) return () => undefined
-  return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
-}
+/** Deletes the answers of repeated requests that are too old to be repeated. */
+const createAnswerSweeper = (db: Database, monitor: JobMonitor): Worker =>
+  createWorker(
+    { name: 'stored answers', every: hour, run: () => deleteExpiredKeys(db, new Date()), stopTimeout: 1_000 },
+    monitor,
+  )
 
 /**
  * Starts a store: locks the data folder, opens and migrates the database, and listens.
@@ -224,7 +199,9 @@ export async function startStore(config: Config, print: (line: string) => void):
     const context = createContext(config, { db: database.db, files, now: () => new Date(), secret: codeKey })
     const metrics = createMetrics()
     const background = { db: database.backgroundDb, files, now: () => new Date(), timeZone: config.timeZone }
-    const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
+    const log = { error: (details: object, message: string) => app.log.error(details, message) }
+    const monitor = { log, metrics }
+    const imports = createCatalogueImports(background, monitor)
     const hasDemoOperator = (await isDemo(database, config)) && (await ensureDemoOperator(context))
     const app = await createApp({
       database,
@@ -238,21 +215,23 @@ export async function startStore(config: Config, print: (line: string) => void):
       metrics,
     })
     cleanups.push(await openMetrics(metrics, config))
-    cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
-    cleanups.push(startPriceClock(background, app.log))
-    cleanups.push(startMailer(database, config, app.log))
-    cleanups.push(startNotices({ ...background, publicUrl: config.publicUrl }, app.log))
-    cleanups.push(startWebhooks(database, config, codeKey, app.log))
-    cleanups.push(startChecker(database, config, app.log))
-    cleanups.push(
-      startSweeper(
-        {
-          uploads: () => sweepUploads(background, app.log),
-          'stored answers': () => deleteExpiredKeys(database.backgroundDb, new Date()),
-        },
-        app.log,
-      ),
-    )
+    cleanups.push(imports.stop)
+    void imports.startPeriodically(database.kind === 'pglite')
+    const { smtpUrl, mailFrom, viesUrl, webhooksToLoopback } = config
+    const jobs = [
+      createPriceClock(background, monitor),
+      // Without a mail server, e-mails stay in the outbox.
+      smtpUrl !== undefined && createMailer({ ...background, smtpUrl, from: mailFrom, log: app.log, metrics }),
+      createNoticeSender({ ...background, publicUrl: config.publicUrl }, monitor),
+      createWebhookSender({ ...background, key: codeKey, toLoopback: webhooksToLoopback, log: app.log, metrics }),
+      viesUrl !== undefined && createVatIdChecker({ ...background, viesUrl }, monitor),
+      createUploadSweeper(background, monitor),
+      createAnswerSweeper(background.db, monitor),
+    ].filter((job) => job !== false)
+    for (const job of jobs) {
+      job.start()
+      cleanups.push(job.stop)
+    }
     cleanups.push(await openSocket(app, database, config, print))
     closeGracefully(app.server, closeTimeouts)
     cleanups.push(() => Promise.race([app.close(), delay(drainMs)]))

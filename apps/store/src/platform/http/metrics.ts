@@ -20,6 +20,8 @@ export interface Metrics {
    * @param directive the violated directive
    */
   countReport(directive: string): void
+  /** Counts a run of a background job. */
+  countRun(job: string, result: 'done' | 'failed'): void
   /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>
   contentType: string
@@ -48,6 +50,12 @@ export function createMetrics(): Metrics {
     labelNames: ['server'],
     registers: [registry],
   })
+  const jobRuns = new Counter({
+    name: 'background_runs_total',
+    help: 'Runs of the background jobs, by job and by result: done or failed.',
+    labelNames: ['job', 'result'],
+    registers: [registry],
+  })
   return {
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
@@ -61,6 +69,7 @@ export function createMetrics(): Metrics {
     },
     countStaleRead: (server) => staleReads.inc({ server }),
     countReport: (directive) => reports.inc({ directive }),
+    countRun: (job, result) => jobRuns.inc({ job, result }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

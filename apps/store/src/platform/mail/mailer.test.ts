@@ -28,7 +28,8 @@ afterEach(async () => {
   await server.close()
 })
 
-const log = { warn: (...line: unknown[]) => void logged.push(line) }
+const note = (...line: unknown[]) => void logged.push(line)
+const log = { warn: note, error: note }
 
 function openMailer(smtpUrl = server.url): Mailer {
   const from = 'Skafferi <no-reply@skafferi.example>'

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createWorker, type JobMonitor } from '../jobs/worker'
 import { notify } from '../db/notify'
 import type { Database } from '../db/database'
 import { delayAfter, triesBeforeAlert } from './delays'
@@ -15,7 +16,8 @@ export interface MailerOptions {
   smtpUrl: string
   /** Sender address. */
   from: string
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  metrics?: JobMonitor['metrics']
 }
 
 /** Sends the e-mails of the outbox. */
@@ -32,9 +34,6 @@ const second = 1000
 
 /** Polling interval, in ms, for e-mails from other processes and due retries. */
 const interval = 5 * second
-
-/** Delay between queuing an e-mail and sending it, in ms, because its transaction has to commit first. */
-const postDelay = 250
 
 /**
  * Timeout for sending one e-mail, in ms. Shorter than the delay before the second attempt, so that no
@@ -69,16 +68,13 @@ function isRefusal(error: unknown): boolean {
 const forgotten = { subject: 'Code, sent', text: '', html: '' }
 
 /** Creates a mailer; `start` starts it. */
-export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Mailer {
+export function createMailer({ db, now, smtpUrl, from, log, metrics }: MailerOptions): Mailer {
   const smtp = connectSmtp(smtpUrl, from)
-  const stopping = new AbortController()
   const abortController = new AbortController()
   /**
    * Sent e-mails that could not be marked as sent because the database was unreachable; they must not be sent again.
    */
   const unrecorded = new Map<string, Partial<repo.Delivery>>()
-  let round: Promise<void> | undefined
-  let end = () => {}
 
   async function noteFailure(mail: repo.OutboxRow, error: unknown): Promise<void> {
     await db.transaction(async (tx) => {
@@ -114,46 +110,24 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     return true
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(signal: AbortSignal): Promise<void> {
     await noteSent()
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       const mail = await takeDue(db, now())
       if (!mail || !(await send(mail))) return
     }
   }
 
-  const sendDue = () => {
-    round ??= sendAll().finally(() => {
-      round = undefined
-    })
-    return round
-  }
-
-  function run(): void {
-    sendDue().catch((err: unknown) => log.warn({ err }, 'processing the outbox failed'))
-  }
-
+  const worker = createWorker(
+    { name: 'mail', every: interval, run: sendAll, subscribe: onMailEnqueued },
+    { log, metrics },
+  )
   return {
-    start() {
-      const timer = setInterval(run, interval)
-      let lookSoon: NodeJS.Timeout | undefined
-      const unsubscribe = onMailEnqueued(() => {
-        clearTimeout(lookSoon)
-        lookSoon = setTimeout(run, postDelay)
-      })
-      end = () => {
-        clearInterval(timer)
-        clearTimeout(lookSoon)
-        unsubscribe()
-      }
-      run()
-    },
-    sendDue,
+    start: worker.start,
+    sendDue: worker.run,
     async stop() {
-      stopping.abort()
-      end()
       const giveUp = setTimeout(() => abortController.abort(), stopTime)
-      await round?.catch(() => undefined)
+      await worker.stop()
       clearTimeout(giveUp)
       smtp.close()
     },

@@ -26,7 +26,7 @@ afterAll(() => server.close())
 async function sent(): Promise<{ recipients: string[]; content: string }[]> {
   const before = server.received.length
   const from = 'Skafferi <no-reply@skafferi.example>'
-  const log = { warn: () => undefined }
+  const log = { warn: () => undefined, error: () => undefined }
   const mailer = createMailer({ db: shop.database.db, now: shop.clock.now, smtpUrl: server.url, from, log })
   await mailer.sendDue()
   await mailer.stop()

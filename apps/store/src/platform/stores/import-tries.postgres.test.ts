@@ -62,7 +62,7 @@ it('an import whose store is killed at each attempt fails after the third, which
   const files = createFolderStore(join(folder, 'data', 'files'))
   const jobs = createCatalogueImports(
     { db: database.db, files, now: () => new Date(), timeZone: 'UTC' },
-    { error: () => undefined },
+    { log: { error: () => undefined } },
   )
   const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
   await jobs.add({ kind: 'stock', name: 'counted.csv', bytes, options: {} })

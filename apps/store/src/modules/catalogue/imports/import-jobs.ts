@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createWorker, type JobMonitor } from '../../../platform/jobs/worker'
 import { runAs, currentActor } from '../../../platform/db/events'
 import type { Page } from '../../../platform/http/handler'
 import { conflict, notFound, StoreError, unavailable } from '../../../platform/http/errors'
@@ -32,11 +33,6 @@ export interface ImportFileInput {
   isCheck?: boolean
 }
 
-/** Log for errors. */
-export interface ImportLog {
-  error: (details: { err: unknown }, message: string) => void
-}
-
 /** Another process has taken over the import; this one's transaction is rolled back. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
@@ -49,6 +45,8 @@ class Stopped extends Error {
 
 /** Heartbeat interval of a running import, in milliseconds. */
 const heartbeat = 1_000
+/** Interval of looking for imports of other processes, in milliseconds. */
+const interval = 5_000
 /** Polling interval for an import of another process, in milliseconds. */
 const pollInterval = 300
 /** Retention of finished imports, in milliseconds. */
@@ -64,15 +62,14 @@ export function contentHash(bytes: Uint8Array): string {
  * process. A copy of the file is stored until it is imported: after a crash the import resumes after the last committed
  * rows.
  */
-export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, log: ImportLog) {
+export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, monitor: JobMonitor) {
   const { db, files, now, readInWorker = createFileReading() } = context
   const { importFile } = createImports(context)
   const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
   const runner = randomUUID()
-  const stopping = new AbortController()
-  let working: Promise<void> | undefined
-  let isRequested = false
+  const { log } = monitor
+  const worker = createWorker({ name: 'imports', every: interval, run: processQueue }, monitor)
 
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
@@ -92,7 +89,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       isStopped: job.stopRequested,
       begin: (rows) => jobs.saveRowCount(db, id, rows),
       async save(tx, applied, done) {
-        if (stopping.signal.aborted) throw new Stopped()
+        if (worker.signal.aborted) throw new Stopped()
         const progress = isCheck
           ? { outcomes: new Map<number, never>(), categories: [], restartsFromStart: true }
           : applied
@@ -122,8 +119,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       return finish(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
     // A shutdown, and errors that it causes, do not count as an attempt.
-    if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { countsAsAttempt: false })
-    log.error({ err: error }, 'an import was interrupted')
+    if (worker.signal.aborted) return jobs.releaseImport(db, job.id, runner, { countsAsAttempt: false })
+    log.error({ err: error, job: 'imports' }, 'an import was interrupted')
     if (job.tries >= maxTries) return finish(job, { state: 'failed', refusal: refusalOfError(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
@@ -139,11 +136,11 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       if (!isHeld) abort(new LeaseLost())
     }, heartbeat)
     const onStop = () => abort(new Stopped())
-    stopping.signal.addEventListener('abort', onStop)
+    worker.signal.addEventListener('abort', onStop)
     try {
       const ending = await readInWorker((opened) => {
         abort = opened.abort
-        if (stopping.signal.aborted) throw new Stopped()
+        if (worker.signal.aborted) throw new Stopped()
         return importJob(job, opened.file)
       })
       await finish(job, ending)
@@ -151,40 +148,27 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       await handleError(job, error)
     } finally {
       clearInterval(heartbeatTimer)
-      stopping.signal.removeEventListener('abort', onStop)
+      worker.signal.removeEventListener('abort', onStop)
     }
   }
 
   /** Fails imports with too many attempts; a killed store could not report the failure itself. */
   async function failAbandoned(): Promise<void> {
     for (const { id, fileKey } of await jobs.failAbandonedImports(db, maxTries, interrupted, now())) {
-      log.error({ err: new Error(interrupted.refusal.message) }, `import ${id} failed`)
+      log.error({ err: new Error(interrupted.refusal.message), job: 'imports' }, `import ${id} failed`)
       if (fileKey) await files.delete(fileKey)
     }
   }
 
   async function processQueue(): Promise<void> {
-    do {
-      isRequested = false
-      for (;;) {
-        if (stopping.signal.aborted) return
-        await failAbandoned()
-        const job = await jobs.claimImport(db, runner)
-        if (!job) break
-        // The activity names the operator who sent each import, not the one whose request started the queue.
-        const { operatorId, apiKeyId, declaredName } = job
-        await runAs({ operatorId, apiKeyId, declaredName }, () => run(job))
-      }
-    } while (isRequested)
-  }
-
-  /** Processes the queue; concurrent calls share the same run. */
-  function work(): Promise<void> {
-    isRequested = true
-    working ??= processQueue().finally(() => {
-      working = undefined
-    })
-    return working
+    while (!worker.signal.aborted) {
+      await failAbandoned()
+      const job = await jobs.claimImport(db, runner)
+      if (!job) return
+      // The activity names the operator who sent each import, not the one whose request started the queue.
+      const { operatorId, apiKeyId, declaredName } = job
+      await runAs({ operatorId, apiKeyId, declaredName }, () => run(job))
+    }
   }
 
   async function find(id: number): Promise<ImportDetail> {
@@ -194,11 +178,24 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   }
 
   return {
-    work,
+    /** Processes the queue, also what is added meanwhile. */
+    work: worker.run,
     find,
 
     /** Starts processing the queue without waiting. */
-    start: (): void => void work().catch((err: unknown) => log.error({ err }, 'claiming imports failed')),
+    start: worker.trigger,
+
+    /**
+     * Processes the queue now and periodically; resumes interrupted imports.
+     * @param isAlone true if no other process can use the database, so that all leases are obsolete
+     */
+    async startPeriodically(isAlone: boolean): Promise<void> {
+      if (isAlone)
+        await jobs
+          .releaseAll(db)
+          .catch((err: unknown) => log.error({ err, job: 'imports' }, 'leases of imports were not released'))
+      worker.start()
+    },
 
     /** Returns the newest imports. */
     list: async (limit: number) =>
@@ -290,20 +287,17 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     /** Waits for an import, and processes the queue until then. */
     async waitUntilFinished(id: number): Promise<ImportDetail> {
       for (;;) {
-        await work()
+        await worker.run()
         const found = await find(id)
         if (found.finished_at !== null) return found
-        if (stopping.signal.aborted)
+        if (worker.signal.aborted)
           throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
         await delay(pollInterval)
       }
     },
 
     /** Stops after the current rows. */
-    async stop(): Promise<void> {
-      stopping.abort()
-      await working?.catch(() => undefined)
-    },
+    stop: worker.stop,
   }
 }
 

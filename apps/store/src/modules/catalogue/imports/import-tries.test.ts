@@ -28,7 +28,7 @@ function createGate() {
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
 const log = { error: () => undefined }
 const jobsWith = (further: Partial<Parameters<typeof createImportJobs>[0]> = {}) =>
-  createImportJobs({ ...shop.context, fetchPicture, ...further }, log)
+  createImportJobs({ ...shop.context, fetchPicture, ...further }, { log })
 
 const file = (content: string): ImportFileInput => ({
   kind: 'catalog',

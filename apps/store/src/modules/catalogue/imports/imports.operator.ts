@@ -8,19 +8,13 @@ import { WorkerStopped } from '../../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
 import { exportCatalog } from './export-catalog'
 import { refusalOfError } from './import-refusals'
-import {
-  contentHash,
-  createImportJobs,
-  type ImportJobs,
-  type ImportKind,
-  type ImportLog,
-  type StoredOptions,
-} from './import-jobs'
+import { contentHash, createImportJobs, type ImportJobs, type ImportKind, type StoredOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
 import { createFileReading, openTable, type ReadInWorker } from './open-catalog-file'
 import { recordImport } from './record-import'
+import type { JobMonitor } from '../../../platform/jobs/worker'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
 import type { Table } from './table-file'
 
@@ -38,11 +32,11 @@ export interface CheckReport extends ImportReport {
 type ImportsContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
 
 /** Used without the store's log. */
-const toStandardError: ImportLog = { error: ({ err }, message) => console.error(message, err) }
+const toStandardError: JobMonitor = { log: { error: ({ err }, message) => console.error(message, err) } }
 
 /** Creates an import queue that fetches pictures from the internet. */
-export function createCatalogueImports(context: ImportsContext, log: ImportLog = toStandardError): ImportJobs {
-  return createImportJobs({ ...context, fetchPicture: createPictureFetcher() }, log)
+export function createCatalogueImports(context: ImportsContext, monitor: JobMonitor = toStandardError): ImportJobs {
+  return createImportJobs({ ...context, fetchPicture: createPictureFetcher() }, monitor)
 }
 
 async function read(path: string): Promise<Uint8Array> {

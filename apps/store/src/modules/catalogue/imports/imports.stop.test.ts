@@ -25,7 +25,7 @@ function jobsWith(during: () => Promise<unknown>) {
     await during()
     throw new FetchProblem('is not there')
   }
-  return createImportJobs({ ...shop.context, fetchPicture }, { error: () => undefined })
+  return createImportJobs({ ...shop.context, fetchPicture }, { log: { error: () => undefined } })
 }
 
 /** Forty articles; the tenth has a picture, which is fetched before its transaction. */

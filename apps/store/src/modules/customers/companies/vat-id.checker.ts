@@ -1,6 +1,7 @@
 import { isUnionVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
+import { createWorker, type JobMonitor, type Worker } from '../../../platform/jobs/worker'
 import * as repo from './companies.repo'
 import { checkWithVies, type ViesResult } from './vies'
 
@@ -13,8 +14,6 @@ const interval = 10 * 1000
 export interface CheckerOptions extends Pick<Context, 'db' | 'now'> {
   /** URL of the VIES REST API, without a trailing slash. */
   viesUrl: string
-  /** Log for errors. */
-  log: { error: (details: { err: unknown }, message: string) => void }
 }
 
 /** Returns the columns for a result. While VIES is unavailable, the time of the last valid result is kept. */
@@ -60,25 +59,6 @@ export async function checkDueVatIds(options: CheckerOptions, signal = new Abort
   }
 }
 
-/**
- * Checks now and every ten seconds.
- * @returns a function that stops it and aborts a running request
- */
-export function startVatIdChecker(options: CheckerOptions): () => Promise<void> {
-  const controller = new AbortController()
-  let running: Promise<void> | undefined
-  const start = () => {
-    running ??= checkDueVatIds(options, controller.signal)
-      .catch((err: unknown) => options.log.error({ err }, 'checking VAT numbers failed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  start()
-  const timer = setInterval(start, interval).unref()
-  return async () => {
-    clearInterval(timer)
-    controller.abort()
-    await running
-  }
-}
+/** Creates the job that checks VAT numbers; stopping it aborts a running request. */
+export const createVatIdChecker = (options: CheckerOptions, monitor: JobMonitor): Worker =>
+  createWorker({ name: 'VAT numbers', every: interval, run: (signal) => checkDueVatIds(options, signal) }, monitor)

@@ -1,3 +1,3 @@
-export { startNotices } from './notice-sender'
+export { createNoticeSender } from './notice-sender'
 export { noticesAdminRoutes } from './notices.admin'
 export { createNotices } from './notices.service'

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { grouped } from '../../../platform/grouped'
+import { createWorker, type JobMonitor, type Worker } from '../../../platform/jobs/worker'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { lastDigest } from './digest-time'
 import { noticeMail } from './notice-mail'
@@ -10,11 +11,6 @@ import { canReceiveNotice } from './notices.service'
 
 /** Dependencies of notifications. */
 export type NoticeContext = Pick<Context, 'db' | 'now' | 'timeZone' | 'publicUrl'>
-
-/** Log for errors. */
-export interface NoticeLog {
-  error: (details: { err: unknown }, message: string) => void
-}
 
 /** Polling interval in milliseconds; "at once" notifications of this time are combined. */
 const interval = 5_000
@@ -56,25 +52,16 @@ export async function sendDueNotices(context: NoticeContext): Promise<void> {
   })
 }
 
-/**
- * Starts sending notifications.
- * @returns stops it
- */
-export function startNotices(context: NoticeContext, log: NoticeLog): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const run = () => {
-    running ??= repo
-      .deleteBefore(context.db, new Date(context.now().getTime() - retention))
-      .then(() => sendDueNotices(context))
-      .catch((err: unknown) => log.error({ err }, 'notifying operators failed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  run()
-  const timer = setInterval(run, interval).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+/** Creates the job that sends notifications. */
+export const createNoticeSender = (context: NoticeContext, monitor: JobMonitor): Worker =>
+  createWorker(
+    {
+      name: 'notifications',
+      every: interval,
+      async run() {
+        await repo.deleteBefore(context.db, new Date(context.now().getTime() - retention))
+        await sendDueNotices(context)
+      },
+    },
+    monitor,
+  )

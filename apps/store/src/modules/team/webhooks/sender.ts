@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database'
 import { onMessage } from '../../../platform/db/notify'
 import { recordEvent } from '../../../platform/db/events'
 import { FetchProblem } from '../../../platform/internet/public-request'
+import { createWorker, type JobMonitor } from '../../../platform/jobs/worker'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { createReceivers, type ReceiverOptions } from './receiver'
 import { secretOf, signedHeaders } from './signature'
@@ -15,7 +16,8 @@ export interface SenderOptions extends ReceiverOptions {
   now: () => Date
   /** The store's key, from which secrets derive. */
   key: string
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  metrics?: JobMonitor['metrics']
 }
 
 /** Sends webhook messages. */
@@ -54,9 +56,6 @@ const maxConcurrent = 4
 const interval = 5 * 1000
 const sweepInterval = hour
 
-/** Delay after a new message, because its transaction has to commit first, in milliseconds. */
-const commitDelay = 250
-
 type Due = NonNullable<Awaited<ReturnType<typeof repo.lockDue>>>
 
 /** The outcome of an attempt. */
@@ -71,11 +70,8 @@ function reasonOf(error: unknown): string {
 }
 
 /** Creates a sender; `start` starts it. */
-export function createWebhookSender({ db, now, key, log, ...options }: SenderOptions): WebhookSender {
+export function createWebhookSender({ db, now, key, log, metrics, ...options }: SenderOptions): WebhookSender {
   const receivers = createReceivers(options)
-  const stopping = new AbortController()
-  let round: Promise<void> | undefined
-  let end = () => {}
 
   /**
    * Claims a due message. It counts as a failed attempt until it is sent, so that it is tried again if the process
@@ -91,10 +87,10 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
       return due
     })
 
-  async function attempt({ delivery, webhook }: Due): Promise<Outcome> {
+  async function attempt({ delivery, webhook }: Due, signal: AbortSignal): Promise<Outcome> {
     try {
       const headers = signedHeaders(secretOf(key, webhook.seed), delivery, now())
-      const status = await receivers.send(webhook.url, headers, delivery.payload, stopping.signal)
+      const status = await receivers.send(webhook.url, headers, delivery.payload, signal)
       return { status, failure: status >= 200 && status < 300 ? null : `Answered with ${status}` }
     } catch (error) {
       return { status: null, failure: reasonOf(error) }
@@ -118,10 +114,10 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
       log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: every delivery failed for 5 days')
     })
 
-  async function send(due: Due): Promise<void> {
+  async function send(due: Due, signal: AbortSignal): Promise<void> {
     const { delivery, webhook } = due
-    const outcome = await attempt(due)
-    if (stopping.signal.aborted && outcome.status === null) return
+    const outcome = await attempt(due, signal)
+    if (signal.aborted && outcome.status === null) return
     if (outcome.failure === null) {
       await repo.updateDelivery(db, delivery.id, { ...outcome, sentAt: now() })
       return repo.recordSuccess(db, webhook.id)
@@ -134,48 +130,43 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     if (since && now().getTime() - since.getTime() >= failureLimit) await disable(webhook, since)
   }
 
-  async function runWorker(): Promise<void> {
-    while (!stopping.signal.aborted) {
+  async function sendOneByOne(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const due = await claimDue()
       if (!due) return
-      await send(due)
+      await send(due, signal)
     }
   }
 
-  const sendDue = () => {
-    round ??= Promise.all(Array.from({ length: maxConcurrent }, runWorker))
-      .then(() => undefined)
-      .finally(() => {
-        round = undefined
-      })
-    return round
-  }
-
-  const warn = (err: unknown) => log.warn({ err }, 'processing webhooks failed')
-  const run = () => void sendDue().catch(warn)
-  const sweep = () => void repo.deleteBefore(db, new Date(now().getTime() - retention)).catch(warn)
+  const monitor = { log, metrics }
+  const sending = createWorker(
+    {
+      name: 'webhooks',
+      every: interval,
+      subscribe: onMessage,
+      async run(signal) {
+        await Promise.all(Array.from({ length: maxConcurrent }, () => sendOneByOne(signal)))
+      },
+    },
+    monitor,
+  )
+  const deleting = createWorker(
+    {
+      name: 'old webhook messages',
+      every: sweepInterval,
+      run: () => repo.deleteBefore(db, new Date(now().getTime() - retention)),
+    },
+    monitor,
+  )
 
   return {
     start() {
-      const timers = [setInterval(run, interval), setInterval(sweep, sweepInterval)]
-      let wakeTimer: NodeJS.Timeout | undefined
-      const unsubscribe = onMessage(() => {
-        clearTimeout(wakeTimer)
-        wakeTimer = setTimeout(run, commitDelay)
-      })
-      end = () => {
-        for (const timer of timers) clearInterval(timer)
-        clearTimeout(wakeTimer)
-        unsubscribe()
-      }
-      run()
-      sweep()
+      sending.start()
+      deleting.start()
     },
-    sendDue,
+    sendDue: sending.run,
     async stop() {
-      stopping.abort()
-      end()
-      await round?.catch(() => undefined)
+      await Promise.all([sending.stop(), deleting.stop()])
     },
   }
 }

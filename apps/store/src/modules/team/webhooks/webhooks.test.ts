@@ -65,7 +65,7 @@ const senderOf = (options: Partial<ReceiverOptions> = {}) =>
     db,
     now: shop.clock.now,
     key: shop.context.secret,
-    log: { warn: (line: unknown) => void warned.push(line) },
+    log: { warn: (line: unknown) => void warned.push(line), error: (line: unknown) => void warned.push(line) },
     toLoopback: true,
     ...options,
   })
