@@ -1,10 +1,20 @@
 import { useState } from 'react'
 import { createQueryClient, OfficeProvider } from '@skafferi/domain/office'
-import { LinkProvider } from '@skafferi/ui/components/actions/link'
+import { LinkProvider, type LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { WordsProvider } from '@skafferi/ui/words'
 import { office } from '../office'
 import { Pages } from './Pages'
-import { RouterLink } from './RouterLink'
+import { Link } from 'react-router-dom'
+import { pages } from '../pages'
+
+/**
+ * Renders the kit's links with the router: links within the office navigate on the client, others load the document.
+ */
+function RouterLink({ href, ...rest }: LinkElementProps) {
+  const isOffice = href.startsWith(pages.today.path) || href.startsWith('#') || href.startsWith('?')
+  return <Link to={href} reloadDocument={!isOffice} {...rest} />
+}
+
 
 /** The office app inside a router: providers and pages. */
 export function App() {

@@ -1,14 +1,56 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '@skafferi/brand'
-import type { useOperator } from '@skafferi/domain/office'
+import { type useOperator, useOperatorSignIn, useApplications, useInboxCounts, useOrderCount } from '@skafferi/domain/office'
 import { OfficeFind } from '@skafferi/ui/office/office-find'
-import { OfficeLayout } from '@skafferi/ui/office/office-layout'
+import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
-import type { Page } from '../pages'
+import { type Page, pages } from '../pages'
 import { paths, withQuery } from '../paths'
-import { EndedSession } from './EndedSession'
-import { useNavItems } from './use-nav-items'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { SessionEnded } from '@skafferi/ui/office/sign-in-screen'
+import { settings } from '../office'
+
+/** The navigation items that the operator may open, with their open counts. */
+function useNavItems(may: ReturnType<typeof useOperator>['may']): readonly NavItem[] {
+  const toShip = useOrderCount({ waits: 'shipment' }) ?? 0
+  const { count: applications = 0 } = useApplications('pending', may.includes('service'))
+  const inbox = useInboxCounts(may.includes('service'))
+  const openInbox = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const counts: Partial<Record<string, number>> = { orders: toShip, inbox: openInbox, applications }
+  const lists = Object.values<Page>(pages).filter(
+    ({ path, navItem, permission }) => navItem && !path.includes(':') && permission && may.includes(permission),
+  )
+  // An item with several lists links to the first.
+  const items = lists.filter(({ navItem }, index) => lists.findIndex((each) => each.navItem === navItem) === index)
+  return items.map(({ path, navItem }) => ({ id: navItem!, href: path, count: counts[navItem!] ?? 0 }))
+}
+
+
+interface EndedSessionProps {
+  open: boolean
+  /** The e-mail address of the ended session. */
+  email: string
+  onLeave: () => void
+}
+
+/** A sign-in dialog over a page whose session has ended; input on the page is kept. */
+function EndedSession({ open, email, onLeave }: EndedSessionProps) {
+  const { busy, problem, signIn } = useOperatorSignIn()
+  const problemText = useOfficeProblem()
+  return (
+    <SessionEnded
+      open={open}
+      email={email}
+      demo={settings.demoOperator}
+      busy={busy}
+      problem={problemText(problem)}
+      onSignIn={signIn}
+      onLeave={onLeave}
+    />
+  )
+}
+
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
   page: Page

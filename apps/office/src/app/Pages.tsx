@@ -1,11 +1,90 @@
-import { lazy, type ComponentType } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { OfficeNotFound } from '@skafferi/ui/office/office-notice'
+import { lazy, type ComponentType, Component, Suspense, type ReactNode, useEffect, useRef } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { OfficeNotFound, OfficeError, OfficeLoading, OfficeAccessDenied } from '@skafferi/ui/office/office-notice'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
-import { RequireSignIn } from './RequireSignIn'
-import { PageBoundary } from './PageBoundary'
-import { usePageFocus } from './use-page-focus'
+import { useOperator, useOperatorSignIn } from '@skafferi/domain/office'
+import { Frame } from './Frame'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { OperatorSignInScreen } from '@skafferi/ui/office/sign-in-screen'
+import { settings } from '../office'
+import { shelves } from '../shelves'
+import { beginPage } from '@skafferi/ui/components/layout/page-layout'
+
+/**
+ * Scrolls to the top and focuses the heading on navigation, and also on sign-in and sign-out, which change the page at
+ * the same URL.
+ */
+function usePageFocus() {
+  const { pathname } = useLocation()
+  const { status } = useOperator()
+  const last = useRef({ pathname, status })
+  // The session may load while a page is still being focused, which must continue.
+  const stop = useRef(() => {})
+  useEffect(() => {
+    const before = last.current
+    last.current = { pathname, status }
+    if (before.pathname === pathname && (before.status === status || before.status === 'loading')) return
+    stop.current()
+    stop.current = beginPage({ isNewPage: true, scrollTop: 0, hash: '' })
+  }, [pathname, status])
+}
+
+
+/** The sign-in page. Signing in shows the page of the current URL. */
+function SignInPage() {
+  const { busy, problem, signIn } = useOperatorSignIn()
+  const problemText = useOfficeProblem()
+  return (
+    <OperatorSignInScreen
+      shelves={shelves}
+      demo={settings.demoOperator}
+      busy={busy}
+      problem={problemText(problem)}
+      onSignIn={signIn}
+    />
+  )
+}
+
+
+/** A page for signed-in operators; otherwise the sign-in page at the same URL, so that signing in leads to it. */
+function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) {
+  const { status, operator, may, isEnded, retry, signOut } = useOperator()
+  if (status === 'loading') return <OfficeLoading />
+  if (status === 'failed') return <OfficeError onRetry={retry} />
+  if (operator === null) return <SignInPage />
+  const isAllowed = page.permission === undefined || may.includes(page.permission)
+  return (
+    <Frame key={operator.id} page={page} operator={operator} may={may} isEnded={isEnded} onSignOut={signOut}>
+      {isAllowed ? children : <OfficeAccessDenied />}
+    </Frame>
+  )
+}
+
+
+/** Catches rendering errors of a page, so that they do not break the whole office. */
+class Boundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false }
+
+  static getDerivedStateFromError() {
+    return { hasError: true }
+  }
+
+  override render() {
+    // A missing file, e.g. of an old release, is available after a reload.
+    return this.state.hasError ? <OfficeError onRetry={() => location.reload()} /> : this.props.children
+  }
+}
+
+/** The key resets the boundary on navigation. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary key={useLocation().pathname}>
+      <Suspense fallback={<OfficeLoading />}>{children}</Suspense>
+    </Boundary>
+  )
+}
+
 
 const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx')
 

@@ -1,14 +1,43 @@
 import { Suspense, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation, Navigate, useSearchParams } from 'react-router-dom'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
-import { pages, type Page } from '../pages'
+import { pages, type Page, type Access } from '../pages'
 import { EnableControls } from './EnableControls'
 import { contents, fetchContent } from './page-files'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
-import { RouteGuard } from './RouteGuard'
 import { CustomerShell, Shell } from './Shell'
 import { useSessionEndRedirect } from './use-ended-session'
 import { usePageStart } from './use-page-start'
+import { useSessionState } from '@skafferi/domain/shop/session'
+import { useShop } from '@skafferi/domain/shop/shop-context'
+import { paths, returnParameter } from '../paths'
+import { addressAfterSignIn, addressOf, endedUserOf, toSignIn } from './ended-session'
+import { inPlaceOfFirst } from './first-page'
+
+/** Redirects visitors from customers' pages and customers from guests' pages; the requested URL is passed on. */
+function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const { status, ready, ended } = useSessionState()
+  const { session } = useShop()
+  const location = useLocation()
+  const [parameters] = useSearchParams()
+  if (access === 'customer' && status === 'signed_out') {
+    if (!ready) return <LoadingScreen />
+    if (ended === null) {
+      const state = location.key === 'default' ? inPlaceOfFirst : undefined
+      return <Navigate to={paths.landing(addressOf(location))} replace state={state} />
+    }
+    const { to, options } = toSignIn(location, ended)
+    return <Navigate to={to} {...options} />
+  }
+  if (access === 'guest' && status === 'signed_in') {
+    const returnTo = parameters.get(returnParameter)
+    return (
+      <Navigate to={addressAfterSignIn(returnTo, endedUserOf(location.state), session.getRenderedUser())} replace />
+    )
+  }
+  return children
+}
+
 
 /**
  * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's

@@ -1,11 +1,26 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
 import { useVisit } from '@skafferi/domain/shop/shop-context'
 import type { LinkElementProps } from '@skafferi/ui/components/actions/link'
 import { paths } from '../paths'
 import { fetchPage } from './page-files'
 import { pictureOf, navigateWithTransition } from './view-transition'
-import { useIntent } from './use-intent'
+
+/** How long a pointer or the focus has to stay to count as intent, in ms. */
+const dwell = 80
+
+/** Handlers that detect intent: the pointer or the focus stays on the element. */
+function useIntent(onIntent: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const end = () => clearTimeout(timer.current)
+  const begin = () => {
+    end()
+    timer.current = setTimeout(onIntent, dwell)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { onPointerEnter: begin, onFocus: begin, onPointerLeave: end, onPointerCancel: end, onBlur: end }
+}
+
 
 /** The path prefix of product pages. */
 const products = paths.product('')

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSessionState } from '@skafferi/domain/shop/session'
 import { Footer } from '@skafferi/ui/commerce/service/footer'
@@ -8,8 +8,23 @@ import { lazyWithRetry, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
-import { useHasUserInput } from './use-has-user-input'
 import { useReturnTo } from './use-return-to'
+
+/** User input. */
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
+
+/** True after the first user input. Content that is not visible before waits for it. */
+function useHasUserInput(): boolean {
+  const [hasInput, setHasInput] = useState(false)
+  useEffect(() => {
+    if (hasInput) return
+    const handleInput = () => setHasInput(true)
+    INPUT_EVENTS.forEach((name) => document.addEventListener(name, handleInput, { capture: true, passive: true }))
+    return () => INPUT_EVENTS.forEach((name) => document.removeEventListener(name, handleInput, true))
+  }, [hasInput])
+  return hasInput
+}
+
 
 /** Header and footer of customers' pages. */
 export const CustomerShell = lazyWithRetry(() => import('./CustomerShell'))

@@ -1,6 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
 import { toOrderStatus, useOrderHistory } from '@skafferi/domain/shop/orders'
-import { useCorrectedPage } from './use-corrected-page'
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Corrects a page number beyond the end in the URL.
+ * @param requestedPage the page in the URL
+ * @param displayedPage the page that is shown; undefined while none is
+ */
+function useCorrectedPage(
+  requestedPage: number,
+  displayedPage: number | undefined,
+  onCorrect: (page: number) => void,
+): void {
+  const correct = useEffectEvent(onCorrect)
+  useEffect(() => {
+    if (displayedPage !== undefined && displayedPage !== requestedPage) correct(displayedPage)
+  }, [requestedPage, displayedPage])
+}
+
 
 /** Maximum page number in the URL, from the store's maximum offset. */
 const maxPages = 100_000

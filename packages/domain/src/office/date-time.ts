@@ -1,4 +1,15 @@
-import { cached } from './cached'
+/** Caches a formatter by locale and time zone, because creating an `Intl` formatter is slow. */
+function cached<Format>(
+  make: (locale: string, timeZone: string) => Format,
+): (locale: string, timeZone: string) => Format {
+  const formats = new Map<string, Format>()
+  return (locale, timeZone) => {
+    const key = `${locale} ${timeZone}`
+    const format = formats.get(key) ?? make(locale, timeZone)
+    formats.set(key, format)
+    return format
+  }
+}
 
 const times = cached(
   (locale, timeZone) =>

@@ -1,10 +1,42 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
-import type { CreatedKeyView, NewKey } from './api-keys.view'
+import type { CreatedKeyView, NewKey, ApiKeyView } from './api-keys.view'
 import { useOffice, type Office } from '../office-context'
-import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from '../to-office-load'
+import type { components } from '@skafferi/api/admin'
+import { formatDay, formatDateTime } from '../date-time'
+
+/** Converts an API key. */
+function toApiKeyView(
+  {
+    id,
+    title,
+    redacted,
+    scopes,
+    created_by,
+    responsible,
+    created_at,
+    expires_at,
+    last_used_at,
+    revoked_at,
+  }: components['schemas']['ApiKey'],
+  office: Office,
+): ApiKeyView {
+  const isExpired = expires_at !== null && new Date(expires_at) <= office.now()
+  return {
+    id,
+    title,
+    redacted,
+    scopes,
+    state: revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active',
+    created: formatDay(created_at, office),
+    by: created_by,
+    takenOverBy: responsible === created_by ? null : responsible,
+    used: last_used_at && formatDateTime(last_used_at, office),
+    until: expires_at && formatDay(expires_at, office),
+  }
+}
 
 /** An action on API keys. */
 type KeyCommand = ({ do: 'create' } & NewKey) | { do: 'revoke'; id: string }

@@ -3,12 +3,42 @@ import type { OfficeState } from '../office.view'
 import { formatWeekday } from '../date-time'
 import type { DashboardView, WaitingCount } from './today.view'
 import { useApplications } from '../customers/use-applications'
-import { useLowStock, useSales } from './use-figures'
 import { useLatestActivity } from '../team/use-latest-activity'
 import { useInboxCounts } from '../service/use-inbox-counts'
-import { anyOrder, useOfficeOrders, useOrderCount } from '../orders/use-office-orders'
-import { useProductCount } from '../catalogue/use-office-products'
+import { anyOrder, useOfficeOrders, useOrderCount, ordersKey } from '../orders/use-office-orders'
+import { useProductCount, officeProductsKey } from '../catalogue/use-office-products'
 import { useOperator } from '../use-operator'
+import { unwrap } from '@skafferi/api'
+import { useQuery } from '@tanstack/react-query'
+import { pollInterval } from '../poll-interval'
+import { toLowStock, toSales } from './to-figures'
+import { toOfficeLoad } from '../to-office-load'
+
+/** The maximum number of displayed products that are low in stock. */
+const maxLowProducts = 6
+
+/** The sales by day in the shop's time zone. */
+function useSales() {
+  const office = useOffice()
+  const query = useQuery({
+    queryKey: [...ordersKey, 'sales'],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/sales', { signal })),
+    refetchInterval: pollInterval,
+  })
+  return toOfficeLoad(query, query.data && toSales(query.data, office))
+}
+
+/** The products that are low in stock. */
+function useLowStock() {
+  const office = useOffice()
+  const query = useQuery({
+    queryKey: [...officeProductsKey, 'low'],
+    queryFn: ({ signal }) =>
+      unwrap(office.client.GET('/admin/low-stock', { params: { query: { limit: maxLowProducts } }, signal })),
+    refetchInterval: pollInterval,
+  })
+  return toOfficeLoad(query, query.data && toLowStock(query.data, office))
+}
 
 const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
 

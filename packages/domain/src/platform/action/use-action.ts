@@ -1,10 +1,45 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useMutationState, useQueryClient, onlineManager } from '@tanstack/react-query'
+import { useId, useEffect, useEffectEvent, useRef } from 'react'
 import { createRunCache, type CachedRun } from './run-cache'
 import { isOutcomeUnknown, isUnreachable, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
-import { usePageSignal } from './use-page-signal'
-import { useWhenOnline } from './use-when-online'
+
+/** Calls `onOnline` when the browser is online again. */
+function useWhenOnline(onOnline: () => void): void {
+  const notifyOnline = useEffectEvent(onOnline)
+  useEffect(() => onlineManager.subscribe((isOnline) => (isOnline ? notifyOnline() : undefined)), [])
+}
+
+/** An abort signal that is tied to a page. */
+interface PageSignal {
+  /** Returns the signal, which aborts when the page unmounts or `abort` is called. */
+  signal: () => AbortSignal
+  /** Aborts the present signal; later calls of `signal` return a new one. */
+  abort: () => void
+}
+
+/**
+ * Returns a signal that aborts when the page unmounts.
+ * @param onLeave called after the page unmounts
+ */
+function usePageSignal(onLeave: () => void): PageSignal {
+  const page = useRef(new AbortController())
+  const notifyLeave = useEffectEvent(onLeave)
+  useEffect(() => {
+    page.current = new AbortController()
+    return () => {
+      page.current.abort()
+      notifyLeave()
+    }
+  }, [])
+  return {
+    signal: () => page.current.signal,
+    abort() {
+      page.current.abort()
+      page.current = new AbortController()
+    },
+  }
+}
 
 /**
  * Sends requests and returns their state. All requests that the user triggers use it. Refusals become problems; other

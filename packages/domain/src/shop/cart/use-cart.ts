@@ -1,15 +1,42 @@
 import { ApiError, type Cart } from '@skafferi/api'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery, skipToken, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useEffect } from 'react'
 import { type Load, type Problem, readable, toLoad } from '../../platform/action'
 import { useShop } from '../shop-context'
-import { cartKeys, cartQuery, checkoutQuery } from './cart.queries'
+import { cartKeys, cartQuery, checkoutQuery, updateAcknowledgedLines } from './cart.queries'
 import { toCartView, type CartView } from './cart.view'
 import type { CartWriter } from './cart.writes'
 import type { LineActions } from './line-actions'
 import { useCartAction } from './use-cart-action'
 import { useLineChanges } from './use-line-changes'
-import { useAcknowledgedLines } from './use-acknowledged-lines'
+import { acknowledgeAll, acknowledgeLine, type AcknowledgedLines } from './acknowledged-lines'
+
+/**
+ * Returns the acknowledged lines: as they were displayed, and as the buyer has changed them since. When the page
+ * unmounts, all its lines are acknowledged.
+ */
+function useAcknowledgedLines(): {
+  acknowledged: AcknowledgedLines | undefined
+  acknowledge: LineActions['keepCurrent']
+} {
+  const queryClient = useQueryClient()
+  const { data: acknowledged } = useQuery<AcknowledgedLines>({ queryKey: cartKeys.acknowledged, queryFn: skipToken })
+  useEffect(
+    () => () => {
+      const cart = queryClient.getQueryData<Cart>(cartKeys.current)
+      if (cart) updateAcknowledgedLines(queryClient, () => acknowledgeAll(cart))
+    },
+    [queryClient],
+  )
+  return {
+    acknowledged,
+    acknowledge({ lineId }) {
+      const line = queryClient.getQueryData<Cart>(cartKeys.current)?.items.find(({ id }) => id === lineId)
+      if (line)
+        updateAcknowledgedLines(queryClient, (known) => acknowledgeLine(known, lineId, { quantity: line.quantity }))
+    },
+  }
+}
 
 /** The view and actions of the cart page. */
 export interface CartActions extends LineActions {

@@ -1,5 +1,5 @@
-import { useReducer } from 'react'
-import { useFormDraft } from '../draft'
+import { useReducer, useEffect } from 'react'
+import { useFormDraft, type FormDraft } from '../draft'
 import type { OrderDetailView } from '../orders'
 import { useShop } from '../shop-context'
 import type { ComplaintActions } from './complaint.actions'
@@ -10,11 +10,26 @@ import {
   transition,
   uploadsOf,
   type ComplaintEvent,
+  toStoredComplaint,
+  type ComplaintDraft,
+  type StoredComplaint,
 } from './complaint.draft'
 import { toComplaintView } from './complaint.view'
 import { useComplaintSubmission } from './use-complaint-submission'
-import { useStoredComplaint } from './use-stored-complaint'
 import { usePictureFiles } from './use-picture-files'
+
+/**
+ * Stores a complaint in the tab while it is entered.
+ * @param draft null once it is filed
+ */
+function useStoredComplaint(draft: ComplaintDraft | null, { save: store, discard }: FormDraft<StoredComplaint>): void {
+  useEffect(() => {
+    if (draft === null) return
+    const stored = toStoredComplaint(draft)
+    if (stored) store(stored)
+    else discard()
+  }, [draft, store, discard])
+}
 
 const none: readonly { id: string }[] = []
 

@@ -1,12 +1,100 @@
 import { useNow } from '../use-now'
 import { codeEmailLimit, codeEmailPattern, codeLength } from './password-reset.limits'
 import { secondsLeft, settledAt } from '../../rules/account/password-reset'
-import type { PasswordReset } from './password-reset.stages'
+import { type PasswordReset, readPasswordLink } from './password-reset.stages'
 import { toCodeView, type CodeFormView } from './password-reset.view'
-import { useCodeActions, type CodeActions } from './use-code-actions'
-import { useCodeEmail, type CodeEmail } from './use-code-email'
-import { usePasswordLink, type PasswordLink } from './use-password-link'
 import { usePasswordReset } from './use-password-reset'
+import { useState, useEffectEvent, useLayoutEffect } from 'react'
+import { useAction } from '../../platform/action'
+import { useShop } from '../shop-context'
+import { requestCode, verifyCode, type PasswordResetState } from './password-reset.queries'
+import { useEmailDraft } from './use-email-draft'
+
+/** The part of the page's address that may be the link of an operator. */
+interface PasswordLink {
+  /** The fragment, beginning with `#`. */
+  hash: string
+  /** Called when the link is stored in this tab: the page must remove the fragment from the address, which others may see. */
+  onOpened: () => void
+}
+
+/** Stores the reset of an operator's link before the page is painted. */
+function usePasswordLink(link: PasswordLink | undefined, save: PasswordResetState['save']): void {
+  const hash = link?.hash ?? ''
+  const open = useEffectEvent((address: string) => {
+    const stage = readPasswordLink(address)
+    if (stage === null) return
+    save(stage)
+    link?.onOpened()
+  })
+  useLayoutEffect(() => open(hash), [hash])
+}
+
+/** The e-mail of a code, and its field. */
+interface CodeEmail {
+  email: string
+  requiresEmail: boolean
+  /** Called when the user types the e-mail. */
+  typeEmail: (event: { email: string }) => void
+}
+
+/**
+ * Returns the e-mail of a code: the one of this tab's reset, else the typed one. A page that was opened without a reset
+ * keeps its e-mail field, so that the layout does not change.
+ */
+function useCodeEmail(passwordReset: PasswordReset | null): CodeEmail {
+  const { stored, save } = useEmailDraft()
+  const [requiresEmail] = useState(passwordReset === null)
+  const [typed, setTyped] = useState(stored ?? '')
+  return {
+    requiresEmail,
+    email: requiresEmail ? typed : (passwordReset?.email ?? ''),
+    typeEmail({ email }) {
+      setTyped(email)
+      save(email)
+    },
+  }
+}
+
+/** The actions of the code page, and their state. */
+interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
+  /** Resolves to true if the code was valid. */
+  verify: (event: { code: string }) => Promise<boolean>
+  /** Requests another code. Resolves to true if it was sent. */
+  resend: () => Promise<boolean>
+}
+
+/**
+ * Verifies a code or requests another one: one request at a time, and only with an e-mail.
+ * @param email e-mail of the account; empty if unknown
+ */
+function useCodeActions(state: PasswordResetState, email: string): CodeActions {
+  const shop = useShop()
+  const { passwordReset, save } = state
+  const account = { email: email.trim(), reason: passwordReset?.reason ?? 'forgotten' } as const
+  const [sent, setSent] = useState<CodeActions['sent']>('once')
+  const verifyAction = useAction('verify_code', async ({ code }: { code: string }) => {
+    save(await verifyCode(shop, account, code))
+  })
+  const resendAction = useAction('request_code', async () => {
+    await requestCode(shop, state, account)
+    setSent('again')
+  })
+  const isReady = account.email !== '' && !verifyAction.busy && !resendAction.busy
+  return {
+    busy: verifyAction.busy ? 'verifying' : resendAction.busy ? 'resending' : null,
+    sent,
+    problem: verifyAction.problem ?? resendAction.problem,
+    async verify(event) {
+      if (isReady) resendAction.reset()
+      return isReady && verifyAction.run(event)
+    },
+    async resend() {
+      if (isReady) verifyAction.reset()
+      return isReady && resendAction.run()
+    },
+  }
+}
 
 /** Updates the times of a code every second until they are final. */
 function useCodeCountdown(passwordReset: PasswordReset | null) {

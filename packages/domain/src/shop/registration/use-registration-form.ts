@@ -1,17 +1,95 @@
-import { useMemo, useReducer } from 'react'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import { useFormDraft } from '../draft'
 import { storeDate } from '../../platform/format'
 import { useShop, type Shop } from '../shop-context'
-import type { ConsentTexts } from './application'
+import { type ConsentTexts, toRefusedFaults } from './application'
 import { parseDraft } from './draft-storage'
 import { isComplete, transition, type RegistrationEvent, type RegistrationState } from './registration.machine'
-import type { Application } from './registration.queries'
+import { type Application, uploadLicense } from './registration.queries'
 import { toRegistrationFormConfig, toRegistrationView, type RegistrationPage } from './registration.view'
 import type { SentLicense } from './sent-application'
-import { unlessPending } from './unless-pending'
 import { parseStoredText, useStoredRegistration } from './use-stored-registration'
-import { useLicenseUpload } from './use-license-upload'
-import { useSubmission } from './use-submission'
+import { useAction } from '../../platform/action'
+import type { LicenseUpload } from './license'
+import { ApiError } from '@skafferi/api'
+
+/**
+ * Sends the application, and returns the e-mail address for the sign-in details.
+ * @param change changes the application
+ * @param onReceived called when it is received, even if the page was left
+ * @param removeLicense removes a licence that the store no longer has, so that another one is required
+ * @param send sends the application
+ */
+function useSubmission(
+  change: (event: RegistrationEvent) => void,
+  onReceived: () => void,
+  removeLicense: () => void,
+  send: (shop: Shop, application: Application) => Promise<void>,
+) {
+  const shop = useShop()
+
+  function refuse(fields: Readonly<Record<string, string>>): void {
+    change({ type: 'refused', fields })
+    if (toRefusedFaults(fields).some(({ field }) => field === 'uploadLicenses')) removeLicense()
+  }
+
+  return useAction('register', async (application: Application) => {
+    try {
+      await send(shop, application)
+      // A received application must not be restored and sent twice.
+      onReceived()
+      return application.draft.email.trim()
+    } catch (error) {
+      if (error instanceof ApiError) refuse(error.fields)
+      throw error
+    }
+  })
+}
+
+/**
+ * The licence and its upload.
+ * @param sentLicense a licence that the store has already; null if there is none, or it was removed
+ */
+function useLicenseUpload(sentLicense: SentLicense | null) {
+  const shop = useShop()
+  const choices = useRef(0)
+  const [sent, setSent] = useState<{ id: string; progress: number }>()
+
+  function send({ id, file }: { id: string; file: File }, signal: AbortSignal): Promise<string> {
+    return uploadLicense(shop, { file, onProgress: (progress) => setSent({ id, progress }), signal })
+  }
+
+  const { input, busy, problem, result, run, cancel } = useAction('upload_license', send)
+
+  function toLicense(): LicenseUpload {
+    if (!input && sentLicense) {
+      const { name, size, url } = sentLicense
+      return { status: 'uploaded', file: { id: url, name, size }, url }
+    }
+    if (!input) return { status: 'none' }
+    const file = { id: input.id, name: input.file.name, size: input.file.size }
+    if (problem) return { status: 'failed', file, problem }
+    if (result !== undefined) return { status: 'uploaded', file, url: result }
+    return { status: 'uploading', file, progress: sent?.id === file.id ? sent.progress : null }
+  }
+
+  return {
+    license: toLicense(),
+    addLicense({ file }: { file: File }): void {
+      if (!busy && result === undefined && !sentLicense) void run({ id: `license-${++choices.current}`, file })
+    },
+    /** Removes the chosen file and aborts its upload. */
+    removeUpload: cancel,
+  }
+}
+
+/** Wraps actions so that they do nothing while the application is being sent. */
+function unlessPending(busy: boolean) {
+  return <Event = void>(act: (event: Event) => void) =>
+    (event: Event) => {
+      if (!busy) act(event)
+    }
+}
 
 /** The parameters that distinguish the forms of an application. */
 export interface RegistrationForm {

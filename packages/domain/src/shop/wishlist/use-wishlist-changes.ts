@@ -1,11 +1,21 @@
 import { unwrap } from '@skafferi/api'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAction } from '../../platform/action'
 import { useShop } from '../shop-context'
-import { removeItems } from './remove-items'
 import { wishlistKeys } from './wishlist.queries'
 import { wishlistMessageDuration } from '../../rules/wishlist/wishlist'
-import type { WishlistChanges } from './wishlist.view'
+import type { WishlistChanges, Wishlist } from './wishlist.view'
+import { markProducts } from './mark-products'
+
+/** Removes products from the displayed list and updates their hearts, after the store has removed them. */
+function removeItems(queryClient: QueryClient, isRemoved: (productId: string) => boolean): void {
+  const items = queryClient.getQueryData<Wishlist>(wishlistKeys.list)?.wishlist ?? []
+  markProducts(queryClient, items.map(({ id }) => id).filter(isRemoved), false)
+  queryClient.setQueryData<Wishlist>(wishlistKeys.list, (list) => {
+    const wishlist = list?.wishlist.filter(({ id }) => !isRemoved(id)) ?? []
+    return list && { ...list, wishlist, count: list.count - (list.wishlist.length - wishlist.length) }
+  })
+}
 
 const options = { refetchOnUnknown: [wishlistKeys.list], resetAfter: wishlistMessageDuration }
 

@@ -4,14 +4,75 @@ import { Badge } from '../../components/content/badge'
 import { BannerMessage } from '../../components/feedback/banner-message'
 import { Button } from '../../components/actions/button'
 import { ActionBar } from '../../components/forms/form-page'
-import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../components/content/icon'
+import { CheckIcon, ClockIcon, CloseIcon, MailIcon, WarningIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { AnswerDialog } from './AnswerDialog'
-import { ApplicationFacts } from './ApplicationFacts'
-import type { DecisionView, OfficeApplicationView } from './applications.view'
-import { Licence } from './Licence'
+import type { DecisionView, OfficeApplicationView, ApplicationFactView } from './applications.view'
 import { hasValidPaymentDays, TermsFields } from './TermsFields'
+import { NewTabLink } from '../../components/actions/link'
+
+/** The attached licence: a link to the file, and the picture if it is one. */
+function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
+  const t = useWords(officeWords)
+  return (
+    <section
+      aria-label={t('application.licence')}
+      className="min-w-0 overflow-clip rounded-lg border border-line bg-well"
+    >
+      <p className="border-b border-line-strong bg-surface px-4 py-2.5 text-xs wrap-anywhere">
+        {licence === null ? (
+          t('application.noLicence')
+        ) : (
+          <>
+            <NewTabLink href={licence.href}>{t('application.openLicence', { name: licence.name })}</NewTabLink>
+            {licence.note !== null && <span className="block text-caution">{licence.note}</span>}
+          </>
+        )}
+      </p>
+      {licence !== null && licence.picture !== null && (
+        <div className="p-4">
+          <img src={licence.picture} alt={licence.name} className="w-full border border-line-strong" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+
+interface ApplicationFactsProps {
+  facts: readonly ApplicationFactView[]
+}
+
+/** The applicant's answers, with an icon for those that the licence confirms or contradicts. */
+function ApplicationFacts({ facts }: ApplicationFactsProps) {
+  const t = useWords(officeWords)
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs leading-5">
+      {facts.map(({ label, value, licence, note }) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="m-0 flex min-w-0 items-start justify-between gap-3 wrap-anywhere">
+            <span className="min-w-0">
+              {value}
+              {note !== null && <span className="block text-caution">{note}</span>}
+            </span>
+            {licence !== null && (
+              <span
+                role="img"
+                aria-label={t(licence === 'same' ? 'application.same' : 'application.differs')}
+                className={licence === 'same' ? 'pt-0.5 text-positive' : 'pt-0.5 text-caution'}
+              >
+                {licence === 'same' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 
 export interface ApplicationSheetProps {
   application: OfficeApplicationView

@@ -6,7 +6,28 @@ import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
 import { ApplicationSheet, type ApplicationSheetProps } from './ApplicationSheet'
 import type { OfficeApplicationView, QueuedApplicationView } from './applications.view'
-import { Queue } from './Queue'
+import { CaseQueue } from '../case-queue'
+
+interface QueueProps {
+  applications: readonly QueuedApplicationView[]
+  /** The id of the open application. */
+  current: string | null
+}
+
+/** The list of waiting applications, oldest first. */
+function Queue({ applications, current }: QueueProps) {
+  const t = useWords(officeWords)
+  const queued = applications.map(({ id, company, person, detail, age, late, href }) => ({
+    id,
+    title: company,
+    subtitle: person,
+    detail,
+    time: late ? <span className="font-medium text-caution">{age}</span> : age,
+    href,
+  }))
+  return <CaseQueue label={t('applications.queue')} cases={queued} current={current} />
+}
+
 
 export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'application'> {
   queue: OfficeLoad<readonly QueuedApplicationView[]>

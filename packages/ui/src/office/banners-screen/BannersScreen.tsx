@@ -1,10 +1,4 @@
-import type {
-  BannerPlace,
-  RemoteBannerChange,
-  ListedBannerView,
-  OfficeState,
-  BannerDetailView,
-} from '@skafferi/domain/office/views'
+import type { BannerPlace, RemoteBannerChange, ListedBannerView, OfficeState, BannerDetailView, BannerState as State } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/actions/button'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -18,8 +12,24 @@ import { PageProblem } from '../page-news'
 import { BannerForm, type BannerFormProps } from './BannerForm'
 import { BannerPlaces } from './BannerPlaces'
 import { BannerPreview, type BannerPreviewProps } from './BannerPreview'
-import { BannerState } from './BannerState'
 import { useFieldLabel } from './use-field-label'
+import { Badge, type Tone } from '../../components/content/badge'
+import { CheckIcon, ClockIcon, RingIcon } from '../../components/content/icon'
+
+const TONES: Readonly<Record<State, Tone>> = { own: 'neutral', planned: 'info', shown: 'positive', ended: 'neutral' }
+const ICONS = { own: RingIcon, planned: ClockIcon, shown: CheckIcon, ended: RingIcon } as const
+
+/** A badge with the state of a banner. */
+function BannerState({ state }: { state: State }) {
+  const t = useWords(officeBannersWords)
+  const Icon = ICONS[state]
+  return (
+    <Badge tone={TONES[state]} icon={<Icon size="sm" />}>
+      {t(`state.${state}`)}
+    </Badge>
+  )
+}
+
 
 export interface BannersScreenProps
   extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {

@@ -2,15 +2,76 @@ import type { FlashSaleDraft, SaleProductView, FlashSaleDetailView } from '@skaf
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { DateField } from '../../components/forms/date-field'
-import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
+import { FormPage, FormPart, FormSection, SaveBar, type SaveFault } from '../../components/forms/form-page'
 import { PlusIcon } from '../../components/content/icon'
 import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
-import { useSaleFaults } from './use-sale-faults'
-import { SalePreview } from './SalePreview'
 import { SaleProducts } from './SaleProducts'
+import { CompactCard } from '../../commerce/catalogue/product-card'
+import { ShopPathsProvider } from '../../commerce/service/shop-paths'
+import { previewPaths } from '../shop-preview'
+import { trimText } from '@skafferi/domain/rules/text/typed-text'
+
+interface SaleFaultsOptions {
+  draft: FlashSaleDraft
+  products: readonly SaleProductView[]
+  /** The store's refusals by the contract's field names. */
+  faults: Readonly<Record<string, string>>
+}
+
+/** Why a sale cannot be saved: `missing` is known before sending, `refused` afterwards. */
+function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
+  missing: readonly SaveFault[]
+  refused: readonly SaveFault[]
+} {
+  const t = useWords(officePromotionsWords)
+  const fields = [
+    { name: 'title', contractField: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
+    { name: 'starts', contractField: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
+    { name: 'ends', contractField: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
+    {
+      name: 'items',
+      contractField: 'items',
+      label: t('offer.products'),
+      isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined),
+    },
+  ]
+  const isRefused = (field: string) =>
+    Object.keys(faults).some((name) => name === field || name.startsWith(`${field}.`))
+  return {
+    missing: fields.filter(({ isMissing }) => isMissing),
+    refused: fields.filter(({ contractField }) => isRefused(contractField)),
+  }
+}
+
+
+/** The preview has no actions. */
+const noop = () => undefined
+
+/** The cards of a sale as buyers will see them at its start, not interactive. */
+function SalePreview({ products }: { products: readonly SaleProductView[] }) {
+  const t = useWords(officePromotionsWords)
+  const cards = products.flatMap(({ card }) => (card ? [card] : []))
+  return (
+    <section aria-label={t('sale.preview')} className="grid gap-3">
+      <h2 className="text-base leading-6 font-bold">{t('sale.preview')}</h2>
+      <ShopPathsProvider paths={previewPaths}>
+        <div inert className="grid grid-cols-2 gap-2">
+          {cards.map((card) => (
+            // A card uses the second and the third row of its grid, so each card has its own.
+            <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
+              <CompactCard product={card} headingLevel={3} onAddToCart={noop} onBuyNow={noop} onSelectVariant={noop} />
+            </div>
+          ))}
+        </div>
+      </ShopPathsProvider>
+      <p className="text-xs text-ink-muted">{t(cards.length === 0 ? 'sale.previewEmpty' : 'sale.previewText')}</p>
+    </section>
+  )
+}
+
 
 /** The maximum number of products in a sale. */
 const MAX_PRODUCTS = 8

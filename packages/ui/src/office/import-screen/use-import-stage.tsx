@@ -1,10 +1,69 @@
 import type { ImportJobView } from '@skafferi/domain/office/views'
-import type { ImportStage } from '../../components/forms/import-wizard'
+import type { ImportStage, CheckStage, ReportStage } from '../../components/forms/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeImportWords } from '../../words/generated/office-import'
-import { usePriceJumps } from './use-price-jumps'
-import { useReportStage, type ReportActions } from './use-report-stage'
+import { Button, LinkButton } from '../../components/actions/button'
+
+/** The actions after an import has ended or stopped. */
+interface ReportActions {
+  /** URL of the product list. */
+  productsHref: string
+  /** The user continues a stopped import. */
+  onResume: () => void
+}
+
+/** The stage of an import that has ended or stopped. */
+function useReportStage(
+  job: ImportJobView,
+  busy: boolean,
+  { productsHref, onResume }: ReportActions,
+): ReportStage {
+  const t = useWords(officeWords)
+  const importText = useWords(officeImportWords)
+  const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
+  const stage = { step: 'report', counts, result: phase === 'done' ? 'done' : 'stopped' } as const
+  if (phase === 'stopped') {
+    return {
+      ...stage,
+      summary: importText('stopped', { name, row: nextRow ?? '', done, rows: rows ?? 0 }),
+      actions: (
+        <Button busy={busy} busyLabel={importText('goOn')} onPress={onResume}>
+          {importText('goOn')}
+        </Button>
+      ),
+    }
+  }
+  const when = finished ?? ''
+  const report = person === null ? t('import.report', { name, when }) : t('import.reportBy', { name, when, person })
+  return {
+    ...stage,
+    summary: phase === 'broken' ? (problem ?? t('import.broken')) : report,
+    actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton>,
+  }
+}
+
+
+/** The large price changes of a check. */
+function usePriceJumps({
+  priceJumpCount: total,
+  priceJumps: jumps,
+}: Pick<ImportJobView, 'priceJumpCount' | 'priceJumps'>): Pick<CheckStage, 'changes' | 'changesTitle' | 'changesNote'> {
+  const t = useWords(officeImportWords)
+  return {
+    changes: jumps.map(({ id, sku, from, before, after, by }) => ({
+      id,
+      label: from === null ? t('priceJump', { sku }) : t('priceJumpFrom', { sku, from }),
+      kind: 'money',
+      before,
+      after,
+      note: { text: by, tone: 'caution' },
+    })),
+    changesTitle: t('priceJumps', { count: total }),
+    changesNote: total > jumps.length ? t('priceJumpsMore', { count: jumps.length }) : undefined,
+  }
+}
+
 
 /** The steps of an import without matching. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const

@@ -9,10 +9,51 @@ import { LinePieces } from '../../commerce/orders/line-pieces'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { CaseAnswer } from './CaseAnswer'
-import { CaseFacts } from './CaseFacts'
-import { CasePictures } from './CasePictures'
 import { CloseDialog } from './CloseDialog'
 import { useCaseEntries } from './use-case-entries'
+import { DescriptionList, type Description } from '../../components/content/description-list'
+import { Link } from '../../components/actions/link'
+
+/** The pictures of a complaint; each opens in a new tab. */
+function CasePictures({ pictures }: { pictures: readonly string[] }) {
+  const t = useWords(officeInboxWords)
+  return (
+    <ul aria-label={t('case.pictures')} className="flex flex-wrap gap-2">
+      {pictures.map((src, index) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noopener" className="block rounded-md">
+            <img
+              src={src}
+              alt={t('case.picture', { number: index + 1 })}
+              className="size-24 rounded-md border border-line-strong bg-well object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+
+/** The person, company and order of a case. */
+function CaseFacts({ detail }: { detail: CaseDetailView }) {
+  const t = useWords(officeInboxWords)
+  const { person, company, order, email, phone } = detail
+  const items: (Description | null)[] = [
+    person === null
+      ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' }
+      : { term: t('case.person'), description: person },
+    company && {
+      term: t('case.company'),
+      description: company.href === null ? company.name : <Link href={company.href}>{company.name}</Link>,
+    },
+    order && { term: t('case.order'), description: <Link href={order.href}>{order.number}</Link> },
+    email === null ? null : { term: t('case.email'), description: email },
+    phone === null ? null : { term: t('case.phone'), description: phone },
+  ]
+  return <DescriptionList variant="aligned" items={items.filter((item) => item !== null)} />
+}
+
 
 export interface CaseSheetProps {
   detail: CaseDetailView

@@ -12,10 +12,36 @@ import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-header'
-import { InboxQueue } from './InboxQueue'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
 import { InboxHeader, type InboxSections } from './InboxHeader'
 import { InboxStates } from './InboxStates'
+import { CaseQueue } from '../case-queue'
+
+interface InboxQueueProps {
+  kind: CaseKind
+  cases: readonly ListedCaseView[]
+  /** The id of the open case. */
+  current: string | null
+}
+
+/** The list of complaints or messages, newest first. */
+function InboxQueue({ kind, cases, current }: InboxQueueProps) {
+  const t = useWords(officeInboxWords)
+  const queued = cases.map(({ id, sender, subject, number, lines, time, href }) => ({
+    id,
+    title: sender,
+    subtitle: subject,
+    detail:
+      number !== null &&
+      [t('case.number', { number: String(number) }), lines > 0 && t('case.lineCount', { count: lines })]
+        .filter(Boolean)
+        .join(' · '),
+    time: <time dateTime={time.dateTime}>{time.text}</time>,
+    href,
+  }))
+  return <CaseQueue label={t(`inbox.${kind}`)} cases={queued} current={current} />
+}
+
 
 export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
   sections: InboxSections

@@ -9,12 +9,37 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
-import type { OfficeOrderView, ParcelMarkDraft, ShipmentDraft, ShippingView } from './order.view'
+import type { OfficeOrderView, ParcelMarkDraft, ShipmentDraft, ShippingView, OfficeRefundView } from './order.view'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
-import { Refunds } from './Refunds'
 import { ShipSheet } from './ShipSheet'
 import { leftOf } from './use-shipment'
+
+interface RefundsProps {
+  refunds: readonly OfficeRefundView[]
+}
+
+/** The list of refunds with content, time, operator and reason. */
+function Refunds({ refunds }: RefundsProps) {
+  return (
+    <ul className="num rounded-lg border border-line bg-surface text-xs">
+      {refunds.map(({ id, name, content, time, person, reason }) => (
+        <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
+          <span className="grid">
+            <b className="text-sm">{name}</b>
+            <span className="text-ink-muted">{content}</span>
+          </span>
+          <span className="grid content-start">
+            {time}
+            <span className="text-ink-muted">{person}</span>
+          </span>
+          <span className="wrap-anywhere whitespace-pre-line">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 
 export interface OrderScreenProps {
   order: OfficeLoad<OfficeOrderView>

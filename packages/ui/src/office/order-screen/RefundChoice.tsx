@@ -1,10 +1,49 @@
-import type { RefundableView } from '@skafferi/domain/office/views'
+import type { RefundableView, RefundableLineView } from '@skafferi/domain/office/views'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { TextField } from '../../components/forms/text-field'
 import { useWords } from '../../words'
 import { officeRefundWords } from '../../words/generated/office-refund'
-import { RefundLine } from './RefundLine'
 import type { RefundInput } from './use-refund'
+import { useId } from 'react'
+import type { NumberEntry } from '../../components/forms/number-stepper'
+import { PiecesLine } from './PiecesLine'
+
+interface RefundLineProps {
+  line: RefundableLineView
+  /** The number of pieces to refund. */
+  entry: NumberEntry
+  onEntry: (event: { entry: NumberEntry }) => void
+}
+
+/** An order line with the number of pieces to refund. */
+function RefundLine({ line, entry, onEntry }: RefundLineProps) {
+  const t = useWords(officeRefundWords)
+  const { name, shipped, unitPrice, left } = line
+  const isInvalid = entry.value === null || entry.value > left
+  return (
+    <PiecesLine
+      line={line}
+      amount={t('refund.shippedAt', { shipped, price: unitPrice })}
+      noteId={useId()}
+      note={
+        isInvalid ? (
+          <span className="font-medium text-critical">{t('refund.wrong', { left })}</span>
+        ) : (
+          left < shipped && <span className="text-ink-muted">{t('refund.leftOf', { left })}</span>
+        )
+      }
+      pieces={{
+        label: t('refund.pieces', { name }),
+        fewer: t('refund.fewer', { name }),
+        more: t('refund.more', { name }),
+        left,
+        entry,
+        onEntry,
+      }}
+    />
+  )
+}
+
 
 export interface RefundChoiceProps {
   refundable: RefundableView

@@ -7,8 +7,27 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderLineView, ShipmentDraft, ShippingView } from './order.view'
 import { ShipLines } from './ShipLines'
-import { ShipRefunded } from './ShipRefunded'
-import { useShipment } from './use-shipment'
+import { useShipment, type Shipment } from './use-shipment'
+import { Checkbox } from '../../components/forms/checkbox'
+
+/** A warning about refunded pieces in a shipment, with a checkbox to confirm. */
+function ShipRefunded({ shipment: { refunded, isConfirmed, setConfirmed } }: { shipment: Shipment }) {
+  const t = useWords(officeWords)
+  return (
+    <BannerMessage tone="caution" announce="polite">
+      <p>{t('ship.refunded')}</p>
+      <ul className="num list-disc ps-5">
+        {refunded.map(({ id, title, pieces }) => (
+          <li key={id}>{t('ship.refundedLine', { title, pieces })}</li>
+        ))}
+      </ul>
+      <Checkbox name="shipsRefunded" checked={isConfirmed} onChange={({ checked }) => setConfirmed(checked)}>
+        {t('ship.refundedSend')}
+      </Checkbox>
+    </BannerMessage>
+  )
+}
+
 
 export interface ShipSheetProps {
   /** The order's number. */

@@ -9,12 +9,40 @@ import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
 import { pageMessageStyles } from '../page-news'
 import { OfficeFailure, PageHeader, SavedViews, type SavedView } from '../page-header'
-import { NoOrders } from './NoOrders'
 import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
 import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
 import { orderLine } from './OrderLine'
 import { useFilterNames } from './use-filter-names'
 import { useOrderColumns, type OptionalOrderColumn } from './use-order-columns'
+import { Button } from '../../components/actions/button'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+
+interface NoOrdersProps {
+  /** The active filters in one line; empty without filters. */
+  filters: string
+  onClear: () => void
+}
+
+/** The empty state of the order list: no orders match the filters, or there are none at all. */
+function NoOrders({ filters, onClear }: NoOrdersProps) {
+  const t = useWords(officeWords)
+  const ordersText = useWords(officeOrdersWords)
+  return filters === '' ? (
+    <EmptyState title={t('orders.empty')} text={t('orders.emptyText')} />
+  ) : (
+    <EmptyState
+      title={t('orders.none')}
+      text={ordersText('none.named', { filters })}
+      action={
+        <Button variant="secondary" onPress={onClear}>
+          {t('orders.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
 
 export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>

@@ -1,17 +1,92 @@
-import type { RemoteChange, OfficeState, ProductDetailView } from '@skafferi/domain/office/views'
+import type { RemoteChange, OfficeState, ProductDetailView, ProductFormView, CellChange, ProductVariantView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeProductWords } from '../../words/generated/office-product'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
-import { ProductFacts, ProductForm, type ProductFormProps } from '../product-form'
+import { ProductFacts, ProductForm, type ProductFormProps, useProductLabels } from '../product-form'
 import { ProductState } from '../products-screen/ProductCells'
 import { PageProblem } from '../page-news'
 import { AddTier, type AddTierProps } from './AddTier'
-import { ProductChanges } from './ProductChanges'
 import { ProductActions, type ProductActionsProps } from './ProductActions'
-import { Variants, type VariantsProps } from './Variants'
+import { RemoteChanges, type RemoteChangesProps } from '../remote-changes'
+import { CellError, DataTable } from '../../components/content/data-table'
+import { faultIdOf, useVariantColumns, type CellKey } from './use-variant-columns'
+
+interface VariantsProps {
+  product: ProductDetailView
+  /** Cells with a pending or recent change. */
+  cells: readonly (CellChange & { problem: string | null })[]
+  /** True if the operator may change it. */
+  editable: boolean
+  onSave: (event: CellKey & { text: string; over: string }) => void
+  onRevertCell: (event: CellKey) => void
+}
+
+/** An editable table of the prices and stock of a product's variants. */
+function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsProps) {
+  const t = useWords(officeWords)
+  const columns = useVariantColumns({ product, cells, editable, onSave, onRevertCell })
+  const note = ({ sku }: ProductVariantView) => {
+    const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
+    if (refused.length === 0) return null
+    return refused.map((cell) => (
+      <CellError key={cell.cell} id={faultIdOf(cell)}>
+        {cell.problem}
+      </CellError>
+    ))
+  }
+  return (
+    <DataTable
+      caption={t('product.pricesAndStock')}
+      columns={columns}
+      rows={product.variants}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      note={note}
+      loadingLabel={t('product.loading')}
+      footer={editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>}
+    />
+  )
+}
+
+
+interface ProductChangesProps extends Pick<RemoteChangesProps, 'onDismiss'>, Pick<ProductFormView, 'options'> {
+  changes: readonly RemoteChange[]
+}
+
+/** The changes of a product by another operator. */
+function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
+  const t = useWords(officeWords)
+  const form = useWords(officeProductWords)
+  const { kindLabel, valueText } = useProductLabels()
+
+  function labelOf({ what, of }: RemoteChange): string {
+    if (what === 'state') return t('product.state')
+    if (of === null) return kindLabel(what, options)
+    return of.from === null
+      ? form('field.of', { name: of.sku, field: kindLabel(what, options) })
+      : t('product.change.price', { sku: of.sku, from: of.from })
+  }
+
+  function textOf({ what }: RemoteChange, value: string | null): string | null {
+    if (value === null || what === 'price') return value
+    if (what === 'state')
+      return value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value
+    return valueText(what, value)
+  }
+
+  const fields = changes.map((change) => ({
+    id: change.id,
+    label: labelOf(change),
+    before: textOf(change, change.before),
+    after: textOf(change, change.after),
+    kind: change.what === 'price' ? ('money' as const) : ('text' as const),
+  }))
+  return <RemoteChanges title={t('product.remoteChange')} fields={fields} onDismiss={onDismiss} />
+}
+
 
 export interface ProductScreenProps
   extends

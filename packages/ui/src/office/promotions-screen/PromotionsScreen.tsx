@@ -1,15 +1,45 @@
-import type { ListedFlashSalesView, ListedPromotionsView, OfficeState } from '@skafferi/domain/office/views'
+import type { ListedFlashSalesView, ListedPromotionsView, OfficeState, ListedFlashSaleView } from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
 import { PlusIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
-import { OfferChanges, ConfirmDialog } from '../offer-parts'
+import { OfferChanges, ConfirmDialog, OfferState } from '../offer-parts'
 import { PageHeader, SavedViews } from '../page-header'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
 import { OfferTable } from './OfferTable'
 import { codeLine, useCodeColumns } from './use-code-columns'
-import { saleLine, useSaleColumns } from './use-sale-columns'
+import type { DataColumn } from '../../components/content/data-table'
+import { Link } from '../../components/actions/link'
+
+/** The columns of the flash sale list. */
+function useSaleColumns(): readonly DataColumn<ListedFlashSaleView>[] {
+  const t = useWords(officePromotionsWords)
+  return [
+    {
+      id: 'title',
+      label: t('offer.title'),
+      cell: ({ title, href }) => (
+        <Link href={href} variant="quiet">
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'begins', label: t('offer.begins'), cell: ({ begins }) => <span className="num">{begins}</span> },
+    { id: 'ends', label: t('offer.ends'), cell: ({ ends }) => <span className="num">{ends}</span> },
+    { id: 'products', label: t('offer.products'), align: 'end', cell: ({ products }) => products },
+    { id: 'state', label: t('offer.state'), cell: ({ state }) => <OfferState state={state} /> },
+  ]
+}
+
+/** The line below a flash sale's name on a phone. */
+const saleLine = ({ begins, ends, state }: ListedFlashSaleView) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <OfferState state={state} variant="plain" />
+    <span className="num">{`${begins} – ${ends}`}</span>
+  </span>
+)
+
 
 /** The promo code of the open dialog: a new one, or one that is changed or ended. */
 export type OpenCode = { action: 'add' } | { action: 'change' | 'end'; id: string; code: string }

@@ -9,8 +9,23 @@ import { OfficeFailure, PageHeader, Section } from '../page-header'
 import { PageProblem } from '../page-news'
 import { DisableDialog, type DisableDialogProps } from './DisableDialog'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog'
-import { CreatedLink, type CreatedLinkProps } from './CreatedLink'
 import { Members, type MemberAction, type MembersProps } from './Members'
+import { OneTimeSecret } from '../one-time-secret'
+
+interface CreatedLinkProps {
+  /** The name of the recipient. */
+  name: string
+  url: string
+}
+
+/** A notice with an invitation or renewal link, which is shown only once. */
+function CreatedLink({ name, url }: CreatedLinkProps) {
+  const t = useWords(officeWords)
+  return (
+    <OneTimeSecret title={t('team.link', { name })} label={t('team.linkLabel')} value={url} text={t('team.linkText')} />
+  )
+}
+
 
 export interface TeamScreenProps
   extends

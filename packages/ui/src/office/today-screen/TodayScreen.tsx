@@ -7,13 +7,99 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageHeader, Section } from '../page-header'
-import { WaitingCases } from './WaitingCases'
-import { ShipsToday } from './ShipsToday'
 import { LowStockList } from './LowStockList'
 import { Sales } from './Sales'
-import { TodaySkeleton } from './TodaySkeleton'
-import type { TodayView } from './today.view'
+import type { TodayView, WaitingCaseView } from './today.view'
 import { WaitingFigures } from './WaitingFigures'
+import { DataTable } from '../../components/content/data-table'
+import { EmptyState } from '../../components/feedback/empty-state'
+import { orderLine } from '../orders-screen/OrderLine'
+import { useOrderColumns } from '../orders-screen/use-order-columns'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+
+interface WaitingCasesProps {
+  cases: readonly WaitingCaseView[]
+}
+
+/** The cases that wait for an answer, oldest first. */
+function WaitingCases({ cases }: WaitingCasesProps) {
+  const t = useWords(officeWords)
+  if (cases.length === 0) {
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('today.answersNothing')}</p>
+  }
+  return (
+    <ul className="rounded-lg border border-line bg-surface">
+      {cases.map(({ id, title, description, href, age, late }) => (
+        <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 text-xs last:border-b-0">
+          <span className="grid min-w-0 gap-0.5">
+            <Link href={href} variant="quiet">
+              <b className="text-sm">{title}</b>
+            </Link>
+            <span className="text-ink-muted wrap-anywhere">{description}</span>
+          </span>
+          <span className={`num ms-auto flex-none ${late ? 'font-medium text-caution' : 'text-ink-muted'}`}>{age}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+
+/** The skeleton of the start page, with the size of its content. */
+function TodaySkeleton() {
+  const t = useWords(officeWords)
+  return (
+    <SkeletonGroup label={t('today.loading')} scope="page">
+      <div className="grid gap-6">
+        <div className="grid grid-cols-3 gap-4 lg:grid-cols-6">
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className="grid gap-2">
+              <Skeleton width="2.5rem" height="2.25rem" />
+              <Skeleton width="80%" />
+            </div>
+          ))}
+        </div>
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <Skeleton height="20rem" />
+          <Skeleton height="20rem" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+
+const COLUMNS = new Set(['number', 'company', 'pieces', 'status', 'total'])
+
+interface ShipsTodayProps {
+  toShip: TodayView['toShip']
+  /** The caption of the table ("Ships today"). */
+  caption: string
+  onOpen: (event: { id: string }) => void
+}
+
+/** The table of the orders to ship. */
+function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayProps) {
+  const t = useWords(officeWords)
+  const optionalColumns = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
+  const columns = useOrderColumns({ count: orders.length, total }, { optionalColumns, sortable: false })
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns
+        .filter(({ id }) => COLUMNS.has(id))
+        .map((column) => (column.id === 'pieces' || total === null ? { ...column, total: undefined } : column))}
+      rows={orders}
+      rowId={({ id }) => id}
+      rowName={({ number }) => t('orders.name', { number })}
+      phoneSummary={orderLine}
+      loadingLabel={t('orders.loading')}
+      empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
+      onOpen={onOpen}
+    />
+  )
+}
+
 
 export interface TodayScreenProps {
   today: OfficeLoad<TodayView>

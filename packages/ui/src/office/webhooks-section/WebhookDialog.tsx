@@ -1,11 +1,24 @@
-import type { WebhookEntry, WebhookView } from '@skafferi/domain/office/views'
+import type { WebhookEntry, WebhookView, WebhookEvent } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../components/forms/checkbox'
 import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWebhooksWords } from '../../words/generated/office-webhooks'
-import { EVENTS } from './events'
+
+/** All events that a webhook can subscribe to. */
+const EVENTS: readonly WebhookEvent[] = [
+  'order.placed',
+  'order.shipped',
+  'order.refunded',
+  'order.canceled',
+  'application.received',
+  'application.decided',
+  'complaint.received',
+  'stock.low',
+  'mail.failed',
+]
+
 
 const NEW: WebhookEntry = { url: '', events: ['order.placed'] }
 

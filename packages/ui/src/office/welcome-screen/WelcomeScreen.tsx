@@ -1,11 +1,35 @@
-import type { OfficeState } from '@skafferi/domain/office/views'
+import type { OfficeState, TeamRole } from '@skafferi/domain/office/views'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeSignInLayout, type OfficeSignInLayoutProps } from '../sign-in-screen/OfficeSignInLayout'
-import { InvitationAccepted, type InvitationAcceptedProps } from './InvitationAccepted'
 import { WelcomeForm, type WelcomeFormProps, type InvitationDetails } from './WelcomeForm'
+import { LinkButton } from '../../components/actions/button'
+
+interface InvitationAcceptedProps {
+  role: TeamRole
+  /** URL of the office; `null` if its pages are not served. */
+  officeHref: string | null
+}
+
+/** Shown after an invitation was accepted and the operator is signed in. */
+function InvitationAccepted({ role, officeHref }: InvitationAcceptedProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid gap-4" role="status">
+      <p>{t('welcome.doneText', { role: t(`role.${role}`) })}</p>
+      {officeHref === null ? (
+        <p className="text-ink-muted">{t('welcome.closed')}</p>
+      ) : (
+        <LinkButton href={officeHref} size="lg" width="full">
+          {t('welcome.go')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
 
 export interface WelcomeScreenProps
   extends

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import type {
   AddressKind,
   AddressView,
@@ -16,7 +16,32 @@ import { LazySavedAddresses } from '../../commerce/checkout/saved-addresses'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
-import { useRestoredFocus } from './use-restored-focus'
+
+/**
+ * Restores the focus when new content replaces the button that requested it.
+ * @param contentCount amount of content; when it increases, the focus is restored
+ * @param editing true while a dialog has the focus; it is restored after the dialog closes
+ * @returns ref of the control to focus
+ */
+function useRestoredFocus(contentCount: number, editing: boolean): RefObject<HTMLButtonElement | null> {
+  const target = useRef<HTMLButtonElement>(null)
+  const previousCount = useRef(contentCount)
+  const isPending = useRef(false)
+
+  useLayoutEffect(() => {
+    isPending.current ||= contentCount > previousCount.current
+    previousCount.current = contentCount
+    if (isPending.current && !editing) {
+      isPending.current = false
+      if (document.activeElement === document.body) {
+        target.current?.focus()
+      }
+    }
+  }, [contentCount, editing])
+
+  return target
+}
+
 
 /** Maximum number of saved addresses shown here; the dialog searches all of them. */
 const maxSuggestions = 4

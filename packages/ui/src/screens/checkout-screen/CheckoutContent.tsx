@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import type {
   AddressEntry,
   AddressKind,
@@ -19,7 +19,22 @@ import { CheckoutChanges, isRefusedForChange, type CheckoutChangesProps } from '
 import { CheckoutParts, type CheckoutSectionData } from './CheckoutParts'
 import { OrderDetails } from './OrderDetails'
 import { Review } from './Review'
-import { useFocusMissing } from './use-focus-missing'
+
+/**
+ * Focuses the first missing requirement after each refused press.
+ * @param refusals number of refused presses
+ * @returns ref of the element that contains all of them, marked by `data-missing` around their control
+ */
+function useFocusMissing(refusals: number): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals === 0) return
+    const first = page.current?.querySelector('[data-missing]')
+    first?.querySelector<HTMLElement>('input, textarea, button, a')?.focus()
+  }, [refusals])
+  return page
+}
+
 
 export interface CheckoutContentProps
   extends

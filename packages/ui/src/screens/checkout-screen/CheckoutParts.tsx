@@ -1,23 +1,73 @@
 import { brand } from '@skafferi/brand'
-import type {
-  AddressKind,
-  AddressView,
-  CheckoutView,
-  MissingRequirement,
-  ReferenceLimits,
-  ReferencesActions,
-  SavedAddressView,
-} from '@skafferi/domain/shop/checkout/views'
+import type { AddressKind, AddressView, CheckoutView, MissingRequirement, ReferenceLimits, ReferencesActions, SavedAddressView, PaymentView } from '@skafferi/domain/shop/checkout/views'
 import type { AddressBookProps } from '../../commerce/account/address-book'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout/checkout-sections'
 import { DeliveryInformation } from '../../commerce/checkout/delivery-information'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { AddressSection, type AddressSectionProps } from './AddressSection'
-import { Email } from './Email'
-import { PaymentTerms } from './PaymentTerms'
-import { PromoSection, type PromoSectionProps } from './PromoSection'
 import { References } from './References'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { type PromoCodeProps, LazyPromoCode } from '../../commerce/checkout/promo-code'
+import { useProblemToast } from '../../commerce/service/problem-toast'
+
+type PromoSectionProps = PromoCodeProps
+
+/**
+ * The promo codes of the order. A failure is also shown in a toast, like every failure of the checkout (Specification
+ * (shopping) §8).
+ */
+function PromoSection(props: PromoSectionProps) {
+  useProblemToast(props.codes.status === 'failed' ? props.codes.problem : null)
+  useProblemToast(props.problem)
+  return (
+    // The height of the field, so that loading causes no layout shift.
+    <div className="min-h-20">
+      <LazyBoundary>
+        <LazyPromoCode {...props} />
+      </LazyBoundary>
+    </div>
+  )
+}
+
+
+interface PaymentTermsProps {
+  payment: PaymentView
+}
+
+/** The payment method and due date, from the terms of the account. */
+function PaymentTerms({ payment: { termsDays, due } }: PaymentTermsProps) {
+  const t = useWords(checkoutWords)
+  return (
+    <>
+      <p className="num font-bold">{t('payment.invoice', { days: termsDays, due })}</p>
+      <p className="text-ink-muted">{t('payment.terms')}</p>
+    </>
+  )
+}
+
+
+interface EmailProps {
+  /** `null` if it could not be loaded, empty while it is loading. */
+  email: string | null
+}
+
+/** The customer's e-mail address, for the confirmation. */
+function Email({ email }: EmailProps) {
+  const t = useWords(checkoutWords)
+  if (email === '') {
+    return (
+      <SkeletonGroup label={t('email.loading')}>
+        <span className="flex h-5 items-center">
+          <Skeleton width="12rem" />
+        </span>
+      </SkeletonGroup>
+    )
+  }
+  return <p className="wrap-anywhere">{email ?? t('email.notFound')}</p>
+}
+
 
 /** Data of the sections. */
 export interface CheckoutSectionData {

@@ -7,11 +7,44 @@ import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { lazyWithRetry } from '../../internal/lazy-with-retry'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { CombinedErrorAlert, haveSeveralFailed } from './CombinedErrorAlert'
 import type { HomeCardEvents } from './HomeCard'
 import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
+import { BannerMessage } from '../../components/feedback/banner-message'
+import { Button } from '../../components/actions/button'
+import { controlsWords } from '../../words/generated/controls'
+
+/** A part of the page; undefined if it has none. */
+type Part = Load<unknown> | undefined
+
+/** True if several parts have failed, so that one alert announces them. */
+function haveSeveralFailed(parts: readonly Part[]): boolean {
+  return parts.filter((part) => part?.status === 'failed').length > 1
+}
+
+/** One alert for several failed parts, with one retry for all. Each part keeps its own text. */
+function CombinedErrorAlert({ parts }: { parts: readonly Part[] }) {
+  const t = useWords(homeWords)
+  const tControls = useWords(controlsWords)
+  const retryAll = () => parts.forEach((part) => part?.status === 'failed' && part.retry())
+  return (
+    <div className="pt-4">
+      <BannerMessage
+        tone="critical"
+        announce="assertive"
+        action={
+          <Button variant="secondary" size="sm" onPress={retryAll}>
+            {tControls('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failedTogether')}
+      </BannerMessage>
+    </div>
+  )
+}
+
 
 /** Content above the best sellers, loaded with the first page that has it. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))

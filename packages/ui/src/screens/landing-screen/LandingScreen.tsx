@@ -1,4 +1,4 @@
-import type { BannerSlot, BannerView } from '@skafferi/domain/shop/content/views'
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/shop/content/views'
 import { DocumentTitle, PageWidth } from '../../components/layout/page-layout'
 import { Skeleton } from '../../components/feedback/skeleton'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
@@ -11,7 +11,26 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
 import type { LandingOffersProps } from './LandingOffers'
-import { bannerWithDefaultLink, valuesWithDefaultLinks } from './default-links'
+
+/**
+ * Removes an operator's link to sign-in, so that the page's default link applies: it keeps the return address, and does
+ * not ask customers to sign in again.
+ */
+function withoutSignInHref<Action extends { href: string | null }>(action: Action, signIn: string): Action {
+  return action.href === signIn ? { ...action, href: null } : action
+}
+
+/** A banner whose link to sign-in is replaced by the page's default link. */
+function bannerWithDefaultLink(slot: BannerSlot<BannerView>, signIn: string): BannerSlot<BannerView> {
+  return { ...slot, view: { ...slot.view, action: withoutSignInHref(slot.view.action, signIn) } }
+}
+
+/** Values whose links to sign-in are replaced by the page's default link. */
+function valuesWithDefaultLinks(slot: BannerSlot<ValuesView>, signIn: string): BannerSlot<ValuesView> {
+  const tabs = slot.view.tabs.map((tab) => ({ ...tab, action: withoutSignInHref(tab.action, signIn) }))
+  return { ...slot, view: { ...slot.view, tabs } }
+}
+
 
 /** Content between the hero and the services, loaded with the first page that has it. */
 const LazyLandingOffers = lazyWithRetry(() =>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, useEffect } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/platform/action/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/shop/catalogue/views'
@@ -15,11 +15,97 @@ import { useShopPaths } from '../../commerce/service/shop-paths'
 import { RenderWhenVisible } from '../../internal/render-when-visible'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { fetchFilterSheet, LazyFilterSheet } from './LazyFilterSheet'
-import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
-import { SearchedWords } from './SearchedWords'
-import { useClearSearch } from './use-clear-search'
+import { Skeleton } from '../../components/feedback/skeleton'
+import { LazyBoundary } from '../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+import type { FilterSheetProps } from './FilterSheet'
+import { Button } from '../../components/actions/button'
+import { focusSearch } from '../../components/forms/search-box'
+
+/** Clears the search. Its button disappears with the text, so the search field is focused. */
+function useClearSearch(filter: ListingFilter, onFilterChange: (event: { filter: ListingFilter }) => void) {
+  const isClearing = useRef(false)
+  useEffect(() => {
+    if (!isClearing.current || filter.q !== '') return
+    isClearing.current = false
+    focusSearch()
+  }, [filter.q])
+  return () => {
+    isClearing.current = true
+    onFilterChange({ filter: { ...filter, q: '', page: 1 } })
+  }
+}
+
+
+interface SearchedWordsProps {
+  /** The search text. */
+  words: string
+  /** Clears the search; the filters stay. */
+  onClear: () => void
+}
+
+/** The search text with a button to clear it, because on phones the search field is often out of view. */
+function SearchedWords({ words, onClear }: SearchedWordsProps) {
+  const t = useWords(listingWords)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm wrap-anywhere">
+      {t('searchedFor', { words })}
+      <Button variant="quiet" size="sm" onPress={onClear}>
+        {t('clearSearch')}
+      </Button>
+    </p>
+  )
+}
+
+
+const load = () => import('./FilterSheet').then(({ FilterSheet }) => ({ default: FilterSheet }))
+
+const Sheet = lazyWithRetry(load)
+
+/** Starts loading the sheet. If that fails, opening it reports it. */
+const fetchFilterSheet = () => void load().catch(() => undefined)
+
+/** {@link FilterSheet}, loaded on demand: a desktop window shows the filters beside the products and never opens it. */
+function LazyFilterSheet(props: FilterSheetProps) {
+  const [isRequested, setIsRequested] = useState(false)
+  if (props.open && !isRequested) setIsRequested(true)
+  if (!isRequested) return null
+  // A failed load is retried next time.
+  function close() {
+    setIsRequested(false)
+    props.onClose()
+  }
+  return (
+    <LazyBoundary onClose={close}>
+      <Sheet {...props} />
+    </LazyBoundary>
+  )
+}
+
+
+/** Number of price presets, categories and brands. */
+const GROUPS = [7, 6, 6]
+
+/** Placeholder of the filters, in their size. */
+function FilterSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {GROUPS.map((lines, group) => (
+        <div
+          key={group}
+          className="grid gap-4 border-t border-line-strong pt-4 pb-5 first:border-t-2 first:border-shelf"
+        >
+          <Skeleton width="40%" height="1rem" />
+          {Array.from({ length: lines }, (_, line) => (
+            <Skeleton key={line} width={line % 2 === 0 ? '75%' : '60%'} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
 
 /** The filters are beside the products if both fit: from 1024 px with shelves, from 1600 px with the order list. */
 const styles = cva('grid items-start gap-8 pb-8 print:block', {

@@ -9,7 +9,21 @@ import { RefundList } from '../../commerce/orders/refund-list'
 import { ShipmentList } from '../../commerce/orders/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { ActionRequiredNote } from './ActionRequiredNote'
+import { brand } from '@skafferi/brand'
+import { ordersWords } from '../../words/generated/orders'
+
+interface ActionRequiredNoteProps {
+  /** The order number. */
+  displayId: string
+}
+
+/** Says what the customer has to do, for an order that requires action. */
+function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
+  const t = useWords(ordersWords)
+  const { phone, email } = brand.contact
+  return <BannerMessage tone="caution">{t('action.order', { number, phone, email })}</BannerMessage>
+}
+
 
 export interface OrderContentProps {
   order: OrderDetailView

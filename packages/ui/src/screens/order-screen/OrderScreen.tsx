@@ -12,7 +12,18 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderContent, type OrderContentProps } from './OrderContent'
 import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
-import { OrderSkeleton } from './OrderSkeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
+
+/** Placeholder of the order below its heading, in its size. */
+function OrderSkeleton() {
+  const t = useWords(orderDetailWords)
+  return (
+    <SkeletonGroup scope="page" label={t('loading')} labelVisibility="shown">
+      <Skeleton height="40rem" />
+    </SkeletonGroup>
+  )
+}
+
 
 export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
   order: Load<OrderDetailView, 'load_order'>

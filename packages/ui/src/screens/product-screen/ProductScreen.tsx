@@ -11,7 +11,7 @@ import { TruckIcon } from '../../components/content/icon'
 import { DocumentTitle } from '../../components/layout/page-layout'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
 import { isNotFound, useProblemText } from '../../commerce/service/problem-text'
-import { CardMessages } from '../../commerce/catalogue/product-card'
+import { CardMessages, NoteButton, ProductBadges, WishlistHeart } from '../../commerce/catalogue/product-card'
 import { ProductTabs } from '../../commerce/catalogue/product-tabs'
 import { ProductTitle } from '../../commerce/catalogue/product-title'
 import { PurchaseBar } from '../../commerce/catalogue/purchase-bar'
@@ -19,9 +19,53 @@ import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '.
 import { useShopPaths } from '../../commerce/service/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { PictureActions, type PictureActionsProps } from './PictureActions'
 import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
-import { LazyReviewPanel } from './lazy-review-panel'
+import type { SavedItemState } from '@skafferi/domain/shop/wishlist/views'
+import { lazyWithRetry } from '../../internal/lazy-with-retry'
+
+/** {@link ReviewPanel}, loaded when its tab is first opened, which most buyers never do. */
+const LazyReviewPanel = lazyWithRetry(() =>
+  import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })),
+)
+
+
+interface PictureActionsProps {
+  product: Pick<ProductView, 'isNew' | 'price' | 'isInWishlist'>
+  /** The element that names the product. */
+  titleId: string
+  /** The state of the last press of the wishlist button; `idle` by default. */
+  wishlist?: SavedItemState
+  /** The wishlist button was pressed: `saved` is the new state. Visitors have no such button. */
+  onWishlistToggle: (event: { saved: boolean }) => void
+  /** Save with a note was pressed. Omit to hide the button; it is also hidden if the product is saved already. */
+  onSaveWithNote?: () => void
+}
+
+/** Badges and buttons on the large picture. */
+function PictureActions({
+  product,
+  titleId,
+  wishlist = 'idle',
+  onWishlistToggle,
+  onSaveWithNote,
+}: PictureActionsProps) {
+  const { isNew, price, isInWishlist } = product
+  return (
+    <>
+      <ProductBadges isNew={isNew} salePercent={price?.sale?.percent} />
+      {isInWishlist !== null && (
+        <WishlistHeart
+          saved={isInWishlist}
+          state={wishlist}
+          titleId={titleId}
+          onToggle={() => onWishlistToggle({ saved: !isInWishlist })}
+        />
+      )}
+      {isInWishlist === false && onSaveWithNote && <NoteButton titleId={titleId} onPress={onSaveWithNote} />}
+    </>
+  )
+}
+
 
 export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'card'> {
   product: Load<ProductView>

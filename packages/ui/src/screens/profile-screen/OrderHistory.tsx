@@ -6,8 +6,57 @@ import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderPages, type OrderPagesProps } from './OrderPages'
-import { StatusFilter } from './StatusFilter'
-import { useTypedSearch } from './use-typed-search'
+import { Button } from '../../components/actions/button'
+import { OrderStatus } from '../../commerce/orders/order-status'
+
+/** Pause in typing after which a search starts, in ms. */
+const PAUSE = 400
+
+/**
+ * Searches while typing, after a pause; submitting with the button or Enter searches immediately.
+ * @param query the last search: the same text is not searched again
+ */
+function useTypedSearch(query: string, onSearch: (event: { query: string; typing: boolean }) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function send(text: string, typing: boolean) {
+    clearTimeout(timer.current)
+    onSearch({ query: text, typing })
+  }
+
+  return {
+    search: (text: string) => send(text, false),
+    type(text: string) {
+      clearTimeout(timer.current)
+      const trimmed = text.trim()
+      if (trimmed !== query) timer.current = setTimeout(() => send(trimmed, true), PAUSE)
+    },
+  }
+}
+
+
+interface StatusFilterProps {
+  /** The status filter, as the store's code. */
+  status: string
+  /** Removes the status filter. */
+  onShowAll: () => void
+}
+
+/** The active status filter, with a button to show all orders. */
+function StatusFilter({ status, onShowAll }: StatusFilterProps) {
+  const t = useWords(ordersWords)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>{t('history.filter')}</span>
+      <OrderStatus kind="order" status={status} />
+      <Button variant="quiet" size="sm" onPress={onShowAll}>
+        {t('history.all')}
+      </Button>
+    </p>
+  )
+}
+
 
 export interface OrderHistoryProps extends OrderPagesProps {
   /** The text the search box starts with. */

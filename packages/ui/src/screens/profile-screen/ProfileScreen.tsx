@@ -8,7 +8,7 @@ import type { OrderSummaryView } from '@skafferi/domain/shop/orders/views'
 import type { CustomerView } from '@skafferi/domain/shop/session/views'
 import { LazyAddressBook, type AddressBookProps } from '../../commerce/account/address-book'
 import { LazyBoundary } from '../../components/feedback/lazy-boundary'
-import { Skeleton } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/layout/page-layout'
 import { LazyComplaintList } from '../../commerce/orders/complaint-list'
 import { useWords } from '../../words'
@@ -16,7 +16,39 @@ import { ordersWords } from '../../words/generated/orders'
 import { AccountCards } from './AccountCards'
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary'
-import { ProfileDetails } from './ProfileDetails'
+import { ErrorState } from '../../components/feedback/error-state'
+import { useProblemText } from '../../commerce/service/problem-text'
+import { ProfileCard } from '../../commerce/account/profile-card'
+
+interface ProfileDetailsProps {
+  profile: Load<CustomerView>
+  /** The form that changes name and telephone number. */
+  form: ProfileForm
+}
+
+/** The profile card, or its placeholder. */
+function ProfileDetails({ profile, form: { edit, type, save, cancel, ...form } }: ProfileDetailsProps) {
+  const t = useWords(ordersWords)
+  const problemText = useProblemText()
+  if (profile.status === 'ready') {
+    return <ProfileCard {...form} customer={profile.view} onEdit={edit} onType={type} onSave={save} onCancel={cancel} />
+  }
+  if (profile.status === 'failed') {
+    return <ErrorState variant="panel" title={problemText(profile.problem)} onRetry={() => profile.retry()} />
+  }
+  return (
+    <SkeletonGroup label={t('details.loading')}>
+      <div className="grid h-57.5 content-between rounded-lg border border-line bg-surface p-5">
+        <Skeleton width="45%" height="1.5rem" />
+        <Skeleton />
+        <Skeleton width="90%" />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
 
 export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
   /** The customer's time of day (Specification (accounts), profile); null until the browser renders. */

@@ -10,7 +10,27 @@ import { notFound } from '../../../platform/http/errors'
 import { createHandles } from '../imports'
 import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './categories.check'
 import * as repo from './categories.repo'
-import { updateSearchTextsOfCategory } from './update-search-texts'
+import { searchTextOf } from '../shop'
+
+/** Products in one batch. */
+const batch = 1000
+
+/** Updates the search texts of a renamed category's products. */
+async function updateSearchTextsOfCategory(
+  tx: Database,
+  { id, name }: Pick<repo.CategoryRow, 'id' | 'name'>,
+): Promise<void> {
+  for (let after = ''; ;) {
+    const found = await repo.findSearchableProducts(tx, id, after, batch)
+    if (found.length === 0) return
+    await repo.updateSearchTexts(
+      tx,
+      found.map((product) => ({ id: product.id, searchText: searchTextOf({ ...product, category: name }) })),
+    )
+    after = found.at(-1)?.id ?? after
+  }
+}
+
 
 type AdminCategory = components['schemas']['AdminCategory']
 

@@ -1,8 +1,7 @@
 import { findColumns } from './columns'
-import { externalFallback } from './external-file'
-import { hasUnknownColumns, toCatalogueTable } from './catalogue-table'
+import { externalFallback, convertExternalTable } from './external-file'
 import { groupRows, type KnownArticles, type RowGroup } from './group-rows'
-import { guessColumns, type Matching } from './import-columns'
+import { guessColumns, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import type { ImportRow } from './import-row'
@@ -13,6 +12,35 @@ import { RowRefusal } from './row-refusal'
 import { readTable, type Table } from './table-file'
 import type { RowOutcomes } from './row-outcomes'
 import { findBySku } from './sku-keys'
+import { invalidData } from '../../../platform/http/errors'
+import { tableOfPrices } from './price-file'
+
+function assertOnlyColumns(table: Table, columns: readonly string[]): Table {
+  const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
+  if (!other) return table
+  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
+}
+
+/**
+ * Converts a parsed file to a catalogue table.
+ * @param matching the column mapping; null if the columns are known
+ * @throws StoreError 400 if it is not of this kind
+ */
+function toCatalogueTable(kind: ImportRecord['kind'], given: Table, matching: Matching | null = null): Table {
+  const table = matching ? matchTable(kind, given, matching.columns) : given
+  if (kind === 'stock') return assertOnlyColumns(table, ['sku', 'stock', 'problem'])
+  if (kind === 'prices') return { ...tableOfPrices(table), ignoredColumns: table.ignoredColumns }
+  return matching ? table : convertExternalTable(table)
+}
+
+/**
+ * True if the columns have to be mapped: the file has neither the shop's own format nor that of a known shop system.
+ */
+function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
+  if (kind === 'catalog' && convertExternalTable(given).source) return false
+  return needsMatching(kind, given)
+}
+
 
 type Kind = ImportRecord['kind']
 

@@ -10,18 +10,92 @@ import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admi
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
 import { conflict, invalidFields, notFound } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
-import type { ProductState, StoredProduct } from './catalog-state'
-import { newHandle } from './new-handle'
+import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './imports.repo'
 import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
-import { assertUniqueCodes } from './unique-codes'
 import { planRequest } from './plan-request'
-import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest } from './product-change'
+import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest, type RequestedVariants } from './product-change'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
 import * as repo from './products.repo'
-import { findRequestedImages } from './requested-images'
 import { createSentPictures, sender } from './sent-pictures'
 import { assertStockUnchanged } from './stock-unchanged'
+import { createHandles, handleOf, numberedHandles } from './handles'
+import { findHandles, findKnownArticles, loadProducts } from './imports.repo'
+import { cardAddress } from './picture-address'
+import type { RequestedPicture } from './plan-product'
+import { findBySku } from './sku-keys'
+
+/**
+ * Checks that no other article of the shop, including archived ones, has the given SKUs and GTINs.
+ * @param productId the product of the variants; undefined for a new one
+ * @throws StoreError 400 if an identifier is taken
+ */
+async function assertUniqueCodes(
+  tx: Database,
+  { rows, added, pathOf }: RequestedVariants,
+  productId?: string,
+): Promise<void> {
+  const newRows = rows.filter((row) => added.has(row))
+  const gtins = rows.flatMap(({ variant: { gtin } }) => gtin ?? [])
+  if (newRows.length === 0 && gtins.length === 0) return
+  const known = await findKnownArticles(tx, { skus: newRows.map(({ sku }) => sku), gtins, handles: [], titles: [] })
+  const refuse = async (field: string, id: string) => {
+    const [owner] = await loadProducts(tx, [id])
+    throw invalidFields({
+      [field]:
+        id === productId
+          ? 'belongs to another variant of this product'
+          : `belongs to ${owner?.title ?? 'another product'}`,
+    })
+  }
+  for (const row of rows) {
+    const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]
+    if (added.has(row) && sku) await refuse(`${pathOf(row)}.sku`, sku)
+    // An existing variant may repeat its own GTIN; `planProduct` refuses that of another variant.
+    if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${pathOf(row)}.gtin`, gtin)
+  }
+}
+
+
+type WrittenImages = components['schemas']['WrittenImages']
+
+/** Sources of a request's pictures. */
+interface ImageSources {
+  /** Pictures of the product. */
+  current: readonly PictureState[]
+  /** Returns the hash of an uploaded picture; undefined if it was not uploaded. */
+  findUploaded: (name: string) => Promise<string | undefined>
+}
+
+/**
+ * Returns the pictures of a request, by address or uploaded name; undefined if the request has none.
+ * @throws StoreError 400 if one is unknown or repeated
+ */
+async function findRequestedImages(
+  given: WrittenImages | undefined,
+  { current, findUploaded }: ImageSources,
+): Promise<RequestedPicture[] | undefined> {
+  if (!given) return undefined
+  const found: RequestedPicture[] = []
+  for (const [index, { image, alt }] of given.entries()) {
+    const field = `images.${index}.image`
+    const hash = current.some(({ url }) => url === image) ? undefined : await findUploaded(image)
+    const url = hash === undefined ? image : cardAddress(hash)
+    if (hash === undefined && !current.some((each) => each.url === url))
+      throw invalidFields({ [field]: 'was not sent in' })
+    const duplicate = found.findIndex((each) => each.url === url)
+    if (duplicate >= 0) throw invalidFields({ [field]: `is the same picture as number ${duplicate + 1}` })
+    found.push({ url, alt: alt?.trim() })
+  }
+  return found
+}
+
+
+/** Returns an unused handle for a title. */
+async function newHandle(tx: Database, title: string): Promise<string> {
+  return createHandles(await findHandles(tx, numberedHandles(handleOf(title))))(title)
+}
+
 
 type Schemas = components['schemas']
 

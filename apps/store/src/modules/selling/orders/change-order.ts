@@ -1,22 +1,96 @@
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
-import type { Minor } from '@skafferi/domain/rules/pricing/money'
+import { type Minor, toMajor } from '@skafferi/domain/rules/pricing/money'
 import { allRemaining, refundedAmong, type LinePieces } from '@skafferi/domain/rules/orders/parcel-lines'
 import { changeStates, isShipped, type OrderStates } from '@skafferi/domain/rules/orders/orders'
 import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, invalidData, notFound } from '../../../platform/http/errors'
-import { fixTax } from './fix-tax'
+import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
 import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
 import { enqueueOrderShipped } from './orders.mails'
-import type { OrderRow } from './orders.repo'
+import { type OrderRow, findOrderItems } from './orders.repo'
 import { withShippedPieces, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
 import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
-import { refusalOfPayment } from './payment-refusal'
 import { sumRefunds } from './refunds.repo'
+import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
+import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
+
+/** The code of each refusal. */
+const codes: Readonly<Record<PaymentRefusal, string>> = {
+  captured_twice: 'already_captured',
+  captured: 'transition_not_allowed',
+  refunded: 'transition_not_allowed',
+  refunds_missing: 'refunds_missing',
+  partly_refunded: 'refunds_given',
+  canceled: 'order_canceled',
+}
+
+/** Returns the refusal of a payment status, with what to do instead. */
+function refusalOfPayment(
+  { displayId, currencyCode }: OrderRow,
+  reason: PaymentRefusal,
+  { left, target = '' }: { left: Minor; target?: string },
+): StoreError {
+  const [order, currency, amount] = [`Order ${displayId}`, currencyCode.toUpperCase(), toMajor(left)]
+  const messages: Readonly<Record<PaymentRefusal, string>> = {
+    captured_twice: `${order} is captured already. Leave its payment out of this change.`,
+    captured: `${order} is captured; refund it to return money.`,
+    refunded: `All of order ${displayId} was given back. Its payment cannot change any more.`,
+    refunds_missing: `${order} becomes refunded once all of it was given back, and ${amount} ${currency} were not. Refund them instead.`,
+    partly_refunded: `A part of order ${displayId} was given back, so its payment cannot become ${target}.`,
+    canceled: `${order} is canceled, and its payment changes by refunds only.`,
+  }
+  const fields = { paymentStatus: `cannot become ${target}` }
+  return conflict(
+    codes[reason],
+    messages[reason],
+    fields,
+    reason === 'refunds_missing' ? { left: amount, currency } : undefined,
+  )
+}
+
+
+/** The time of the dispatch. */
+interface Supply {
+  at: Date
+  /** The date in the store's time zone, e.g. "2028-01-03". */
+  day: string
+}
+
+/**
+ * Fixes the date of an order's tax once its goods are shipped: the law of that date applies. If another rate than
+ * expected applies, tax and total change, and the event records both; net amounts never change. Orders placed before
+ * the shop stored the tax treatment, and fixed ones, stay as booked.
+ */
+async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promise<void> {
+  if (order.tax === null || order.tax.fixed) return
+  const items = await findOrderItems(tx, order.id)
+  const lines = items.map(({ id, taxClass, subtotal, discountTotal }) => {
+    return { id, taxClass, totals: { subtotal, discount_total: discountTotal } }
+  })
+  const supplied = taxAtSupply(order.tax, { lines, shipping: order.shippingTotal }, day)
+  const { taxTotal } = supplied
+  const total = totalWithTax({ total: order.total, tax_total: order.taxTotal }, taxTotal)
+  await repo.updateTax(tx, order.id, { tax: fixedTax(supplied, order.taxTotal), taxTotal, total })
+  const before = new Map(items.map((item) => [item.id, item.taxRate]))
+  const changed = supplied.lines.filter(({ id, taxRate }) => before.get(id) !== taxRate)
+  for (const { id, taxRate, totals } of changed) {
+    await repo.updateItemTax(tx, id, { taxRate, taxTotal: totals.tax_total, total: totals.total })
+  }
+  if (taxTotal === order.taxTotal) return
+  await recordEvent(tx, {
+    at,
+    actorId: operatorActor,
+    action: 'order.tax_fixed',
+    subjectId: order.id,
+    before: { taxDate: order.tax.date, taxTotal: order.taxTotal, orderTotal: order.total },
+    after: { taxDate: day, taxTotal, orderTotal: total },
+  })
+}
+
 
 /** An operator's change of an order; omitted fields are unchanged. */
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {

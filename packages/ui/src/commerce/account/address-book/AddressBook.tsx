@@ -10,9 +10,24 @@ import { FormProblem } from '../../../internal/form-problem'
 import { useWords } from '../../../words'
 import { addressBookWords } from '../../../words/generated/address-book'
 import { useAccountProblemText } from '../account-problem-text'
-import { matchingAddresses } from './matching-addresses'
 import { BookAddressDialog, type BookAddressDialogProps } from './BookAddressDialog'
 import { BookAddressRow } from './BookAddressRow'
+
+/** Removes case and accents, so that "linnegatan" finds Linnégatan. */
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The addresses whose name or lines contain every word of the text, in their order. */
+function matchingAddresses<Address extends Pick<StoredAddressView, 'name' | 'lines'>>(
+  addresses: readonly Address[],
+  text: string,
+): readonly Address[] {
+  const words = normalize(text).split(/\s+/).filter(Boolean)
+  return addresses.filter(({ name, lines }) => {
+    const searchText = normalize([name, ...lines].join(' '))
+    return words.every((word) => searchText.includes(word))
+  })
+}
+
 
 export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** The addresses, the open form, and the actions. */

@@ -7,7 +7,43 @@ import { findEmailFault } from '../../../internal/email-fault'
 import { FormProblem } from '../../../internal/form-problem'
 import { useWords } from '../../../words'
 import { accessWords } from '../../../words/generated/access'
-import { CodeButtons } from './CodeButtons'
+import { Button } from '../../../components/actions/button'
+
+interface CodeButtonsProps extends Pick<CodeFormView, 'busy' | 'expired' | 'resendIn'> {
+  /** Sends another code. */
+  onResend: () => void
+}
+
+/** The buttons to verify the code and to request another one; each shows why it is disabled. */
+function CodeButtons({ busy, expired, resendIn, onResend }: CodeButtonsProps) {
+  const t = useWords(accessWords)
+  return (
+    <div className="grid gap-2">
+      <Button
+        type="submit"
+        size="lg"
+        width="full"
+        busy={busy === 'verifying'}
+        busyLabel={t('code.submitting')}
+        disabledReason={expired ? t('code.expired') : undefined}
+      >
+        {t('code.submit')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="lg"
+        width="full"
+        busy={busy === 'resending'}
+        busyLabel={t('code.resending')}
+        disabledReason={resendIn > 0 && busy !== 'resending' ? t('code.wait', { seconds: resendIn }) : undefined}
+        onPress={onResend}
+      >
+        {t('code.resend')}
+      </Button>
+    </div>
+  )
+}
+
 
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
   /** Error message of the last attempt; the input stays. */

@@ -1,9 +1,98 @@
 import { CompanyFields } from './CompanyFields'
 import { ConsentFields } from './ConsentFields'
-import { ContactFields } from './ContactFields'
-import { OrderFields } from './OrderFields'
-import { PaymentFields } from './PaymentFields'
-import type { RegistrationFieldsProps } from './use-field-props'
+import { type RegistrationFieldsProps, useFieldProps } from './use-field-props'
+import { DateField } from '../../../components/forms/date-field'
+import { TextField } from '../../../components/forms/text-field'
+import { FieldCell, FieldGrid } from './FieldCell'
+import { Checkbox } from '../../../components/forms/checkbox'
+import { NumberField } from '../../../components/forms/number-field'
+import { useWords } from '../../../words'
+import { registrationWords } from '../../../words/generated/registration'
+import { SelectField } from '../../../components/forms/select-field'
+
+/** Step 4: payment and shipping. */
+function PaymentFields(props: RegistrationFieldsProps) {
+  const t = useWords(registrationWords)
+  const { text, choice, checkbox } = useFieldProps(props)
+  return (
+    <FieldGrid>
+      <FieldCell field="fdaRegistrationStatus">
+        <SelectField {...choice('fdaRegistrationStatus', (status) => t(`fdaRegistrationStatus.${status}`))} />
+      </FieldCell>
+      <FieldCell field="taxIdExemption">
+        <TextField {...text('taxIdExemption')} hint={t('hint.taxIdExemption')} />
+      </FieldCell>
+      <FieldCell field="preferredPaymentMethod">
+        <SelectField {...choice('preferredPaymentMethod', (method) => t(`preferredPaymentMethod.${method}`))} />
+      </FieldCell>
+      <FieldCell field="paymentConnectionId">
+        <TextField {...text('paymentConnectionId')} hint={t('hint.paymentConnectionId')} />
+      </FieldCell>
+      <FieldCell field="shippingPreferences">
+        <SelectField {...choice('shippingPreferences', (carrier) => t(`shippingPreferences.${carrier}`))} />
+      </FieldCell>
+      <FieldCell field="customsBroker">
+        <TextField {...text('customsBroker')} hint={t('hint.customsBroker')} />
+      </FieldCell>
+      <FieldCell field="creditCheckRequired" width="line">
+        <Checkbox {...checkbox('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
+        <Checkbox {...checkbox('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+      </FieldCell>
+    </FieldGrid>
+  )
+}
+
+
+/** Step 3: expected orders. */
+function OrderFields(props: RegistrationFieldsProps) {
+  const t = useWords(registrationWords)
+  const { text, number, checkbox } = useFieldProps(props)
+  return (
+    <FieldGrid>
+      <FieldCell field="productsOfInterest" width="line">
+        <TextField {...text('productsOfInterest')} hint={t('hint.productsOfInterest')} />
+      </FieldCell>
+      <FieldCell field="specificBrands" width="line">
+        <TextField {...text('specificBrands')} />
+      </FieldCell>
+      <FieldCell field="estimatedOrderVolume">
+        <NumberField {...number('estimatedOrderVolume')} hint={t('hint.estimatedOrderVolume')} />
+      </FieldCell>
+      <FieldCell field="orderFrequency">
+        <NumberField {...number('orderFrequency')} hint={t('hint.orderFrequency')} />
+      </FieldCell>
+      <FieldCell field="privateLabelInterest" width="line">
+        <Checkbox {...checkbox('privateLabelInterest')}>{t('label.privateLabelInterest')}</Checkbox>
+      </FieldCell>
+    </FieldGrid>
+  )
+}
+
+
+/** Step 2: the contact person. */
+function ContactFields(props: RegistrationFieldsProps) {
+  const { answer, text } = useFieldProps(props)
+  return (
+    <FieldGrid>
+      <FieldCell field="fullName">
+        <TextField {...text('fullName')} autoComplete="name" />
+      </FieldCell>
+      <FieldCell field="jobTitle">
+        <TextField {...text('jobTitle')} autoComplete="organization-title" />
+      </FieldCell>
+      <FieldCell field="email">
+        <TextField {...text('email')} type="email" autoCapitalize="none" autoComplete="email" />
+      </FieldCell>
+      <FieldCell field="phone">
+        <TextField {...text('phone')} type="tel" autoComplete="tel" />
+      </FieldCell>
+      <FieldCell field="preferredDeliveryDays">
+        <DateField {...answer('preferredDeliveryDays')} min={props.today} />
+      </FieldCell>
+    </FieldGrid>
+  )
+}
+
 
 const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: ConsentFields } as const
 

@@ -1,5 +1,5 @@
 import type { RegistrationStep, RegistrationView } from '@skafferi/domain/shop/registration/views'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { StepList } from '../../../components/navigation/step-list'
 import { Progress } from '../../../components/feedback/progress'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
@@ -8,8 +8,40 @@ import { useWords } from '../../../words'
 import { registrationWords } from '../../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { RegistrationFields, type RegistrationFieldsProps } from '../registration-steps'
-import { useStepFocus } from './use-step-focus'
 import { WizardActions } from './WizardActions'
+
+type StepState = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
+
+/**
+ * Moves the focus to the first invalid field when the user continues or a response arrives, otherwise to the heading
+ * of a newly opened step. It does not move while the user types.
+ * @param form contains fields marked `data-field`, and the heading.
+ * @returns a function to call when the user continues.
+ */
+function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, submitting, faults }: StepState) {
+  const [continueCount, setContinueCount] = useState(0)
+  const before = useRef({ step, submitting, continueCount })
+
+  const moveFocus = useEffectEvent(() => {
+    const moved = before.current.step !== step
+    const controls = faults.map(({ field }) =>
+      form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`),
+    )
+    const target = controls.find((control) => control) ?? (moved ? form.current?.querySelector('h2') : null)
+    target?.focus()
+  })
+
+  useEffect(() => {
+    const { current: previous } = before
+    const hasChanged =
+      previous.step !== step || previous.continueCount !== continueCount || previous.submitting !== submitting
+    if (hasChanged && !submitting) moveFocus()
+    before.current = { step, submitting, continueCount }
+  }, [step, submitting, continueCount])
+
+  return () => setContinueCount((count) => count + 1)
+}
+
 
 export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
   /** States what could not be restored. By default, the licence and the consents. */

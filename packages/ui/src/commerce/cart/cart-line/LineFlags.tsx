@@ -1,7 +1,91 @@
-import type { CartLineProps } from './line'
+import type { CartLineProps, CartLineEvents } from './line'
 import { LineEditConflict } from './LineEditConflict'
-import { Shortage } from './Shortage'
-import { Undeliverable } from './Undeliverable'
+import type { ShortageView } from '@skafferi/domain/shop/cart/views'
+import { useWords } from '../../../words'
+import { cartWords } from '../../../words/generated/cart'
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../../components/actions/button'
+
+interface LineNoticeProps {
+  /** The problem of the line. */
+  children: ReactNode
+  /** The button's text and accessible name. */
+  action: { text: string; name: string }
+  /** True if the problem blocks the order until the button is pressed. */
+  isFix?: boolean
+  onPress: () => void
+}
+
+/** A problem of a cart line, and the action to fix it. */
+function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProps) {
+  const textId = useId()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
+      <b id={textId} className="num">
+        {children}
+      </b>
+      <span data-fix={isFix || undefined} className="-ms-2">
+        <Button variant="quiet" size="sm" aria-label={action.name} aria-describedby={textId} onPress={onPress}>
+          {action.text}
+        </Button>
+      </span>
+    </span>
+  )
+}
+
+
+interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
+  lineId: string
+  /** The accessible name of the line, for its button. */
+  title: string
+  /** The name of the delivery country. */
+  country: string
+}
+
+/**
+ * States that the product cannot be delivered to the destination by law. It does not block checkout: the address is
+ * chosen there, and another one may be allowed.
+ */
+function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps) {
+  const t = useWords(cartWords)
+  const action = { text: t('short.remove'), name: t('line.remove', { title }) }
+  return (
+    <LineNotice action={action} onPress={() => onRemove({ lineId })}>
+      {t('undeliverable', { country })}
+    </LineNotice>
+  )
+}
+
+
+interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
+  lineId: string
+  /** The accessible name of the line, for its button. */
+  title: string
+  /** Pieces in the line, formatted. */
+  quantityText: string
+  shortage: ShortageView
+}
+
+/** States that fewer pieces are left than the line has, with the action to reduce the quantity or remove the line. */
+function Shortage({ lineId, title, quantityText, shortage, onQuantityChange, onRemove }: ShortageProps) {
+  const t = useWords(cartWords)
+  const { left, leftText } = shortage
+  if (left === 0) {
+    const action = { text: t('short.remove'), name: t('line.remove', { title }) }
+    return (
+      <LineNotice isFix action={action} onPress={() => onRemove({ lineId })}>
+        {t('short.gone', { quantity: quantityText })}
+      </LineNotice>
+    )
+  }
+  const action = { text: t('short.take', { left: leftText }), name: t('short.takeOf', { title, left: leftText }) }
+  return (
+    <LineNotice isFix action={action} onPress={() => onQuantityChange({ lineId, quantity: left })}>
+      {t('short.some', { left: leftText, quantity: quantityText })}
+    </LineNotice>
+  )
+}
+
 
 /** The most important notice of a line; undefined if there is none. */
 export function flagOf({

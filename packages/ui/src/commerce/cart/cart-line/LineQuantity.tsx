@@ -1,10 +1,30 @@
 import { useId } from 'react'
-import { NumberInput } from '../../../components/forms/number-stepper'
+import { NumberInput, type NumberEntry } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
 import type { CartLineProps } from './line'
-import { QuantityMessage } from './QuantityMessage'
 import type { LineEntry } from './use-line-quantity'
+import { QuantityNote } from '../../catalogue/quantity-stepper'
+
+interface QuantityMessageProps {
+  /** For `aria-describedby` of the field. */
+  id: string
+  entry: NumberEntry
+}
+
+/** A message about a line's input, below the line. */
+function QuantityMessage({ id, entry }: QuantityMessageProps) {
+  return (
+    <span
+      id={id}
+      aria-live="polite"
+      className="order-last col-span-full row-start-2 basis-full text-xs not-empty:pt-1 in-[tr]:ps-13"
+    >
+      <QuantityNote entry={entry} />
+    </span>
+  )
+}
+
 
 export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuantity'> {
   quantity: LineEntry

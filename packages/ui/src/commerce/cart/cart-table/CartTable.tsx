@@ -5,7 +5,20 @@ import { useWords } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
 import { CartLine, hasLongFigures, type CartLineEvents } from '../cart-line'
 import { CartTableHead } from './CartTableHead'
-import { useLatest } from './use-latest'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Returns a stable function that calls the latest handler, so that unchanged lines are not rendered again when the page
+ * creates a new function.
+ */
+function useLatest<Event>(handler: (event: Event) => void): (event: Event) => void {
+  const latest = useRef(handler)
+  useLayoutEffect(() => {
+    latest.current = handler
+  })
+  return useCallback((event) => latest.current(event), [])
+}
+
 
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */

@@ -1,5 +1,3 @@
-import { CompactCardAction } from './CompactCardAction'
-import { CompactCardFooter } from './CompactCardFooter'
 import { CardFrame } from './CardFrame'
 import { CardHeader } from './CardHeader'
 import { CardMedia } from './CardMedia'
@@ -9,6 +7,77 @@ import { CardStatus } from './CardStatus'
 import { ColorDots } from './ColorDots'
 import { PackLine } from './PackLine'
 import { useCard } from './use-card'
+import { Button } from '../../../components/actions/button'
+import { CartIcon, CheckIcon } from '../../../components/content/icon'
+import { useWords } from '../../../words'
+import { catalogWords } from '../../../words/generated/catalog'
+import type { CardActionsProps } from './card-actions'
+import type { ReactNode } from 'react'
+import type { ProductCardView } from '@skafferi/domain/shop/catalogue/views'
+import { Link } from '../../../components/actions/link'
+import { DeliveryRestriction } from './DeliveryRestriction'
+
+interface CompactCardFooterProps {
+  product: Pick<ProductCardView, 'title' | 'deliveryRestriction'>
+  /** The product's page. */
+  href: string
+  /** The pack, or the result of the last press. */
+  children: ReactNode
+}
+
+/** The last row of a compact card: pack or message, and the link to the product. */
+function CompactCardFooter({ product: { title, deliveryRestriction }, href, children }: CompactCardFooterProps) {
+  const t = useWords(catalogWords)
+  return (
+    <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
+      <DeliveryRestriction deliveryRestriction={deliveryRestriction} />
+      <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
+        <span className="min-w-16 flex-1 wrap-anywhere">{children}</span>
+        <span className="-my-1 flex-none font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+          <Link href={href} label={t('viewMoreOf', { title })}>
+            {t('viewMore')}
+          </Link>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+
+/** Adds one piece with each press. With several variants, opens their choice first. */
+function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
+  const { product, state, titleId, onAddToCart, onSelectVariant } = props
+  const t = useWords(catalogWords)
+  const { id: productId, variantId, hasMultipleVariants, stock } = product
+  const shared = { size: 'sm', 'aria-describedby': titleId } as const
+
+  if (stock.state === 'out' || (variantId === null && !hasMultipleVariants)) {
+    return (
+      <Button {...shared} variant="secondary" disabled>
+        {t('outOfStock')}
+      </Button>
+    )
+  }
+  if (variantId === null) {
+    return (
+      <Button {...shared} variant="secondary" aria-haspopup="dialog" onPress={() => onSelectVariant({ productId })}>
+        {t('selectVariant')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...shared}
+      busy={state === 'busy'}
+      busyLabel={t('adding')}
+      onPress={() => onAddToCart({ productId, variantId, quantity: 1 })}
+    >
+      {state === 'added' ? <CheckIcon size="sm" /> : <CartIcon size="sm" />}
+      {t('addToCart')}
+    </Button>
+  )
+}
+
 
 /** Each press adds one piece; there is no quantity field. */
 const onePiece = { value: 1, note: null }

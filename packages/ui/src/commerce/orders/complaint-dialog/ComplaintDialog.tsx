@@ -1,14 +1,70 @@
 import type { ComplaintField, ComplaintOrderView, ComplaintView } from '@skafferi/domain/shop/complaints/views'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useEffectEvent } from 'react'
 import { Button } from '../../../components/actions/button'
 import { DraftNotice } from '../../../components/feedback/draft-notice'
 import { DraftDialog } from '../../../internal/draft-dialog'
 import { useWords } from '../../../words'
 import { complaintWords } from '../../../words/generated/complaint'
 import { useAccountProblemText } from '../../account/account-problem-text'
-import { ComplaintOrder } from './ComplaintOrder'
 import { ComplaintFields, type ComplaintFieldsProps } from './ComplaintFields'
-import { ComplaintSent } from './ComplaintSent'
+import { ShelfImage } from '../../../components/content/shelf-image'
+import { NamedOrderStatus } from '../order-status'
+import { BannerMessage } from '../../../components/feedback/banner-message'
+
+/** Milliseconds until the dialog closes automatically (Specification (accounts) §4, §9). */
+const CLOSE_DELAY = 2000
+
+interface ComplaintSentProps {
+  /** The case number. */
+  caseNumber: string
+  /** The delay has passed: closes the dialog. */
+  onElapse: () => void
+}
+
+/** Confirms that the complaint was filed, with its case number. Closes automatically; the page also shows the number. */
+function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
+  const t = useWords(complaintWords)
+  const elapse = useEffectEvent(onElapse)
+  useEffect(() => {
+    const timer = setTimeout(() => elapse(), CLOSE_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <BannerMessage tone="positive" announce="assertive">
+      <p className="font-medium">{t('sent')}</p>
+      <p className="num">{t('caseNumber', { number: caseNumber })}</p>
+    </BannerMessage>
+  )
+}
+
+
+interface ComplaintOrderProps {
+  order: ComplaintOrderView
+}
+
+/** The order of the complaint: its first product, number, date and statuses. */
+function ComplaintOrder({ order }: ComplaintOrderProps) {
+  const t = useWords(complaintWords)
+  const { title, picture, displayId, date, status, fulfillment, payment } = order
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-4">
+      <span className="flex min-w-60 flex-1 items-center gap-3">
+        <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+        <span className="grid min-w-0">
+          <span className="font-medium wrap-anywhere">{title}</span>
+          <span className="num text-xs text-ink-muted">{t('about', { number: displayId, date })}</span>
+        </span>
+      </span>
+      <span className="flex max-w-full min-w-0 flex-wrap gap-x-4 gap-y-2 overflow-hidden">
+        <NamedOrderStatus kind="order" status={status} />
+        <NamedOrderStatus kind="fulfillment" status={fulfillment} />
+        <NamedOrderStatus kind="payment" status={payment} />
+      </span>
+    </div>
+  )
+}
+
 
 const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 

@@ -1,10 +1,34 @@
 import type { ReactNode } from 'react'
-import type { OrderDetailView } from '@skafferi/domain/shop/orders/views'
+import type { OrderDetailView, PaymentTermsView } from '@skafferi/domain/shop/orders/views'
 import type { PrintedAddressView } from '@skafferi/domain/platform/format/views'
 import { useWords } from '../../../words'
 import { orderDetailWords } from '../../../words/generated/order-detail'
 import { useCountryName } from '../../account/country'
-import { AmountDue } from './AmountDue'
+import { NamedOrderStatus } from '../order-status'
+
+interface AmountDueProps {
+  terms: PaymentTermsView
+  /** Payment status code of the store. */
+  payment: string
+}
+
+/** The amount due, its date and the terms. Place it in a description list. */
+function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <div className="min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
+      <dt className="text-xs text-ink-muted">{t('terms', { days: termsDays })}</dt>
+      <dd className="grid gap-0.5 wrap-anywhere">
+        {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
+        <span className="num whitespace-nowrap">{amount}</span>
+        <span className="flex max-w-full min-w-0 overflow-hidden">
+          <NamedOrderStatus kind="payment" status={payment} variant="plain" nameVisibility="hidden" />
+        </span>
+      </dd>
+    </div>
+  )
+}
+
 
 export interface OrderFactsProps {
   order: Pick<

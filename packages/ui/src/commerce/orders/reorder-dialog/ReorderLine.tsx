@@ -5,8 +5,73 @@ import { ShelfImage } from '../../../components/content/shelf-image'
 import { useWords } from '../../../words'
 import { reorderWords } from '../../../words/generated/reorder'
 import { QuantityNote, QuantityStepper } from '../../catalogue/quantity-stepper'
-import { ReorderChange } from './ReorderChange'
-import { ReorderPrice } from './ReorderPrice'
+import { cva } from 'class-variance-authority'
+import { CheckIcon, CloseIcon, TagIcon, WarningIcon } from '../../../components/content/icon'
+import { Link } from '../../../components/actions/link'
+import { useShopPaths } from '../../service/shop-paths'
+import { VisuallyHidden } from '../../../components/content/visually-hidden'
+import { BetterPrice } from '../../prices-and-stock/better-price'
+
+interface ReorderPriceProps {
+  line: Pick<ReorderLineView, 'price' | 'priceBefore' | 'priceChange'>
+}
+
+/** The current unit price, with the former one if it differs; only the former one if it is not available. */
+function ReorderPrice({ line: { price, priceBefore, priceChange } }: ReorderPriceProps) {
+  const t = useWords(reorderWords)
+  if (price === null) return <s className="text-ink-muted">{priceBefore}</s>
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1.5">
+      {priceChange !== 'same' && (
+        <>
+          <VisuallyHidden>{t('priceWas')}</VisuallyHidden>
+          <s className="text-xs text-ink-muted">{priceBefore}</s>
+          <VisuallyHidden>{t('priceNow')}</VisuallyHidden>
+        </>
+      )}
+      {priceChange === 'lower' ? <BetterPrice>{price}</BetterPrice> : <b>{price}</b>}
+      <span className="text-xs text-ink-muted">{t('each')}</span>
+    </span>
+  )
+}
+
+
+const styles = cva('inline-flex items-center gap-1.5 font-medium', {
+  variants: { tone: { plain: '', positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' } },
+})
+
+interface ReorderChangeProps {
+  line: Pick<ReorderLineView, 'code' | 'title' | 'maximum' | 'ordered' | 'priceChange' | 'inCart'>
+}
+
+/** The change of a line since the order, with icon and text; if it is not available, a link to similar products. */
+function ReorderChange({ line: { code, title, maximum, ordered, priceChange, inCart } }: ReorderChangeProps) {
+  const t = useWords(reorderWords)
+  const paths = useShopPaths()
+  const changes = {
+    as_before: { tone: 'positive', Icon: CheckIcon, text: t('asBefore') },
+    price_changed: { tone: priceChange === 'higher' ? 'caution' : 'plain', Icon: TagIcon, text: t('priceChanged') },
+    reduced: { tone: 'caution', Icon: WarningIcon, text: t('reduced', { left: maximum, ordered }) },
+    gone: { tone: 'critical', Icon: CloseIcon, text: t('gone') },
+    not_deliverable: { tone: 'critical', Icon: CloseIcon, text: t('notDeliverable') },
+  } as const
+  const { tone, Icon, text } = changes[code]
+  return (
+    <span className="num flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
+      <span className={styles({ tone })}>
+        <Icon size="sm" />
+        {text}
+      </span>
+      {code === 'gone' && (
+        <Link href={paths.products(`q=${encodeURIComponent(title)}`)} label={t('similarTo', { title })}>
+          {t('similar')}
+        </Link>
+      )}
+      {inCart > 0 && <span className="text-ink-muted">{t('inCart', { count: inCart })}</span>}
+    </span>
+  )
+}
+
 
 /** Events of the lines. */
 export interface ReorderLineEvents {

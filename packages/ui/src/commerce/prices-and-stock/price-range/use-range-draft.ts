@@ -1,7 +1,42 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { RangeEnd } from '../../../components/forms/range-slider'
 import { sortedRange, parsePrice, type PriceBounds, type Range } from './prices'
-import { useDebounce } from './use-debounce'
+
+/** A debounced callback. */
+interface Debounced<Value> {
+  /** Calls the callback with the value after the delay, unless a newer value is scheduled. */
+  schedule: (value: Value) => void
+  /** Calls the callback with this value at once, and cancels the scheduled one. */
+  flush: (value: Value) => void
+}
+
+/**
+ * Debounces a callback; a pending call is dropped on unmount.
+ * @param delay in ms.
+ */
+function useDebounce<Value>(callback: (value: Value) => void, delay: number): Debounced<Value> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(callback)
+
+  useEffect(() => {
+    latest.current = callback
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function flush(value: Value) {
+    clearTimeout(timer.current)
+    latest.current(value)
+  }
+
+  return {
+    flush,
+    schedule: (value) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => flush(value), delay)
+    },
+  }
+}
+
 
 /** Typing is applied after this pause, in ms (Specification (shopping), business constants: debounce). */
 const DEBOUNCE_MS = 800

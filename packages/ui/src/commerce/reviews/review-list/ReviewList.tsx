@@ -1,5 +1,5 @@
-import type { ReviewListView, Reviews } from '@skafferi/domain/shop/reviews/views'
-import { useRef } from 'react'
+import type { ReviewListView, Reviews, ReviewView } from '@skafferi/domain/shop/reviews/views'
+import { useRef, useId } from 'react'
 import { cva } from 'class-variance-authority'
 import { EmptyState } from '../../../components/feedback/empty-state'
 import { ErrorState } from '../../../components/feedback/error-state'
@@ -7,9 +7,56 @@ import { Pagination } from '../../../components/navigation/pagination'
 import { useWords } from '../../../words'
 import { reviewsWords } from '../../../words/generated/reviews'
 import { useAccountProblemText } from '../../account/account-problem-text'
-import { Review } from './Review'
-import { ReviewListSkeleton } from './ReviewListSkeleton'
 import { ReviewOrderFields } from './ReviewOrderFields'
+import { Rating } from '../../../components/content/rating'
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/skeleton'
+
+/** As many as fit a window. */
+const REVIEWS = [0, 1, 2]
+
+interface ReviewListSkeletonProps {
+  /** The loading text. */
+  label: string
+}
+
+/** Placeholders for reviews, in their size. */
+function ReviewListSkeleton({ label }: ReviewListSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      {REVIEWS.map((review) => (
+        <div key={review} className="grid gap-2.5 border-t border-line-strong py-4">
+          <Skeleton width="5rem" />
+          <Skeleton width="45%" height="1rem" />
+          <Skeleton width="30%" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+
+interface ReviewProps {
+  review: ReviewView
+}
+
+/** A customer's review. */
+function Review({ review }: ReviewProps) {
+  const t = useWords(reviewsWords)
+  const titleId = useId()
+  const { author, title, text, rating, date } = review
+  return (
+    <article aria-labelledby={titleId} className="grid min-w-0 gap-1 border-t border-line-strong py-4">
+      <Rating fraction={rating / 5} label={t('ratingLabel', { rating })} />
+      <h3 id={titleId} className="wrap-anywhere">
+        {title}
+      </h3>
+      <p className="num text-xs wrap-anywhere text-ink-muted">{t('byline', { author, date })}</p>
+      <p className="max-w-read pt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+    </article>
+  )
+}
+
 
 /** While other reviews are loading, the text stays legible. */
 const styles = cva('m-0 list-none p-0', {

@@ -2,10 +2,89 @@ import { PageWidth } from '../../../components/layout/page-layout'
 import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
-import { FooterColumns } from './FooterColumns'
-import { FooterLines } from './FooterLines'
-import type { FooterLinksProps } from './FooterLinks'
+import { type FooterLinksProps, FooterLinks, type FooterGroup } from './FooterLinks'
 import { Legal } from './Legal'
+import { cva } from 'class-variance-authority'
+import { SupportLine } from './SupportLine'
+import { brand, phoneHref } from '@skafferi/brand'
+import { Link } from '../../../components/actions/link'
+import { Wordmark } from '../../../components/content/wordmark'
+
+/** The support block: the shop and its contact details. */
+function Support() {
+  const t = useWords(shellWords)
+  const { phone, hours, email, address } = brand.contact
+  return (
+    <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 md:gap-3 lg:col-span-1">
+      <Wordmark />
+      <p className="text-ink-muted md:max-w-[30ch]">{t('footer.about')}</p>
+      <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>
+      <address className="-mt-1.5 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5 not-italic">
+        <span className="flex flex-wrap items-baseline gap-x-1.5 lg:grid lg:gap-1.5">
+          <span className="num font-medium">
+            <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
+              {phone}
+            </Link>
+          </span>
+          <span className="text-xs text-ink-muted max-lg:before:content-['·_']">{hours}</span>
+        </span>
+        <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
+          {email}
+        </Link>
+        <span className="text-xs text-ink-muted">
+          {address.map((line) => (
+            <span key={line} className="not-first:before:content-[',_'] lg:block lg:before:hidden">
+              {line}
+            </span>
+          ))}
+        </span>
+      </address>
+    </div>
+  )
+}
+
+
+/** The quiet footer: contact details, and a line for each group. Groups that are loading keep their line. */
+function FooterLines({ groups }: { groups: readonly FooterGroup[] }) {
+  return (
+    <>
+      <SupportLine />
+      {groups.map(({ title, links }) =>
+        links.length > 0 ? (
+          <FooterLinks key={title} look="row" title={title} links={links} />
+        ) : (
+          <div key={title} className="h-17.25 border-t border-line md:h-8.25" />
+        ),
+      )}
+    </>
+  )
+}
+
+
+const styles = cva('grid gap-x-4 gap-y-5 py-5 md:gap-y-7 md:py-7 lg:gap-8 lg:py-10', {
+  variants: {
+    columns: {
+      three: [
+        'max-lg:grid-cols-[3fr_2fr] lg:grid-cols-[1.5fr_1fr_2fr] max-lg:[&>:first-child]:col-span-1',
+        'max-lg:[&>:last-child]:col-span-2',
+      ],
+      four: 'grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] max-lg:[&>:last-child:nth-child(4)]:col-span-2',
+    },
+  },
+})
+
+/** The full footer: the shop, and a column for each group. Groups that are loading keep their column. */
+function FooterColumns({ groups }: { groups: readonly FooterGroup[] }) {
+  return (
+    <div className={styles({ columns: groups.length < 3 ? 'three' : 'four' })}>
+      <Support />
+      {groups.map((group) =>
+        group.links.length > 0 ? <FooterLinks key={group.title} {...group} /> : <div key={group.title} />,
+      )}
+    </div>
+  )
+}
+
 
 /** Maximum number of categories (Specification (shopping) §9). */
 const MAX_CATEGORIES = 10

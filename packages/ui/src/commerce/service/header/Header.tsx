@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import { UserIcon } from '../../../components/content/icon'
+import { UserIcon, CartIcon, HeartIcon, MenuIcon } from '../../../components/content/icon'
 import { Link } from '../../../components/actions/link'
 import { Menu } from '../../../components/actions/menu'
 import { PageWidth } from '../../../components/layout/page-layout'
@@ -10,9 +10,87 @@ import { useWords } from '../../../words'
 import { shellWords } from '../../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 import { CategoryMenu, CategoryTabs, type CategoryNames } from './Categories'
-import { CartLink, WishlistLink } from './CountedLinks'
-import { MobileMenu } from './MobileMenu'
 import { ServiceBar } from './ServiceBar'
+import { IconLink, IconButton } from '../../../components/actions/icon-button'
+import { useState } from 'react'
+import { LazyBoundary } from '../../../components/feedback/lazy-boundary'
+import { lazyWithRetry } from '../../../internal/lazy-with-retry'
+import type { MenuSheetProps } from './MenuSheet'
+
+const load = () => import('./MenuSheet').then(({ MenuSheet }) => ({ default: MenuSheet }))
+
+/** The content of the sheet, loaded when the button is touched or focused. */
+const LazyMenuSheet = lazyWithRetry(load)
+
+/** Starts loading the sheet. If that fails, pressing the button reports it. */
+const preload = () => void load().catch(() => undefined)
+
+type MobileMenuProps = Omit<MenuSheetProps, 'open' | 'onClose'>
+
+/** The navigation of phones: a button that opens a sheet with all links. */
+function MobileMenu(props: MobileMenuProps) {
+  const t = useWords(shellWords)
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  return (
+    <>
+      <span className="grid" onPointerEnter={preload} onFocus={preload}>
+        <IconButton label={t('header.menu')} icon={<MenuIcon />} onPress={() => setState('open')} />
+      </span>
+      {state !== 'unopened' && (
+        <LazyBoundary onClose={() => setState('unopened')}>
+          <LazyMenuSheet {...props} open={state === 'open'} onClose={() => setState('closed')} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+
+/** Maximum number in a badge: a larger one would cover the icon. Screen readers announce the exact number. */
+const MAX_BADGE_COUNT = 99
+
+/** The text of a badge for a count; undefined, without a badge, for zero and for unknown counts. */
+function useCountText(count: number | undefined): string | undefined {
+  const t = useWords(shellWords)
+  if (count === undefined || count === 0) return undefined
+  return count > MAX_BADGE_COUNT ? t('header.countMost') : t('header.countShown', { count })
+}
+
+interface CartLinkProps {
+  /** Lines in the cart. */
+  count: number
+}
+
+/** A link to the cart with the number of its lines. An empty cart has no badge. */
+function CartLink({ count }: CartLinkProps) {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  return (
+    <IconLink href={paths.cart} label={t('header.cart', { count })} icon={<CartIcon />} count={useCountText(count)} />
+  )
+}
+
+interface WishlistLinkProps {
+  /** Products on the wishlist; undefined if unknown. */
+  count: number | undefined
+}
+
+/** A link to the wishlist with the number of its products. Not rendered if there is no such page. */
+function WishlistLink({ count }: WishlistLinkProps) {
+  const t = useWords(shellWords)
+  const { wishlist } = useShopPaths()
+  const countText = useCountText(count)
+  if (wishlist === undefined) return null
+  return (
+    <IconLink
+      href={wishlist}
+      label={count === undefined ? t('header.wishlistOnly') : t('header.wishlist', { count })}
+      icon={<HeartIcon />}
+      count={countText}
+    />
+  )
+}
+
 
 export interface HeaderProps {
   /** The customer's first and last name; `null` until it is known. */

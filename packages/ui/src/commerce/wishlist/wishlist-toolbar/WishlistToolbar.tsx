@@ -5,7 +5,40 @@ import { Checkbox } from '../../../components/forms/checkbox'
 import { CartIcon, TrashIcon } from '../../../components/content/icon'
 import { useWords } from '../../../words'
 import { wishlistWords } from '../../../words/generated/wishlist'
-import { ClearConfirmation } from './ClearConfirmation'
+import { Dialog } from '../../../components/overlays/dialog'
+
+interface ClearConfirmationProps {
+  open: boolean
+  /** Number of products that would be removed. */
+  count: number
+  onClear: () => void
+  onCancel: () => void
+}
+
+/** Asks before clearing the wishlist, which cannot be undone. */
+function ClearConfirmation({ open, count, onClear, onCancel }: ClearConfirmationProps) {
+  const t = useWords(wishlistWords)
+  return (
+    <Dialog
+      open={open}
+      title={t('ask.title')}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onCancel}>
+            {t('ask.keep')}
+          </Button>
+          <Button variant="danger" onPress={onClear}>
+            {t('ask.clear')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('ask.text', { count })}</p>
+    </Dialog>
+  )
+}
+
 
 export interface WishlistToolbarProps {
   /** How many products are on the wishlist. */

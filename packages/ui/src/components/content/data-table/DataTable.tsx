@@ -6,11 +6,79 @@ import { ColumnPicker } from './ColumnPicker'
 import { arrangeColumns, type ColumnSetting, type DataColumn } from './column'
 import { DataHead } from './DataHead'
 import { DataRows, type DataRowsProps } from './DataRows'
-import { DataTotals } from './DataTotals'
 import type { DataSelection, DataSort } from './rows'
-import { SelectionBar } from './SelectionBar'
-import { frameStyles, regionStyles, tableStyles } from './styles'
+import { frameStyles, regionStyles, tableStyles, totalStyles } from './styles'
 import { useKeyboardRows } from './use-keyboard-rows'
+import { CloseIcon } from '../icon'
+import { IconButton } from '../../actions/icon-button'
+
+interface SelectionBarProps {
+  selection: DataSelection
+  /** Clears the selection. */
+  onClear: () => void
+}
+
+/** The number of selected rows, their sum, and the bulk actions. */
+function SelectionBar({ selection: { ids, summary, actions }, onClear }: SelectionBarProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <div
+      role="group"
+      aria-label={t('selection')}
+      className={
+        'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line-strong bg-brand-quiet px-4 py-1.5 ' +
+        'forced-colors:border-b-2 print:hidden'
+      }
+    >
+      <b className="num text-sm">{t('selected', { count: ids.size })}</b>
+      {summary !== undefined && <span className="num text-xs text-ink-muted max-md:hidden">{summary}</span>}
+      <span className="ms-auto flex min-w-0 flex-wrap items-center gap-2">
+        {actions}
+        <IconButton size="sm" label={t('select.none')} icon={<CloseIcon size="sm" />} onPress={onClear} />
+      </span>
+    </div>
+  )
+}
+
+
+interface DataTotalsProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  /** True if there is a column of checkboxes before the first. */
+  hasCheckboxes: boolean
+}
+
+/** The sums over all pages, in the table's footer. Renders nothing if no column has a sum. */
+function DataTotals<Row>({ columns, hasCheckboxes }: DataTotalsProps<Row>) {
+  if (columns.every(({ total }) => total === undefined)) {
+    return null
+  }
+  return (
+    <tfoot>
+      <tr>
+        {hasCheckboxes && <td className={totalStyles({ place: 'checkbox' })}>{null}</td>}
+        {columns.map(({ id, align, visibleFrom = 'desk', total }, index) =>
+          index === 0 && total !== undefined ? (
+            <th
+              key={id}
+              scope="row"
+              className={`${totalStyles({ place: hasCheckboxes ? 'named' : 'only' })} font-bold`}
+            >
+              {total}
+            </th>
+          ) : (
+            <td
+              key={id}
+              className={`${totalStyles({ align, visibleFrom: index === 0 ? 'phone' : visibleFrom })} font-bold`}
+            >
+              {total}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  )
+}
+
 
 export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'phoneSummary' | 'note'> {
   /** The table's accessible name. */

@@ -4,7 +4,37 @@ import { displayWords } from '../../../words/generated/display'
 import { Button } from '../../actions/button'
 import { ErrorState } from '../../feedback/error-state'
 import { Spinner } from '../../feedback/spinner'
-import { useFrame } from './use-frame'
+import { useEffect, useState } from 'react'
+
+/** The state of a third-party frame; `consent` until the user agrees to load it. */
+type FrameState = 'consent' | 'loading' | 'loaded' | 'failed'
+
+interface FrameControls {
+  state: FrameState
+  /** Starts loading, for the first time or again. */
+  load: () => void
+  /** Call when the frame has loaded. */
+  markLoaded: () => void
+}
+
+/**
+ * State of a third-party frame. A frame reports when it has loaded but never that it failed, so it counts as failed
+ * after `timeout` ms.
+ */
+function useFrame(timeout: number): FrameControls {
+  const [state, setState] = useState<FrameState>('consent')
+
+  useEffect(() => {
+    if (state !== 'loading') {
+      return
+    }
+    const timer = setTimeout(() => setState('failed'), timeout)
+    return () => clearTimeout(timer)
+  }, [state, timeout])
+
+  return { state, load: () => setState('loading'), markLoaded: () => setState('loaded') }
+}
+
 
 /** Default timeout of a frame, in ms. */
 const TIMEOUT = 20_000

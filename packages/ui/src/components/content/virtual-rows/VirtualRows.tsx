@@ -1,10 +1,83 @@
-import { Fragment, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useMemo, useRef, useState, type ReactNode, useEffect, type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { RowWindow } from './row-window'
 import { isLongList, visibleRows, type RowSpan } from './visible-rows'
 import { KeepMountedContext, type MountReasons } from './keep-mounted'
-import { useFocusedRow } from './use-focused-row'
 import { usePrinting } from './use-printing'
-import { useRowWindow } from './use-row-window'
+
+/** Null until it is loaded; `all` if it cannot be loaded and every row is rendered. */
+type Tracking = RowWindow | 'all' | null
+
+const subscribeToNothing = () => () => undefined
+
+/**
+ * Tracks the viewport over a long list. Its code is loaded with the first long list; if loading fails, all rows are
+ * rendered, which is only slower.
+ * @param marker an element among the rows; none while the list is short
+ */
+function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[], isLong: boolean): Tracking {
+  const [tracking, setTracking] = useState<Tracking>(null)
+  const rowWindow = typeof tracking === 'string' ? null : tracking
+
+  useEffect(() => {
+    const list = marker.current?.parentElement
+    if (!isLong || !list) return
+    let opened: RowWindow | undefined
+    let isClosed = false
+    async function open(around: HTMLElement) {
+      const { openRowWindow } = await import('./row-window')
+      if (isClosed) return
+      opened = openRowWindow(around)
+      setTracking(opened)
+    }
+    open(list).catch(() => setTracking('all'))
+    return () => {
+      isClosed = true
+      opened?.stop()
+      setTracking(null)
+    }
+  }, [marker, isLong])
+
+  const subscribe = useCallback(
+    (onChange: () => void) => (rowWindow?.watch ?? subscribeToNothing)(onChange),
+    [rowWindow],
+  )
+  useSyncExternalStore(
+    subscribe,
+    () => rowWindow?.version() ?? 0,
+    () => 0,
+  )
+  rowWindow?.setRows(ids)
+  useLayoutEffect(() => rowWindow?.measure())
+  return isLong ? tracking : 'all'
+}
+
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
+
+/**
+ * Id of the row with the focus; null if there is none. Unchanged while the browser window is in the background.
+ * @param marker an element among the rows; none while the list is short
+ */
+function useFocusedRow(marker: RefObject<Element | null>, isLong: boolean): string | null {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const list = marker.current?.parentElement
+    if (!isLong || !list) return
+    const enter = ({ target }: Event) => setFocused(rowOf(target))
+    const leave = () => document.hasFocus() && setFocused(null)
+    // The focus may have been set before the listeners, e.g. in a server-rendered page.
+    queueMicrotask(() => list.contains(document.activeElement) && setFocused(rowOf(document.activeElement)))
+    list.addEventListener('focusin', enter)
+    list.addEventListener('focusout', leave)
+    return () => {
+      list.removeEventListener('focusin', enter)
+      list.removeEventListener('focusout', leave)
+    }
+  }, [marker, isLong])
+  return focused
+}
+
 
 /** Attributes for the row's element in a long list; undefined in a short list. */
 export interface RowAttributes {

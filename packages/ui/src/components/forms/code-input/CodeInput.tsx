@@ -1,11 +1,25 @@
-import { useRef, type ChangeEvent, type ClipboardEvent } from 'react'
+import { useRef, type ChangeEvent, type ClipboardEvent, useEffect, useState, type RefObject } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../../words'
 import { formsWords } from '../../../words/generated/forms'
 import { Field, type FieldProps } from '../field'
 import { Spinner } from '../../feedback/spinner'
 import { digitsOf, fitCode } from './code'
-import { useCaret } from './use-caret'
+
+/** The caret position of an input in characters; null while it has no focus. */
+function useCaret(field: RefObject<HTMLInputElement | null>) {
+  const [caret, setCaret] = useState<number | null>(null)
+  const readCaret = () => setCaret(field.current?.selectionStart ?? null)
+  // React's `onSelect` does not report selection by scripts, e.g. when a form selects a rejected code.
+  useEffect(() => {
+    const input = field.current
+    const onSelect = () => setCaret(input?.selectionStart ?? null)
+    input?.addEventListener('select', onSelect)
+    return () => input?.removeEventListener('select', onSelect)
+  }, [field])
+  return { caret, events: { onSelect: readCaret, onFocus: readCaret, onBlur: () => setCaret(null) } }
+}
+
 
 const boxStyles = cva(
   [

@@ -8,8 +8,42 @@ import { ImportCheck } from './ImportCheck'
 import { ImportMatch } from './ImportMatch'
 import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
-import { ImportUpload } from './ImportUpload'
-import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep } from './stages'
+import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep, type UploadStage } from './stages'
+import { BannerMessage } from '../../feedback/banner-message'
+import { FileDrop } from '../file-drop'
+
+interface ImportUploadProps extends Pick<ImportEvents, 'onFile' | 'onRemove'> {
+  stage: UploadStage
+}
+
+/** The first step: choosing a file. */
+function ImportUpload({
+  stage: { accept, hint, files, error, notice, intro, below },
+  onFile,
+  onRemove,
+}: ImportUploadProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <div className="grid max-w-form gap-4">
+      {intro}
+      <FileDrop
+        label={t('import.upload.file')}
+        hint={hint}
+        error={error}
+        accept={accept}
+        files={files}
+        state={files.some(({ status }) => status === 'uploading') ? 'full' : 'idle'}
+        prompt={t('import.upload.prompt')}
+        browseLabel={t('import.upload.browse')}
+        onAdd={({ files: [file] }) => file && onFile({ file })}
+        onRemove={onRemove}
+      />
+      {notice !== undefined && <BannerMessage>{notice}</BannerMessage>}
+      {below}
+    </div>
+  )
+}
+
 
 export interface ImportWizardProps extends ImportEventProps {
   /** The current step with its data. */

@@ -1,9 +1,33 @@
 import { useId, type FocusEvent, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { FieldError } from '../field'
-import { RadioLine } from './RadioLine'
-import type { RadioOption } from './choice'
+import type { RadioOption, ChoiceProps } from './choice'
 import { OptionButton } from './OptionButton'
+import { markStyles } from '../checkbox'
+
+const styles = cva('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2', {
+  variants: { disabled: { true: 'cursor-not-allowed text-ink-muted', false: 'cursor-pointer' } },
+})
+
+/** A choice as a line of text with a radio button. */
+function RadioLine({ label, hint, disabled = false, invalid, onChoose, ...native }: ChoiceProps) {
+  return (
+    <label className={styles({ disabled })}>
+      <input
+        {...native}
+        type="radio"
+        disabled={disabled}
+        className={markStyles({ shape: 'ring', invalid })}
+        onChange={onChoose}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {label}
+        {hint !== undefined && <span className="block text-xs text-ink-muted">{hint}</span>}
+      </span>
+    </label>
+  )
+}
+
 
 const choicesStyles = cva('', { variants: { variant: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
 
