@@ -18,8 +18,8 @@ const VIEWS = '^packages/domain/src/((shop|platform)/[^/]+|office)/views\\.ts$'
 /** The shop's law, which everybody who needs it shares. */
 const RULES = '^packages/domain/src/rules/'
 
-/** How typed text is read: the fields of the kit, the forms' checks and the store read it alike. */
-const TYPED_TEXT = '^packages/domain/src/rules/text/(number|typed)-text\\.ts$'
+/** How typed text is read, and which quantities can be ordered: the kit, the forms' checks and the store agree. */
+const TYPED_TEXT = '^packages/domain/src/rules/(text/(number|typed)-text|quantity/order-rule)\\.ts$'
 
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'

@@ -50,9 +50,9 @@ const WITHOUT_TOKENS: readonly string[] = [
 /** Pages whose stories combine several parts or document an internal part, so they have no example code. */
 const WITHOUT_CODE: readonly string[] = [
   'Components/Content/Icon',
+  'Components/Content/VirtualRows',
   'Components/Feedback/LazyBoundary',
   'Components/Feedback/Toast',
-  'Components/Content/VirtualRows',
   'Office/Pages/CloseSheet',
   'Office/Pages/RefundSheet',
   'Office/Pages/DisableDialog',
@@ -68,7 +68,7 @@ const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen']
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
 
 /** A native control, or a link by the app's own element; hidden ones do not count. */
-const CONTROL = /<(button|a|input|select|textarea|summary|Element)\b(?! (hidden|type="hidden"))/
+const CONTROL = /(?<!\w)<(button|a|input|select|textarea|summary|Element)\b(?! (hidden|type="hidden"))/
 
 /** A key press in a play function. */
 const KEY_PRESS = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+|Space)\}/
@@ -102,7 +102,9 @@ async function readStories(file: string): Promise<StoryFile> {
   }
 }
 
-const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .sort()
 const files = await Promise.all(paths.filter((file) => !file.startsWith('internal')).map(readStories))
 const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => {
   const group = files.filter((file) => file.folder === folder)

@@ -15,7 +15,6 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
   return <Link to={href} reloadDocument={!isOffice} {...rest} />
 }
 
-
 /** The office app inside a router: providers and pages. */
 export function App() {
   const [queryClient] = useState(createQueryClient)

@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '@skafferi/brand'
-import { type useOperator, useOperatorSignIn, useApplications, useInboxCounts, useOrderCount } from '@skafferi/domain/office'
+import {
+  type useOperator,
+  useOperatorSignIn,
+  useApplications,
+  useInboxCounts,
+  useOrderCount,
+} from '@skafferi/domain/office'
 import { OfficeFind } from '@skafferi/ui/office/office-find'
 import { OfficeLayout, type NavItem } from '@skafferi/ui/office/office-layout'
 import { useRoleName } from '@skafferi/ui/office/office-notice'
@@ -26,7 +32,6 @@ function useNavItems(may: ReturnType<typeof useOperator>['may']): readonly NavIt
   return items.map(({ path, navItem }) => ({ id: navItem!, href: path, count: counts[navItem!] ?? 0 }))
 }
 
-
 interface EndedSessionProps {
   open: boolean
   /** The e-mail address of the ended session. */
@@ -50,7 +55,6 @@ function EndedSession({ open, email, onLeave }: EndedSessionProps) {
     />
   )
 }
-
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
   page: Page

@@ -30,7 +30,6 @@ function usePageFocus() {
   }, [pathname, status])
 }
 
-
 /** The sign-in page. Signing in shows the page of the current URL. */
 function SignInPage() {
   const { busy, problem, signIn } = useOperatorSignIn()
@@ -46,7 +45,6 @@ function SignInPage() {
   )
 }
 
-
 /** A page for signed-in operators; otherwise the sign-in page at the same URL, so that signing in leads to it. */
 function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) {
   const { status, operator, may, isEnded, retry, signOut } = useOperator()
@@ -60,7 +58,6 @@ function RequireSignIn({ page, children }: { page: Page; children: ReactNode }) 
     </Frame>
   )
 }
-
 
 /** Catches rendering errors of a page, so that they do not break the whole office. */
 class Boundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
@@ -84,7 +81,6 @@ function PageBoundary({ children }: { children: ReactNode }) {
     </Boundary>
   )
 }
-
 
 const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx')
 

@@ -46,7 +46,6 @@ async function connect(config: Config): Promise<Connection> {
   return openInProcess(config)
 }
 
-
 /** Connects to the store on first use; help and usage errors need no connection. */
 function lazily(open: () => Promise<Connection>) {
   let opened: Promise<Connection> | undefined

@@ -58,7 +58,6 @@ function overview(commands: readonly Command[], group: readonly string[]): strin
   ].join('\n\n')
 }
 
-
 /** External dependencies of the command line. */
 export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progress'> {
   /** Connects to the store on behalf of an actor; called only by commands that need it. */

@@ -29,7 +29,6 @@ function useHistoryBackHandler(): BackHandler {
   return handler.add
 }
 
-
 /** Navigates to the home page if another user has signed in in another tab. */
 function useAccountSwitch(session: SessionStore) {
   const navigate = useNavigate()
@@ -44,13 +43,11 @@ function useAccountSwitch(session: SessionStore) {
   }, [session])
 }
 
-
 /** Provides the appearance settings to the switches that change them. */
 function Appearance({ children }: { children: ReactNode }) {
   const { choose, ...chosen } = useAppearance()
   return <AppearanceProvider value={{ ...chosen, onChange: choose }}>{children}</AppearanceProvider>
 }
-
 
 interface AppProps {
   shop: Shop

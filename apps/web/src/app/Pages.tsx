@@ -38,7 +38,6 @@ function RouteGuard({ access, children }: { access: Access; children: ReactNode 
   return children
 }
 
-
 /**
  * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's
  * file loads.

@@ -29,7 +29,6 @@ function MissingFile({ onRetry }: { onRetry: () => void }) {
   return <ErrorScreen isOffline={isOffline} onRetry={onRetry} />
 }
 
-
 interface RouteErrorBoundaryProps {
   children: ReactNode
   /** The frame of the error page if the page's own frame failed; none by default. */

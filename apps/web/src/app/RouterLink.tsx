@@ -21,7 +21,6 @@ function useIntent(onIntent: () => void) {
   return { onPointerEnter: begin, onFocus: begin, onPointerLeave: end, onPointerCancel: end, onBlur: end }
 }
 
-
 /** The path prefix of product pages. */
 const products = paths.product('')
 

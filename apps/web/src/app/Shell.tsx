@@ -25,7 +25,6 @@ function useHasUserInput(): boolean {
   return hasInput
 }
 
-
 /** Header and footer of customers' pages. */
 export const CustomerShell = lazyWithRetry(() => import('./CustomerShell'))
 

@@ -18,7 +18,6 @@ function useCorrectedPage(
   }, [requestedPage, displayedPage])
 }
 
-
 /** Maximum page number in the URL, from the store's maximum offset. */
 const maxPages = 100_000
 

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom'
-import { quantityLimits } from '@skafferi/api/limits'
 import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/shop/cart'
 import { useEndedCodes } from '@skafferi/domain/shop/checkout'
 import { useCartAlreadyOrdered } from '@skafferi/domain/shop/orders'
@@ -19,7 +18,6 @@ export default function CartRoute() {
       cart={cart.load}
       placedOrder={placed}
       endedCodes={ended}
-      maxQuantity={quantityLimits.maximum}
       bulkUpload={bulkUpload}
       wishlist={{ state: wishlist.state, onSave: wishlist.save }}
       conflicts={changed.conflicts}

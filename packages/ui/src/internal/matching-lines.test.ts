@@ -12,6 +12,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     sku,
     picture: { src: null, alt: '' },
     quantity: 1,
+    orderRule: { minimum: 1, multiple: 1, maximum: 100 },
     quantityText: '1',
     unitPrice: '€1.00',
     hasBulkPrice: false,

@@ -1,4 +1,4 @@
-import { maximumQuantity } from '../catalogue/product'
+import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
 import { fillCart } from './cart-size'
 
 /** The result of adding one of several articles. */
@@ -42,7 +42,7 @@ function planAdding(article: AddableArticle | undefined, quantity: number): Bulk
   if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
   const { deliverable, stock, inCart } = article
   if (!deliverable) return { code: 'not_deliverable', left: 0 }
-  const left = Math.max(0, Math.min(stock, maximumQuantity) - inCart)
+  const left = maximumToAdd(defaultOrderRule, { stock, inCart })
   if (quantity <= left) return { code: 'added', left }
   return { code: inCart + quantity > stock ? 'insufficient_inventory' : 'too_many', left }
 }

@@ -1,4 +1,3 @@
-import { setQuantityRequestLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
 import {
   allowedVariants,
@@ -7,8 +6,6 @@ import {
   commonSubtitle,
   findVariant,
   initialChoice,
-  isQuantity,
-  maximumQuantity,
   minimumFor,
   subtitleOf,
 } from './product'
@@ -111,10 +108,5 @@ describe('a purchase', () => {
 
   it('is refused below the bulk minimum in bulk mode', () => {
     expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 49 })).toBe('below_bulk_minimum')
-  })
-
-  it('has the contract’s maximum', () => {
-    expect(maximumQuantity).toBe(setQuantityRequestLimits.quantity.maximum)
-    expect(isQuantity(maximumQuantity)).toBe(true)
   })
 })

@@ -1,8 +1,7 @@
+import { defaultOrderRule, isOrderable } from '../quantity/order-rule'
+
 /** Ordering by the piece, or by the bulk quantity. */
 export type OrderMode = 'unit' | 'bulk'
-
-/** Maximum pieces of a line. */
-export const maximumQuantity = 100_000
 
 /** A chosen value for each option that has one, by option id. */
 export type ChosenOptions = Readonly<Record<string, string>>
@@ -95,11 +94,6 @@ export function minimumFor(mode: OrderMode, bulkMinimum: number, pieces = 1): nu
   return mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 1
 }
 
-/** Checks the quantity of a line: a whole number from 1 to 100,000. `null` is not a number. */
-export function isQuantity(quantity: number | null): quantity is number {
-  return Number.isInteger(quantity) && quantity !== null && quantity >= 1 && quantity <= maximumQuantity
-}
-
 /** Quantity and mode of a purchase. */
 interface RequestedPieces {
   mode: OrderMode
@@ -113,7 +107,7 @@ interface RequestedPieces {
 
 /** Returns why a quantity cannot be ordered; undefined if it can (Specification (shopping) §5). */
 export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: RequestedPieces): QuantityRefusal | undefined {
-  if (!isQuantity(quantity)) return 'invalid_quantity'
+  if (!isOrderable(defaultOrderRule, quantity)) return 'invalid_quantity'
   return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Minor } from '../pricing/money'
-import { maximumQuantity } from '../catalogue/product'
+import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
 import type { ReorderCode } from './reorder'
 
 /** Checks whether a line has changed since it was ordered. */
@@ -26,7 +26,7 @@ export interface StockedLine {
  * of a line; 0 if the store offers none.
  */
 export function maxToAdd({ quantity, inventory_quantity, cart_quantity }: StockedLine): number {
-  const left = Math.min(inventory_quantity, maximumQuantity) - cart_quantity
+  const left = maximumToAdd(defaultOrderRule, { stock: inventory_quantity, inCart: cart_quantity })
   return quantity === 0 ? 0 : Math.max(quantity, left)
 }
 

@@ -1,4 +1,4 @@
-import { maximumQuantity } from '../catalogue/product'
+import { defaultOrderRule, maximumToAdd } from '../quantity/order-rule'
 import { tierFor, type Tier } from '../pricing/pricing'
 import type { Minor } from '../pricing/money'
 
@@ -35,8 +35,7 @@ export interface ReorderPlan {
 /** Plans the reorder of a line. Pieces already in the cart count for stock and price. */
 export function planReorder({ ordered, stock, inCart, tiers, ...facts }: ReorderFacts): ReorderPlan {
   if (facts.forSale && !facts.deliverable) return { code: 'not_deliverable', quantity: 0, unitPrice: null }
-  const left = Math.min(stock, maximumQuantity) - inCart
-  const quantity = facts.forSale ? Math.max(0, Math.min(ordered, left)) : 0
+  const quantity = facts.forSale ? Math.min(ordered, maximumToAdd(defaultOrderRule, { stock, inCart })) : 0
   const tier = tierFor(tiers, inCart + quantity)
   if (quantity === 0 || !tier) return { code: 'gone', quantity: 0, unitPrice: null }
   const isSamePrice = tier.amount === facts.unitPriceBefore

@@ -1,5 +1,5 @@
 import type { operations } from '@skafferi/api'
-import { maximumQuantity } from '../../rules/catalogue/product'
+import { defaultOrderRule, isOrderable } from '../../rules/quantity/order-rule'
 import type { LineToAdd } from '../wishlist'
 import type { BulkAddCode } from '../../rules/cart/bulk-add'
 
@@ -38,8 +38,7 @@ interface SendableLine extends LineToAdd {
 
 function refusalOf({ variantId, quantity }: LineToAdd): AddOutcome | null {
   if (variantId === null) return 'choose_variant'
-  const isValid = quantity !== null && quantity >= 1 && quantity <= maximumQuantity
-  return isValid ? null : 'wrong_quantity'
+  return isOrderable(defaultOrderRule, quantity) ? null : 'wrong_quantity'
 }
 
 /** The lines to send. */

@@ -106,6 +106,7 @@ describe('the cart page', () => {
         sku: small.items[0]?.variant_sku,
         picture: { src: small.items[0]?.thumbnail, alt: 'Tjärn Cool Mint pouches' },
         quantity: 12,
+        orderRule: { minimum: 1, multiple: 1, maximum: 100_000 },
         quantityText: '12',
         unitPrice: '€3.20',
         hasBulkPrice: false,

@@ -7,6 +7,7 @@ import { nameOfLine } from '../../rules/catalogue/variant-name'
 import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from '../../rules/cart/line-change'
+import { defaultOrderRule, type OrderRule } from '../../rules/quantity/order-rule'
 import { toLineSteps, type LineStepView } from './line-steps.view'
 import type { AcknowledgedLine, AcknowledgedLines } from './acknowledged-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
@@ -49,6 +50,8 @@ export interface CartLineView {
   quantity: number
   /** The same, formatted ("1,240"). */
   quantityText: string
+  /** Which quantities can be ordered. */
+  orderRule: OrderRule
   /** Net price of one piece at this quantity. */
   unitPrice: string
   /** True if the line has a bulk price. */
@@ -159,6 +162,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: item.quantity,
     quantityText: formatNumber(item.quantity, locale),
+    orderRule: defaultOrderRule,
     unitPrice: money(item.unit_price),
     hasBulkPrice: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),

@@ -1,6 +1,7 @@
 import type { CartItem } from '@skafferi/api'
 import { formatMoney } from '../../platform/format'
 import { tierFor, tiersIn } from '../../rules/pricing/pricing'
+import { defaultOrderRule, stepOf } from '../../rules/quantity/order-rule'
 
 /** The size of a step: one piece, a full carton, or to the next price. */
 export interface LineStepView {
@@ -18,7 +19,8 @@ export interface LineStepView {
 }
 
 function by(kind: 'piece' | 'carton', pieces: number, quantity: number): LineStepView {
-  return { kind, up: pieces, down: pieces, upTo: quantity + pieces, downTo: quantity - pieces, price: null }
+  const step = stepOf(defaultOrderRule, pieces)
+  return { kind, up: step, down: step, upTo: quantity + step, downTo: quantity - step, price: null }
 }
 
 /** Returns the price steps; empty if all quantities have the same price. */

@@ -39,7 +39,6 @@ function Licence({ licence }: Pick<OfficeApplicationView, 'licence'>) {
   )
 }
 
-
 interface ApplicationFactsProps {
   facts: readonly ApplicationFactView[]
 }
@@ -72,7 +71,6 @@ function ApplicationFacts({ facts }: ApplicationFactsProps) {
     </dl>
   )
 }
-
 
 export interface ApplicationSheetProps {
   application: OfficeApplicationView

@@ -28,7 +28,6 @@ function Queue({ applications, current }: QueueProps) {
   return <CaseQueue label={t('applications.queue')} cases={queued} current={current} />
 }
 
-
 export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'application'> {
   queue: OfficeLoad<readonly QueuedApplicationView[]>
   views: readonly SavedView[]

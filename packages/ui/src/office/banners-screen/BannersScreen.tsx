@@ -1,4 +1,11 @@
-import type { BannerPlace, RemoteBannerChange, ListedBannerView, OfficeState, BannerDetailView, BannerState as State } from '@skafferi/domain/office/views'
+import type {
+  BannerPlace,
+  RemoteBannerChange,
+  ListedBannerView,
+  OfficeState,
+  BannerDetailView,
+  BannerState as State,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/actions/button'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
@@ -29,7 +36,6 @@ function BannerState({ state }: { state: State }) {
     </Badge>
   )
 }
-
 
 export interface BannersScreenProps
   extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {

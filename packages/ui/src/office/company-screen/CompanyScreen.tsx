@@ -1,4 +1,11 @@
-import type { CompanyCommand, ActivityEntryView, RemoteCompanyChange, OfficeState, CompanyDetailView, CompanyPersonView } from '@skafferi/domain/office/views'
+import type {
+  CompanyCommand,
+  ActivityEntryView,
+  RemoteCompanyChange,
+  OfficeState,
+  CompanyDetailView,
+  CompanyPersonView,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Button } from '../../components/actions/button'
 import { Link } from '../../components/actions/link'
@@ -58,7 +65,6 @@ function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
   )
 }
 
-
 /** The open dialog; `null` if none is open. */
 type OpenDialog = 'vat' | 'block' | 'invite' | null
 
@@ -98,7 +104,6 @@ function CompanyDialog({ open, company, busy, problemOf, onAction, onClose }: Co
   )
 }
 
-
 interface CompanyChangesProps extends Pick<RemoteChangesProps, 'onDismiss'> {
   changes: readonly RemoteCompanyChange[]
 }
@@ -124,7 +129,6 @@ function CompanyChanges({ changes, onDismiss }: CompanyChangesProps) {
   }))
   return <RemoteChanges title={t('company.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }
-
 
 interface CompanyActionsProps {
   blocked: boolean
@@ -156,7 +160,6 @@ function CompanyActions({ blocked, busy, onVat, onBlock, onUnblock }: CompanyAct
     </>
   )
 }
-
 
 export interface CompanyScreenProps {
   company: OfficeState<CompanyDetailView>

@@ -46,7 +46,6 @@ function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): {
   }
 }
 
-
 /** The preview has no actions. */
 const noop = () => undefined
 
@@ -71,7 +70,6 @@ function SalePreview({ products }: { products: readonly SaleProductView[] }) {
     </section>
   )
 }
-
 
 /** The maximum number of products in a sale. */
 const MAX_PRODUCTS = 8

@@ -35,7 +35,6 @@ function HowImportWorks({ templateHref }: { templateHref?: string }) {
   )
 }
 
-
 export interface ImportScreenProps extends ImportWizardProps {
   /** The recent imports, shown beside the first step. */
   recent: OfficeLoad<readonly RecentImportView[]>

@@ -14,11 +14,7 @@ interface ReportActions {
 }
 
 /** The stage of an import that has ended or stopped. */
-function useReportStage(
-  job: ImportJobView,
-  busy: boolean,
-  { productsHref, onResume }: ReportActions,
-): ReportStage {
+function useReportStage(job: ImportJobView, busy: boolean, { productsHref, onResume }: ReportActions): ReportStage {
   const t = useWords(officeWords)
   const importText = useWords(officeImportWords)
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
@@ -43,7 +39,6 @@ function useReportStage(
   }
 }
 
-
 /** The large price changes of a check. */
 function usePriceJumps({
   priceJumpCount: total,
@@ -63,7 +58,6 @@ function usePriceJumps({
     changesNote: total > jumps.length ? t('priceJumpsMore', { count: jumps.length }) : undefined,
   }
 }
-
 
 /** The steps of an import without matching. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const

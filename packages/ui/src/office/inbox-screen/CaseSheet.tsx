@@ -34,7 +34,6 @@ function CasePictures({ pictures }: { pictures: readonly string[] }) {
   )
 }
 
-
 /** The person, company and order of a case. */
 function CaseFacts({ detail }: { detail: CaseDetailView }) {
   const t = useWords(officeInboxWords)
@@ -53,7 +52,6 @@ function CaseFacts({ detail }: { detail: CaseDetailView }) {
   ]
   return <DescriptionList variant="aligned" items={items.filter((item) => item !== null)} />
 }
-
 
 export interface CaseSheetProps {
   detail: CaseDetailView

@@ -42,7 +42,6 @@ function InboxQueue({ kind, cases, current }: InboxQueueProps) {
   return <CaseQueue label={t(`inbox.${kind}`)} cases={queued} current={current} />
 }
 
-
 export interface CasesScreenProps extends Omit<CaseSheetProps, 'detail'> {
   sections: InboxSections
   kind: CaseKind

@@ -50,7 +50,6 @@ function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: O
   )
 }
 
-
 /** An action on an order. */
 type Action = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
 

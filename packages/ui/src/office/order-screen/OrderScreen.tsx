@@ -40,7 +40,6 @@ function Refunds({ refunds }: RefundsProps) {
   )
 }
 
-
 export interface OrderScreenProps {
   order: OfficeLoad<OfficeOrderView>
   /** URL of the order list. */

@@ -44,7 +44,6 @@ function RefundLine({ line, entry, onEntry }: RefundLineProps) {
   )
 }
 
-
 export interface RefundChoiceProps {
   refundable: RefundableView
   refund: RefundInput

@@ -28,7 +28,6 @@ function RefundSum({ parts, total }: Pick<RefundPreviewView, 'parts' | 'total'>)
   )
 }
 
-
 /** The store's limit in characters. */
 const MAX_REASON_LENGTH = 500
 

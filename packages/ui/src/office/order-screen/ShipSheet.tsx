@@ -28,7 +28,6 @@ function ShipRefunded({ shipment: { refunded, isConfirmed, setConfirmed } }: { s
   )
 }
 
-
 export interface ShipSheetProps {
   /** The order's number. */
   number: string

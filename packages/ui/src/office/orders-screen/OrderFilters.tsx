@@ -52,7 +52,6 @@ function FilterDay({ label, visibleLabel, value, onChange, ...range }: FilterDay
   )
 }
 
-
 export interface OrderFiltersProps extends OrderChoices {
   filters: Filters
   company: Omit<FilterCompanyProps, 'selected' | 'onChange'>

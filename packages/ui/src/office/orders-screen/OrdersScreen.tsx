@@ -43,7 +43,6 @@ function NoOrders({ filters, onClear }: NoOrdersProps) {
   )
 }
 
-
 export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>
   /** The saved views. */

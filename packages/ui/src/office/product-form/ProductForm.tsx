@@ -43,7 +43,6 @@ function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
   )
 }
 
-
 const TEXT_FIELDS: readonly ProductField[] = ['title', 'brand', 'category', 'description', 'tags']
 const RULE_FIELDS: readonly ProductField[] = ['tax', 'weight', 'age', 'flavour', 'countries']
 

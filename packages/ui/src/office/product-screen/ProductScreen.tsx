@@ -1,4 +1,11 @@
-import type { RemoteChange, OfficeState, ProductDetailView, ProductFormView, CellChange, ProductVariantView } from '@skafferi/domain/office/views'
+import type {
+  RemoteChange,
+  OfficeState,
+  ProductDetailView,
+  ProductFormView,
+  CellChange,
+  ProductVariantView,
+} from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../components/feedback/skeleton'
 import { useWords } from '../../words'
@@ -51,7 +58,6 @@ function Variants({ product, cells, editable, onSave, onRevertCell }: VariantsPr
   )
 }
 
-
 interface ProductChangesProps extends Pick<RemoteChangesProps, 'onDismiss'>, Pick<ProductFormView, 'options'> {
   changes: readonly RemoteChange[]
 }
@@ -86,7 +92,6 @@ function ProductChanges({ changes, options, onDismiss }: ProductChangesProps) {
   }))
   return <RemoteChanges title={t('product.remoteChange')} fields={fields} onDismiss={onDismiss} />
 }
-
 
 export interface ProductScreenProps
   extends

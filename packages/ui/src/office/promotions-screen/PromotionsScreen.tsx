@@ -1,4 +1,9 @@
-import type { ListedFlashSalesView, ListedPromotionsView, OfficeState, ListedFlashSaleView } from '@skafferi/domain/office/views'
+import type {
+  ListedFlashSalesView,
+  ListedPromotionsView,
+  OfficeState,
+  ListedFlashSaleView,
+} from '@skafferi/domain/office/views'
 import { Button, LinkButton } from '../../components/actions/button'
 import { PlusIcon } from '../../components/content/icon'
 import { useWords } from '../../words'
@@ -39,7 +44,6 @@ const saleLine = ({ begins, ends, state }: ListedFlashSaleView) => (
     <span className="num">{`${begins} – ${ends}`}</span>
   </span>
 )
-
 
 /** The promo code of the open dialog: a new one, or one that is changed or ended. */
 export type OpenCode = { action: 'add' } | { action: 'change' | 'end'; id: string; code: string }

@@ -26,7 +26,6 @@ function CreatedLink({ name, url }: CreatedLinkProps) {
   )
 }
 
-
 export interface TeamScreenProps
   extends
     Pick<MembersProps, 'busy' | 'onRole'>,

@@ -44,7 +44,6 @@ function WaitingCases({ cases }: WaitingCasesProps) {
   )
 }
 
-
 /** The skeleton of the start page, with the size of its content. */
 function TodaySkeleton() {
   const t = useWords(officeWords)
@@ -67,7 +66,6 @@ function TodaySkeleton() {
     </SkeletonGroup>
   )
 }
-
 
 const COLUMNS = new Set(['number', 'company', 'pieces', 'status', 'total'])
 
@@ -99,7 +97,6 @@ function ShipsToday({ caption, toShip: { orders, total }, onOpen }: ShipsTodayPr
     />
   )
 }
-
 
 export interface TodayScreenProps {
   today: OfficeLoad<TodayView>

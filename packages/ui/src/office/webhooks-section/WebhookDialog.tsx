@@ -19,7 +19,6 @@ const EVENTS: readonly WebhookEvent[] = [
   'mail.failed',
 ]
 
-
 const NEW: WebhookEntry = { url: '', events: ['order.placed'] }
 
 export interface WebhookDialogProps {

@@ -47,7 +47,6 @@ function Authenticator({ secret, uri }: AuthenticatorProps) {
   )
 }
 
-
 /** The content of an invitation. */
 export interface InvitationDetails {
   /** Name and e-mail are `null` for the shop's first owner, who enters them. */

@@ -30,7 +30,6 @@ function InvitationAccepted({ role, officeHref }: InvitationAcceptedProps) {
   )
 }
 
-
 export interface WelcomeScreenProps
   extends
     Omit<WelcomeFormProps, 'invitation'>,

@@ -45,11 +45,8 @@ function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
   )
 }
 
-
 export interface CartContentProps extends CartLineEvents {
   cart: CartView
-  /** Maximum quantity of a line. */
-  maxQuantity: number
   /** True while the checkout is being prepared. */
   proceeding: boolean
   /** Lines that have changed since the buyer loaded the page, each with its actions. Omit without a comparison. */
@@ -64,7 +61,7 @@ export interface CartContentProps extends CartLineEvents {
 
 /** A cart: its lines and totals, or a link to the products if it is empty. */
 export function CartContent(props: CartContentProps) {
-  const { cart, maxQuantity, proceeding, onUndoRemove, ...events } = props
+  const { cart, proceeding, onUndoRemove, ...events } = props
   const { conflicts = [], onDismissConflicts } = props
   const t = useWords(cartWords)
   const paths = useShopPaths()
@@ -129,7 +126,6 @@ export function CartContent(props: CartContentProps) {
         <CartPanel
           lines={cart.lines}
           betterLineCount={cart.bulkPriceLineCount}
-          maxQuantity={maxQuantity}
           onAdjust={events.onAdjust}
           onQuantityChange={events.onQuantityChange}
           onType={events.onType}

@@ -36,7 +36,6 @@ const meta = {
   component: CartScreen,
   args: {
     cart: ready(bulk),
-    maxQuantity: 100_000,
     proceeding: false,
     problem: null,
     onAdjust: fn(),

@@ -51,7 +51,6 @@ function CartSkeleton() {
   )
 }
 
-
 export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps, CartNoticesProps {
   cart: Load<CartView>
   /** The last refused or failed action, until {@link onDismissProblem} is called. */

@@ -42,7 +42,6 @@ function useRestoredFocus(contentCount: number, editing: boolean): RefObject<HTM
   return target
 }
 
-
 /** Maximum number of saved addresses shown here; the dialog searches all of them. */
 const maxSuggestions = 4
 

@@ -35,7 +35,6 @@ function useFocusMissing(refusals: number): RefObject<HTMLDivElement | null> {
   return page
 }
 
-
 export interface CheckoutContentProps
   extends
     CheckoutSectionData,

@@ -1,5 +1,14 @@
 import { brand } from '@skafferi/brand'
-import type { AddressKind, AddressView, CheckoutView, MissingRequirement, ReferenceLimits, ReferencesActions, SavedAddressView, PaymentView } from '@skafferi/domain/shop/checkout/views'
+import type {
+  AddressKind,
+  AddressView,
+  CheckoutView,
+  MissingRequirement,
+  ReferenceLimits,
+  ReferencesActions,
+  SavedAddressView,
+  PaymentView,
+} from '@skafferi/domain/shop/checkout/views'
 import type { AddressBookProps } from '../../commerce/account/address-book'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout/checkout-sections'
 import { DeliveryInformation } from '../../commerce/checkout/delivery-information'
@@ -31,7 +40,6 @@ function PromoSection(props: PromoSectionProps) {
   )
 }
 
-
 interface PaymentTermsProps {
   payment: PaymentView
 }
@@ -46,7 +54,6 @@ function PaymentTerms({ payment: { termsDays, due } }: PaymentTermsProps) {
     </>
   )
 }
-
 
 interface EmailProps {
   /** `null` if it could not be loaded, empty while it is loading. */
@@ -67,7 +74,6 @@ function Email({ email }: EmailProps) {
   }
   return <p className="wrap-anywhere">{email ?? t('email.notFound')}</p>
 }
-
 
 /** Data of the sections. */
 export interface CheckoutSectionData {

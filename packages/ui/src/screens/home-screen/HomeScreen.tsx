@@ -45,7 +45,6 @@ function CombinedErrorAlert({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-
 /** Content above the best sellers, loaded with the first page that has it. */
 const LazyHomeTop = lazyWithRetry(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 

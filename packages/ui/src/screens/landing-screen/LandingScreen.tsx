@@ -31,7 +31,6 @@ function valuesWithDefaultLinks(slot: BannerSlot<ValuesView>, signIn: string): B
   return { ...slot, view: { ...slot.view, tabs } }
 }
 
-
 /** Content between the hero and the services, loaded with the first page that has it. */
 const LazyLandingOffers = lazyWithRetry(() =>
   import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),

@@ -37,7 +37,6 @@ function useClearSearch(filter: ListingFilter, onFilterChange: (event: { filter:
   }
 }
 
-
 interface SearchedWordsProps {
   /** The search text. */
   words: string
@@ -57,7 +56,6 @@ function SearchedWords({ words, onClear }: SearchedWordsProps) {
     </p>
   )
 }
-
 
 const load = () => import('./FilterSheet').then(({ FilterSheet }) => ({ default: FilterSheet }))
 
@@ -83,7 +81,6 @@ function LazyFilterSheet(props: FilterSheetProps) {
   )
 }
 
-
 /** Number of price presets, categories and brands. */
 const GROUPS = [7, 6, 6]
 
@@ -105,7 +102,6 @@ function FilterSkeleton() {
     </div>
   )
 }
-
 
 /** The filters are beside the products if both fit: from 1024 px with shelves, from 1600 px with the order list. */
 const styles = cva('grid items-start gap-8 pb-8 print:block', {

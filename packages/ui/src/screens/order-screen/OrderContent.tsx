@@ -24,7 +24,6 @@ function ActionRequiredNote({ displayId: number }: ActionRequiredNoteProps) {
   return <BannerMessage tone="caution">{t('action.order', { number, phone, email })}</BannerMessage>
 }
 
-
 export interface OrderContentProps {
   order: OrderDetailView
   /** The number of the complaint just filed; `null` if none was. */

@@ -24,7 +24,6 @@ function OrderSkeleton() {
   )
 }
 
-
 export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
   order: Load<OrderDetailView, 'load_order'>
   /** Overlay: the open dialog. */

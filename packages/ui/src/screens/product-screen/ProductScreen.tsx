@@ -28,7 +28,6 @@ const LazyReviewPanel = lazyWithRetry(() =>
   import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })),
 )
 
-
 interface PictureActionsProps {
   product: Pick<ProductView, 'isNew' | 'price' | 'isInWishlist'>
   /** The element that names the product. */
@@ -65,7 +64,6 @@ function PictureActions({
     </>
   )
 }
-
 
 export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'card'> {
   product: Load<ProductView>

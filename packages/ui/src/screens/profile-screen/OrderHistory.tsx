@@ -35,7 +35,6 @@ function useTypedSearch(query: string, onSearch: (event: { query: string; typing
   }
 }
 
-
 interface StatusFilterProps {
   /** The status filter, as the store's code. */
   status: string
@@ -56,7 +55,6 @@ function StatusFilter({ status, onShowAll }: StatusFilterProps) {
     </p>
   )
 }
-
 
 export interface OrderHistoryProps extends OrderPagesProps {
   /** The text the search box starts with. */

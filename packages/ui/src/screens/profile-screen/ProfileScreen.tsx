@@ -49,7 +49,6 @@ function ProfileDetails({ profile, form: { edit, type, save, cancel, ...form } }
   )
 }
 
-
 export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
   /** The customer's time of day (Specification (accounts), profile); null until the browser renders. */
   greeting: Greeting | null

@@ -42,7 +42,6 @@ function NextSteps({ order: { date, email, arrival, terms, totals } }: NextSteps
   )
 }
 
-
 export interface PlacedOrderProps {
   order: OrderDetailView
 }

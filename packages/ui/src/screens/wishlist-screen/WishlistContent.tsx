@@ -54,7 +54,6 @@ function useFocusAfterRemoval(count: number): FocusAfterRemoval {
   }
 }
 
-
 /** Number of cards in the first row of a wide window; their pictures are loaded eagerly. */
 const EAGER_COUNT = 3
 

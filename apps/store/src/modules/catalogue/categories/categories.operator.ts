@@ -31,7 +31,6 @@ async function updateSearchTextsOfCategory(
   }
 }
 
-
 type AdminCategory = components['schemas']['AdminCategory']
 
 /** All categories, as rows and converted, in the same order. */

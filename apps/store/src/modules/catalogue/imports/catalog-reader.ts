@@ -41,7 +41,6 @@ function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
   return needsMatching(kind, given)
 }
 
-
 type Kind = ImportRecord['kind']
 
 /** Options for reading a file. */

@@ -56,7 +56,6 @@ async function assertUniqueCodes(
   }
 }
 
-
 type WrittenImages = components['schemas']['WrittenImages']
 
 /** Sources of a request's pictures. */
@@ -90,12 +89,10 @@ async function findRequestedImages(
   return found
 }
 
-
 /** Returns an unused handle for a title. */
 async function newHandle(tx: Database, title: string): Promise<string> {
   return createHandles(await findHandles(tx, numberedHandles(handleOf(title))))(title)
 }
-
 
 type Schemas = components['schemas']
 

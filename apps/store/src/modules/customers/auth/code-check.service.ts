@@ -28,8 +28,7 @@ const usedCode = (): StoreError =>
   invalidData('code_used', 'This code has already been used. Please ask for another one.')
 
 /** The code is correct but expired. Only callers with a correct code learn this. */
-const expiredCode = (): StoreError =>
-  invalidData('code_expired', 'This code has expired. Please ask for another one.')
+const expiredCode = (): StoreError => invalidData('code_expired', 'This code has expired. Please ask for another one.')
 
 /** Codes are disabled after too many consecutive wrong ones, for existing and unknown accounts alike. */
 function codesEnded(): StoreError {
@@ -51,7 +50,6 @@ function tooManyTries(refusal: TryRefusal, now: Date): StoreError {
   const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
   return new StoreError(429, { type: 'rate_limited', code: 'codes_closed', message, params: { hours } }, headers)
 }
-
 
 /** Life of the token issued for a correct code, in milliseconds. */
 const tokenLifetime = 15 * 60 * 1000

@@ -35,7 +35,6 @@ async function checkWithVies(baseUrl: string, vatId: string, signal: AbortSignal
   }
 }
 
-
 const minute = 60 * 1000
 
 /** Polling interval for unchecked numbers, in milliseconds. */

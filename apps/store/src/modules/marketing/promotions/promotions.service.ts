@@ -50,7 +50,6 @@ async function findCodes(
   })
 }
 
-
 type Schemas = components['schemas']
 
 /** Maximum number of codes on a cart. */

@@ -52,7 +52,6 @@ function refusalOfPayment(
   )
 }
 
-
 /** The time of the dispatch. */
 interface Supply {
   at: Date
@@ -90,7 +89,6 @@ async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promi
     after: { taxDate: day, taxTotal, orderTotal: total },
   })
 }
-
 
 /** An operator's change of an order; omitted fields are unchanged. */
 export interface OrderChange extends Partial<OrderStates>, ParcelRequest {

@@ -28,7 +28,6 @@ function matchingAddresses<Address extends Pick<StoredAddressView, 'name' | 'lin
   })
 }
 
-
 export interface AddressBookProps extends Pick<BookAddressDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** The addresses, the open form, and the actions. */
   book: Book

@@ -44,7 +44,6 @@ function CodeButtons({ busy, expired, resendIn, onResend }: CodeButtonsProps) {
   )
 }
 
-
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
   /** Error message of the last attempt; the input stays. */
   error?: string

@@ -42,7 +42,6 @@ function PaymentFields(props: RegistrationFieldsProps) {
   )
 }
 
-
 /** Step 3: expected orders. */
 function OrderFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
@@ -68,7 +67,6 @@ function OrderFields(props: RegistrationFieldsProps) {
   )
 }
 
-
 /** Step 2: the contact person. */
 function ContactFields(props: RegistrationFieldsProps) {
   const { answer, text } = useFieldProps(props)
@@ -92,7 +90,6 @@ function ContactFields(props: RegistrationFieldsProps) {
     </FieldGrid>
   )
 }
-
 
 const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: ConsentFields } as const
 

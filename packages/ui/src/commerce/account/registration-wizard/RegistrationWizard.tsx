@@ -42,7 +42,6 @@ function useStepFocus(form: RefObject<HTMLFormElement | null>, { step, submittin
   return () => setContinueCount((count) => count + 1)
 }
 
-
 export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
   /** States what could not be restored. By default, the licence and the consents. */
   restoredNote?: string

@@ -43,7 +43,6 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   )
 }
 
-
 export interface SessionsCardProps extends Omit<SessionList, 'end' | 'endOthers'> {
   /** Ends a session; resolves to true if it ended. */
   onEnd: SessionList['end']

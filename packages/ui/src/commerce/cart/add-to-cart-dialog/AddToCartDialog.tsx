@@ -41,7 +41,6 @@ function DialogSkeleton({ label }: DialogSkeletonProps) {
   )
 }
 
-
 export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEvents {
   /** True if it is open. */
   open: boolean

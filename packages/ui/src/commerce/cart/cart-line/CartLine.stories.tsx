@@ -45,7 +45,6 @@ const meta = {
   args: {
     line: bulkLine,
     variant: 'row',
-    maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
     onType: fn(),

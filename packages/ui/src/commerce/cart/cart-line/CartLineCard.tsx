@@ -23,16 +23,10 @@ const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end tex
 })
 
 /** A line of the cart as a card on phones. */
-export function CartLineCard({
-  line,
-  maxQuantity,
-  place,
-  presence = 'shown',
-  ...events
-}: Omit<CartLineProps, 'variant'>) {
+export function CartLineCard({ line, place, presence = 'shown', ...events }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
-  const quantity = useLineQuantity({ line, maxQuantity, ...events })
+  const quantity = useLineQuantity({ line, ...events })
   const { id: lineId, busy } = line
   const flag = flagOf(line)
   return (
@@ -68,12 +62,12 @@ export function CartLineCard({
         />
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 pe-2">
-        <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
+        <LineQuantity line={line} quantity={quantity} />
         <StockAdjuster
           lineId={lineId}
           title={line.name}
           steps={line.steps}
-          maxQuantity={maxQuantity}
+          orderRule={line.orderRule}
           onAdjust={quantity.adjust}
         />
         <b className={totalStyles({ busy })}>{line.total}</b>

@@ -37,16 +37,10 @@ const figureStyles = cva('num min-w-0 text-end wrap-anywhere not-print:in-data-[
 })
 
 /** A line of the cart as a table row on wide screens. */
-export function CartLineRow({
-  line,
-  maxQuantity,
-  place,
-  presence = 'shown',
-  ...events
-}: Omit<CartLineProps, 'variant'>) {
+export function CartLineRow({ line, place, presence = 'shown', ...events }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
-  const quantity = useLineQuantity({ line, maxQuantity, ...events })
+  const quantity = useLineQuantity({ line, ...events })
   const { id: lineId, busy } = line
   const flag = flagOf(line)
   const sku = line.sku ?? t('line.noSku')
@@ -81,14 +75,14 @@ export function CartLineRow({
         {sku}
       </td>
       <td role="cell" className="contents">
-        <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
+        <LineQuantity line={line} quantity={quantity} />
       </td>
       <td role="cell" className="print:hidden">
         <StockAdjuster
           lineId={lineId}
           title={line.name}
           steps={line.steps}
-          maxQuantity={maxQuantity}
+          orderRule={line.orderRule}
           onAdjust={quantity.adjust}
         />
       </td>

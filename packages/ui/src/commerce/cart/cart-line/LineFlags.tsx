@@ -33,7 +33,6 @@ function LineNotice({ children, action, isFix = false, onPress }: LineNoticeProp
   )
 }
 
-
 interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   lineId: string
   /** The accessible name of the line, for its button. */
@@ -55,7 +54,6 @@ function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps)
     </LineNotice>
   )
 }
-
 
 interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
   lineId: string
@@ -85,7 +83,6 @@ function Shortage({ lineId, title, quantityText, shortage, onQuantityChange, onR
     </LineNotice>
   )
 }
-
 
 /** The most important notice of a line; undefined if there is none. */
 export function flagOf({

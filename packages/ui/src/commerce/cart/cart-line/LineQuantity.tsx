@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId } from 'react'
 import { NumberInput, type NumberEntry } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
@@ -25,8 +26,7 @@ function QuantityMessage({ id, entry }: QuantityMessageProps) {
   )
 }
 
-
-export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuantity'> {
+export interface LineQuantityProps extends Pick<CartLineProps, 'line'> {
   quantity: LineEntry
 }
 
@@ -43,11 +43,11 @@ function goToNextLine(field: HTMLElement | null): boolean {
  * The editable quantity of a line. Enter sets it and moves to the next line. Messages are displayed below the line,
  * where there is room.
  */
-export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
+export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
   const { entry, fieldRef, changeEntry, commit } = quantity
-  const isValid = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
+  const { minimum, maximum } = line.orderRule
 
   return (
     <>
@@ -55,15 +55,15 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
         <NumberInput
           label={t('line.quantityOf', { title: line.name })}
           entry={entry}
-          min={1}
-          max={maxQuantity}
+          min={minimum}
+          max={maximum}
           fallback={line.quantity}
           busy={line.busy}
           describedBy={noteId}
           fieldRef={fieldRef}
           onEntry={changeEntry}
           // If the focus moves on, leaving the field sets the quantity.
-          onEnter={() => (isValid && goToNextLine(fieldRef.current)) || commit()}
+          onEnter={() => (isOrderable(line.orderRule, entry.value) && goToNextLine(fieldRef.current)) || commit()}
           onLeave={commit}
         />
       </span>

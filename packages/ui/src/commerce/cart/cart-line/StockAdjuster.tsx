@@ -1,3 +1,4 @@
+import { isOrderable, type OrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import { useState } from 'react'
 import type { LineStepView } from '@skafferi/domain/shop/cart/views'
 import { MinusIcon, PlusIcon } from '../../../components/content/icon'
@@ -13,8 +14,8 @@ export interface StockAdjusterProps {
   title: string
   /** The step sizes; the first is the default. */
   steps: readonly LineStepView[]
-  /** The maximum number of pieces in a line. */
-  maxQuantity: number
+  /** Which quantities can be ordered. */
+  orderRule: OrderRule
   /** Adds (above 0) or removes (below 0) pieces. */
   onAdjust: (event: { adjustment: number }) => void
 }
@@ -23,15 +24,15 @@ export interface StockAdjusterProps {
  * Minus and plus beside a line's quantity, with the step size: the Stock Amount of the specification. A step below one
  * piece is refused (Specification (shopping), cart quantity adjust).
  */
-export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
+export function StockAdjuster({ lineId, title, steps, orderRule, onAdjust }: StockAdjusterProps) {
   const t = useWords(cartWords)
   const [chosen, setChosen] = useState<LineStepView['kind']>('piece')
   useKeepMounted(lineId, chosen !== 'piece')
   const step = steps.find(({ kind }) => kind === chosen) ?? steps[0]
   if (!step) return null
   const { kind, up, down, upTo, downTo } = step
-  const canAdd = up !== null && upTo !== null && upTo <= maxQuantity
-  const canSubtract = down !== null && downTo !== null && downTo >= 1
+  const canAdd = up !== null && isOrderable(orderRule, upTo)
+  const canSubtract = down !== null && isOrderable(orderRule, downTo)
 
   return (
     <span

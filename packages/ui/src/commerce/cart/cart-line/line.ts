@@ -19,8 +19,6 @@ export interface CartLineProps extends CartLineEvents {
   line: CartLineView
   /** `row` in a table on wide screens, `card` in a list on phones. */
   variant: 'row' | 'card'
-  /** The maximum number of pieces in a line. */
-  maxQuantity: number
   /** Its position in a long cart. Omit if every line is rendered. */
   place?: RowAttributes
   /**

@@ -1,3 +1,4 @@
+import { isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useRef, useState, type RefObject } from 'react'
 import { useKeepMounted } from '../../../components/content/virtual-rows'
 import type { EntryEvent, NumberEntry } from '../../../components/forms/number-stepper'
@@ -22,22 +23,19 @@ export interface LineEntry {
  */
 export function useLineQuantity({
   line,
-  maxQuantity,
   onAdjust,
   onQuantityChange,
   onType,
-}: Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange' | 'onType'>): LineEntry {
-  const { id: lineId, quantity } = line
+}: Pick<CartLineProps, 'line' | 'onAdjust' | 'onQuantityChange' | 'onType'>): LineEntry {
+  const { id: lineId, quantity, orderRule } = line
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<NumberEntry | null>(null)
   useKeepMounted(lineId, draft !== null)
   const isTyped = draft !== null && draft.note !== 'corrected'
   const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
 
-  const isValid = (value: number | null): value is number => value !== null && value >= 1 && value <= maxQuantity
-
   function set({ value }: Pick<NumberEntry, 'value'>): boolean {
-    if (!isValid(value)) {
+    if (!isOrderable(orderRule, value)) {
       setDraft({ value, note: 'wrong' })
       return false
     }
@@ -52,7 +50,7 @@ export function useLineQuantity({
     changeEntry({ cause, ...next }) {
       if (cause !== 'press') {
         setDraft(next)
-        onType({ lineId, quantity: isValid(next.value) ? next.value : null })
+        onType({ lineId, quantity: isOrderable(orderRule, next.value) ? next.value : null })
       } else if (isTyped || next.value === null) set(next)
       else {
         setDraft(null)

@@ -23,7 +23,6 @@ const meta = {
   component: CartTable,
   args: {
     lines,
-    maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
     onType: fn(),

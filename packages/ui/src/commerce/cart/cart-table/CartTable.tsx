@@ -19,14 +19,11 @@ function useLatest<Event>(handler: (event: Event) => void): (event: Event) => vo
   return useCallback((event) => latest.current(event), [])
 }
 
-
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */
   lines: readonly CartLineView[]
   /** Ids of the lines to show; all by default. Hidden lines keep their input. */
   visibleLineIds?: ReadonlySet<string>
-  /** The maximum number of pieces in a line. */
-  maxQuantity: number
 }
 
 /** Estimated height of a line in rem. */
@@ -38,7 +35,7 @@ const isShort = ({ shortage, undeliverableTo }: CartLineView) => shortage !== nu
  * The lines of the cart: a compact table on wide screens, cards on phones. Only one of them is rendered, in a long cart
  * only lines near the viewport, and a line is rendered again only if it changed: a cart can have 1,000.
  */
-export function CartTable({ lines, visibleLineIds, maxQuantity, ...events }: CartTableProps) {
+export function CartTable({ lines, visibleLineIds, ...events }: CartTableProps) {
   const t = useWords(cartWords)
   const wide = useWideScreen()
   const onAdjust = useLatest(events.onAdjust)
@@ -63,7 +60,6 @@ export function CartTable({ lines, visibleLineIds, maxQuantity, ...events }: Car
         <CartLine
           line={line}
           variant={variant}
-          maxQuantity={maxQuantity}
           place={rowAttributes}
           presence={presence}
           onAdjust={onAdjust}

@@ -49,7 +49,6 @@ function usePasting(products: readonly ProductCardView[], paste: PasteColumn) {
   }
 }
 
-
 const styles = cva(
   'relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
   {

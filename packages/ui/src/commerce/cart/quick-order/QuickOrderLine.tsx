@@ -1,3 +1,4 @@
+import { defaultOrderRule, isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useId, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../../components/content/visually-hidden'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
 import { quickOrderWords } from '../../../words/generated/quick-order'
-import { MAX_PIECES } from '../../catalogue/quantity-stepper'
 import { StockLabel } from '../../prices-and-stock/stock-label'
 import { quickOrderGrid, wideOnly } from './quick-order-grid'
 import { QuickOrderPrices } from './QuickOrderPrices'
@@ -24,13 +24,12 @@ function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) 
   return {
     entry: pieces > 0 ? savedEntry : (invalidEntry ?? savedEntry),
     setEntry({ value, note }: NumberEntry) {
-      const isValid = value !== null && value >= 0 && value <= MAX_PIECES
+      const isValid = value === 0 || isOrderable(defaultOrderRule, value)
       setInvalidEntry(isValid ? null : { value, note })
       onPieces(isValid ? value : null)
     },
   }
 }
-
 
 interface QuickOrderLastOrderProps {
   product: ProductCardView
@@ -71,7 +70,6 @@ function QuickOrderLastOrder({ product: { title, lastOrdered }, onUse }: QuickOr
     </td>
   )
 }
-
 
 const styles = cva(
   [
@@ -133,7 +131,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
             label={t('table.quantityOf', { title: product.title })}
             entry={entry}
             min={0}
-            max={MAX_PIECES}
+            max={defaultOrderRule.maximum}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
             onEnter={({ backwards }) =>

@@ -43,7 +43,6 @@ function CompactCardFooter({ product: { title, deliveryRestriction }, href, chil
   )
 }
 
-
 /** Adds one piece with each press. With several variants, opens their choice first. */
 function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
   const { product, state, titleId, onAddToCart, onSelectVariant } = props
@@ -77,7 +76,6 @@ function CompactCardAction(props: Omit<CardActionsProps, 'quantity' | 'messageId
     </Button>
   )
 }
-
 
 /** Each press adds one piece; there is no quantity field. */
 const onePiece = { value: 1, note: null }

@@ -41,7 +41,6 @@ function Limit({
   )
 }
 
-
 export interface InfoPanelProps {
   details: ProductView
 }

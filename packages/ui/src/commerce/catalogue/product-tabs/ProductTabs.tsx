@@ -39,7 +39,6 @@ function Ingredients({ parts }: { parts: NonNullable<ProductView['label']['ingre
   return parts.map(({ text, allergen }, index) => (allergen ? <strong key={index}>{text}</strong> : text))
 }
 
-
 export interface ProductTabsProps {
   details: ProductView
   /** The Review tab; omit for none. */

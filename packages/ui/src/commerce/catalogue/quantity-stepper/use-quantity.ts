@@ -1,10 +1,8 @@
+import { defaultOrderRule, isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
 import { useRef, useState, type RefObject } from 'react'
 import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useIsHydrated } from '../../../internal/use-is-hydrated'
-
-/** Maximum quantity of a line. */
-export const MAX_PIECES = 100_000
 
 /** Focuses a field and selects its input, so that typing replaces it. */
 export function refocus(field: RefObject<HTMLInputElement | null>): void {
@@ -27,7 +25,7 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 
   function buy(act: (event: { quantity: number }) => void): void {
     const { value } = entry
-    const isValid = value !== null && value >= 1 && value <= MAX_PIECES
+    const isValid = isOrderable(defaultOrderRule, value)
     setEntry({ value, note: isValid ? null : 'wrong' })
     if (isValid) act({ quantity: value })
     else refocus(fieldRef)

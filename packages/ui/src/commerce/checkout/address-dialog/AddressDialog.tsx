@@ -54,7 +54,6 @@ function AddressPicker({ addresses, onFill }: AddressPickerProps) {
   )
 }
 
-
 export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** Which address it is, for the title and the browser's autofill. */
   kind: AddressKind

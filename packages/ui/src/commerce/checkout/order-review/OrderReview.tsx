@@ -37,7 +37,6 @@ function RestrictedLines({ lines }: RestrictedLinesProps) {
   )
 }
 
-
 /** Orders with more lines are collapsed at first, and can be searched. */
 const COLLAPSE_ABOVE = 10
 

@@ -38,7 +38,6 @@ function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
   )
 }
 
-
 interface ComplaintOrderProps {
   order: ComplaintOrderView
 }
@@ -64,7 +63,6 @@ function ComplaintOrder({ order }: ComplaintOrderProps) {
     </div>
   )
 }
-
 
 const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 

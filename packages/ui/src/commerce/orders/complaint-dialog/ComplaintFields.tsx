@@ -1,4 +1,9 @@
-import type { ComplaintField, ComplaintView, ComplaintFaults, ComplaintPictureView } from '@skafferi/domain/shop/complaints/views'
+import type {
+  ComplaintField,
+  ComplaintView,
+  ComplaintFaults,
+  ComplaintPictureView,
+} from '@skafferi/domain/shop/complaints/views'
 import { FileDrop, type DroppedFile } from '../../../components/forms/file-drop'
 import { SelectField } from '../../../components/forms/select-field'
 import { TextArea } from '../../../components/forms/text-area'
@@ -46,7 +51,6 @@ function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
     },
   }
 }
-
 
 export interface ComplaintFieldsProps {
   form: ComplaintView

@@ -29,7 +29,6 @@ function AmountDue({ terms: { termsDays, due, amount }, payment }: AmountDueProp
   )
 }
 
-
 export interface OrderFactsProps {
   order: Pick<
     OrderDetailView,

@@ -35,7 +35,6 @@ function ReorderPrice({ line: { price, priceBefore, priceChange } }: ReorderPric
   )
 }
 
-
 const styles = cva('inline-flex items-center gap-1.5 font-medium', {
   variants: { tone: { plain: '', positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' } },
 })
@@ -71,7 +70,6 @@ function ReorderChange({ line: { code, title, maximum, ordered, priceChange, inC
     </span>
   )
 }
-
 
 /** Events of the lines. */
 export interface ReorderLineEvents {

@@ -37,7 +37,6 @@ function useDebounce<Value>(callback: (value: Value) => void, delay: number): De
   }
 }
 
-
 /** Typing is applied after this pause, in ms (Specification (shopping), business constants: debounce). */
 const DEBOUNCE_MS = 800
 

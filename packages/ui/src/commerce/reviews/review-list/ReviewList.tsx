@@ -35,7 +35,6 @@ function ReviewListSkeleton({ label }: ReviewListSkeletonProps) {
   )
 }
 
-
 interface ReviewProps {
   review: ReviewView
 }
@@ -56,7 +55,6 @@ function Review({ review }: ReviewProps) {
     </article>
   )
 }
-
 
 /** While other reviews are loading, the text stays legible. */
 const styles = cva('m-0 list-none p-0', {

@@ -43,7 +43,6 @@ function Support() {
   )
 }
 
-
 /** The quiet footer: contact details, and a line for each group. Groups that are loading keep their line. */
 function FooterLines({ groups }: { groups: readonly FooterGroup[] }) {
   return (
@@ -59,7 +58,6 @@ function FooterLines({ groups }: { groups: readonly FooterGroup[] }) {
     </>
   )
 }
-
 
 const styles = cva('grid gap-x-4 gap-y-5 py-5 md:gap-y-7 md:py-7 lg:gap-8 lg:py-10', {
   variants: {
@@ -84,7 +82,6 @@ function FooterColumns({ groups }: { groups: readonly FooterGroup[] }) {
     </div>
   )
 }
-
 
 /** Maximum number of categories (Specification (shopping) §9). */
 const MAX_CATEGORIES = 10

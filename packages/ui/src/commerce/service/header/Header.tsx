@@ -45,7 +45,6 @@ function MobileMenu(props: MobileMenuProps) {
   )
 }
 
-
 /** Maximum number in a badge: a larger one would cover the icon. Screen readers announce the exact number. */
 const MAX_BADGE_COUNT = 99
 
@@ -90,7 +89,6 @@ function WishlistLink({ count }: WishlistLinkProps) {
     />
   )
 }
-
 
 export interface HeaderProps {
   /** The customer's first and last name; `null` until it is known. */

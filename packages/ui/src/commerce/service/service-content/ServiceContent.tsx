@@ -30,7 +30,6 @@ function WholesaleSteps() {
   )
 }
 
-
 const SERVICES = [
   { name: 'gift', Icon: GiftIcon },
   { name: 'giveaway', Icon: TagIcon },

@@ -40,7 +40,6 @@ function SavedFacts({ item: { card, variantTitle, lastBought, note }, onNoteEdit
   )
 }
 
-
 /** The strip is on the card's picture area, so that the shelf line below is unbroken. */
 const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-media' } },

@@ -39,7 +39,6 @@ function ClearConfirmation({ open, count, onClear, onCancel }: ClearConfirmation
   )
 }
 
-
 export interface WishlistToolbarProps {
   /** How many products are on the wishlist. */
   count: number

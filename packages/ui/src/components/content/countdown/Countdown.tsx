@@ -49,7 +49,6 @@ function secondsOf(left: number): number {
   return Math.max(0, Math.ceil(left / SECOND))
 }
 
-
 export interface CountdownProps {
   /** The end: ms since 1970. */
   endsAt: number

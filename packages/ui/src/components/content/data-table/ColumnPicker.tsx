@@ -49,7 +49,6 @@ function ColumnItem({ setting: { id, visible }, label, end, onShow, onMove }: Co
   )
 }
 
-
 export interface ColumnPickerProps {
   /** All columns; the first cannot be changed. */
   columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'visibleFrom'>[]

@@ -40,7 +40,6 @@ function SelectionBar({ selection: { ids, summary, actions }, onClear }: Selecti
   )
 }
 
-
 interface DataTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** True if there is a column of checkboxes before the first. */
@@ -78,7 +77,6 @@ function DataTotals<Row>({ columns, hasCheckboxes }: DataTotalsProps<Row>) {
     </tfoot>
   )
 }
-
 
 export interface DataTableProps<Row> extends Pick<DataRowsProps<Row>, 'rowName' | 'phoneSummary' | 'note'> {
   /** The table's accessible name. */

@@ -35,7 +35,6 @@ function DiffText({ field: { before, after, kind = 'text' }, side }: DiffTextPro
   return side === 'before' ? <del>{value}</del> : <ins className="no-underline">{value}</ins>
 }
 
-
 const cellStyles = cva('px-2 py-1 align-top font-regular', {
   variants: {
     side: {

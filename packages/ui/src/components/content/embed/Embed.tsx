@@ -35,7 +35,6 @@ function useFrame(timeout: number): FrameControls {
   return { state, load: () => setState('loading'), markLoaded: () => setState('loaded') }
 }
 
-
 /** Default timeout of a frame, in ms. */
 const TIMEOUT = 20_000
 

@@ -51,7 +51,6 @@ function slideTo(row: HTMLElement | null, position: number): void {
   }
 }
 
-
 /** Lazy, because most visitors never open it. */
 const LazyGalleryZoom = lazyWithRetry(() =>
   import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })),

@@ -1,4 +1,15 @@
-import { Fragment, useMemo, useRef, useState, type ReactNode, useEffect, type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 import type { RowWindow } from './row-window'
 import { isLongList, visibleRows, type RowSpan } from './visible-rows'
 import { KeepMountedContext, type MountReasons } from './keep-mounted'
@@ -51,7 +62,6 @@ function useRowWindow(marker: RefObject<Element | null>, ids: readonly string[],
   return isLong ? tracking : 'all'
 }
 
-
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null) : null
 
@@ -77,7 +87,6 @@ function useFocusedRow(marker: RefObject<Element | null>, isLong: boolean): stri
   }, [marker, isLong])
   return focused
 }
-
 
 /** Attributes for the row's element in a long list; undefined in a short list. */
 export interface RowAttributes {

@@ -35,7 +35,6 @@ function MissingPart({ onRetry, onClose }: MissingPartProps) {
   )
 }
 
-
 export interface LazyBoundaryProps {
   /** A lazy component. */
   children: ReactNode

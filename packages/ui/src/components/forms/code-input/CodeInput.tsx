@@ -20,7 +20,6 @@ function useCaret(field: RefObject<HTMLInputElement | null>) {
   return { caret, events: { onSelect: readCaret, onFocus: readCaret, onBlur: () => setCaret(null) } }
 }
 
-
 const boxStyles = cva(
   [
     'h-control-lg w-control flex-none rounded-md border',

@@ -8,7 +8,14 @@ import { ImportCheck } from './ImportCheck'
 import { ImportMatch } from './ImportMatch'
 import { ImportReport } from './ImportReport'
 import { ImportProgress } from './ImportProgress'
-import { IMPORT_STEPS, type ImportEventProps, type ImportEvents, type ImportStage, type ImportStep, type UploadStage } from './stages'
+import {
+  IMPORT_STEPS,
+  type ImportEventProps,
+  type ImportEvents,
+  type ImportStage,
+  type ImportStep,
+  type UploadStage,
+} from './stages'
 import { BannerMessage } from '../../feedback/banner-message'
 import { FileDrop } from '../file-drop'
 
@@ -43,7 +50,6 @@ function ImportUpload({
     </div>
   )
 }
-
 
 export interface ImportWizardProps extends ImportEventProps {
   /** The current step with its data. */

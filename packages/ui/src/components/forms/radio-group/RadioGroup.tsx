@@ -28,7 +28,6 @@ function RadioLine({ label, hint, disabled = false, invalid, onChoose, ...native
   )
 }
 
-
 const choicesStyles = cva('', { variants: { variant: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
 
 export interface RadioGroupProps {

@@ -14,7 +14,6 @@ function scrollFullyIntoView({ target }: FocusEvent<HTMLElement>): void {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-
 export interface PageLayoutProps {
   /** Above every page, at full width. Not printed. */
   header?: ReactNode

@@ -59,7 +59,6 @@ function useActiveItem({ ids, optionId, text, onChoose }: ActiveItemOptions): Ac
   }
 }
 
-
 export interface CommandMenuProps {
   /** True if the menu is open. */
   open: boolean

@@ -1,0 +1,65 @@
+import { quantityLimits } from '@skafferi/api/limits'
+import { describe, expect, it } from 'vitest'
+import {
+  checkOrderRule,
+  defaultOrderRule,
+  isOrderable,
+  maximumToAdd,
+  roundDown,
+  roundUp,
+  stepOf,
+  type OrderRule,
+} from './order-rule'
+
+const dozens: OrderRule = { minimum: 24, multiple: 12, maximum: 100 }
+const rules = [
+  defaultOrderRule,
+  dozens,
+  { minimum: 5, multiple: 1, maximum: 5 },
+  { minimum: 1, multiple: 7, maximum: 50 },
+]
+
+describe('an order rule', () => {
+  it('by default allows what the contract allows', () => {
+    expect(defaultOrderRule).toMatchObject(quantityLimits)
+    expect(
+      [null, Number.NaN, 1.5, -1, 0, 1, 100_000, 100_001].map((each) => isOrderable(defaultOrderRule, each)),
+    ).toEqual([false, false, false, false, false, true, true, false])
+  })
+
+  it('says what is wrong with a quantity', () => {
+    expect([null, 12, 24, 25, 96, 108].map((each) => checkOrderRule(dozens, each))).toEqual([
+      'not_a_number',
+      'below_minimum',
+      undefined,
+      'not_a_multiple',
+      undefined,
+      'above_maximum',
+    ])
+  })
+
+  it.each(rules)('rounds to the nearest orderable quantity: $minimum, $multiple, $maximum', (rule) => {
+    const orderable = Array.from({ length: 120 }, (_, quantity) => quantity).filter((each) => isOrderable(rule, each))
+    const largest = rule.maximum === 100_000 ? 100_000 : orderable.at(-1)
+    for (let quantity = -3; quantity < 110; quantity += 1) {
+      expect(roundDown(rule, quantity)).toBe(orderable.findLast((each) => each <= quantity) ?? 0)
+      expect(roundUp(rule, quantity)).toBe(orderable.find((each) => each >= quantity) ?? largest)
+    }
+  })
+
+  it('steps by multiples', () => {
+    expect([stepOf(defaultOrderRule), stepOf(defaultOrderRule, 24), stepOf(dozens), stepOf(dozens, 30)]).toEqual([
+      1, 24, 12, 36,
+    ])
+  })
+
+  it('limits what can be added by the stock, the cart and the maximum', () => {
+    const left = (rule: OrderRule, stock: number, inCart: number) => maximumToAdd(rule, { stock, inCart })
+    expect([
+      left(defaultOrderRule, 30, 10),
+      left(defaultOrderRule, 5, 10),
+      left(defaultOrderRule, 1e9, 60_000),
+    ]).toEqual([20, 0, 40_000])
+    expect([left(dozens, 50, 24), left(dozens, 20, 0)]).toEqual([24, 0])
+  })
+})
