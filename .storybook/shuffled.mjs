@@ -1,7 +1,7 @@
 /**
- * `npm run test:stories:shuffled -- packages/ui/src/components/overlays/dialog`: runs the stories of a folder three times, with
- * files and stories in random order. Each run has to pass; a failing one prints its seed, and `npm run test:stories --
- * <folder> --sequence.shuffle --sequence.seed=<seed>` repeats it.
+ * `npm run test:stories:shuffled -- packages/ui/src/components/overlays/dialog`: runs the stories of a folder three
+ * times, with files and stories in random order. Each run has to pass; a failing one prints its seed, and `npm run
+ * test:stories -- <folder> --sequence.shuffle --sequence.seed=<seed>` repeats it.
  */
 import { randomInt } from 'node:crypto'
 import { binPath, run } from '../scripts/lib/command.mjs'

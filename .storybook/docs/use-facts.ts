@@ -9,7 +9,9 @@ export function useFacts(): DocsFacts {
   return use((factsPromise ??= import('virtual:docs-facts').then((module) => module.default)))
 }
 
-/** The component's folder (`components/overlays/dialog`) from a story file's path; empty if it is not part of the kit. */
+/**
+ * The component's folder (`components/overlays/dialog`) from a story file's path; empty if it is not part of the kit.
+ */
 export const folderOf = (fileName = ''): string =>
   /packages\/ui\/src\/((?:(?:components|commerce)\/[^/]+|screens|office)\/[^/]+)/.exec(fileName)?.[1] ?? ''
 

@@ -1,4 +1,7 @@
-/** Reports subjects of recent commits that are not `scope: imperative summary` in at most 72 characters, without failing. */
+/**
+ * Reports subjects of recent commits that are not `scope: imperative summary` in at most 72 characters, without
+ * failing.
+ */
 import { execFileSync } from 'node:child_process'
 import { root } from '../lib/command.mjs'
 

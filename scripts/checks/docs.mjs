@@ -43,7 +43,8 @@ export function linkProblems(file, text, paths, read) {
 }
 
 /**
- * Returns a pattern for a file name in a document: `<placeholder>` and `*` match one part, `**` several, `{a,b}` and `@(a|b)` alternatives.
+ * Returns a pattern for a file name in a document: `<placeholder>` and `*` match one part, `**` several, `{a,b}` and
+ * `@(a|b)` alternatives.
  * @param {string} name
  */
 function patternOf(name) {
@@ -58,7 +59,8 @@ function patternOf(name) {
 }
 
 /**
- * Returns names in backticks that look like a file or folder of the project but do not exist. A name is relative to the project's folder, or the end of a path, e.g. `cart/cart.test.ts`.
+ * Returns names in backticks that look like a file or folder of the project but do not exist. A name is relative to the
+ * project's folder, or the end of a path, e.g. `cart/cart.test.ts`.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths
@@ -82,7 +84,8 @@ export function fileProblems(file, text, paths) {
 }
 
 /**
- * Returns quoted titles after a test file that the file does not contain: `cart.test.ts` "takes three statements …". An ellipsis matches the rest of a title.
+ * Returns quoted titles after a test file that the file does not contain: `cart.test.ts` "takes three statements …". An
+ * ellipsis matches the rest of a title.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} paths

@@ -74,7 +74,8 @@ export function nodeProblem(version = process.versions.node) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> |
+ * undefined}
  */
 function readPackages(file) {
   try {

@@ -8,7 +8,9 @@ export type OperatorSession = components['schemas']['SessionAnswer']
 /** The query key of the session. */
 export const sessionKey = ['office', 'session'] as const
 
-/** Stores the session after sign-in. Removes cached data of another operator, or refetches that of the same operator. */
+/**
+ * Stores the session after sign-in. Removes cached data of another operator, or refetches that of the same operator.
+ */
 export function startSession(session: OperatorSession, { ended }: Office, cache: QueryClient): void {
   const before = cache.getQueryData<OperatorSession | null>(sessionKey)
   const isSame = before?.operator.id === session.operator.id

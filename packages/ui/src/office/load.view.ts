@@ -1,5 +1,6 @@
 /**
- * The state of an office page's data: loading, failed or ready. It is the domain's `OfficeState` without the error code.
+ * The state of an office page's data: loading, failed or ready. It is the domain's `OfficeState` without the error
+ * code.
  */
 export type OfficeLoad<View> =
   | { status: 'loading' }

@@ -1,4 +1,7 @@
-/** The fields of a product itself, in the order of the form. `option`: the name of a new option, which distinguishes its variants. */
+/**
+ * The fields of a product itself, in the order of the form. `option`: the name of a new option, which distinguishes its
+ * variants.
+ */
 export const productLevelFields = [
   'title',
   'brand',

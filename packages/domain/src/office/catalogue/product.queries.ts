@@ -35,7 +35,10 @@ export async function changeProduct(
   return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))
 }
 
-/** Archives or restores a product. @throws ApiError 409 if it is already in that state; 412 if it has changed since it was read */
+/**
+ * Archives or restores a product. @throws ApiError 409 if it is already in that state; 412 if it has changed since it
+ * was read
+ */
 export async function archiveProduct(
   { client }: Office,
   { product: { id }, tag }: VersionedProduct,

@@ -24,7 +24,9 @@ function variantsIn(record: unknown): RecordedVariant[] {
   }))
 }
 
-/** The changed prices and stocks of a product's variants. @param before the record of an activity entry, like `after` */
+/**
+ * The changed prices and stocks of a product's variants. @param before the record of an activity entry, like `after`
+ */
 export function variantChanges(before: unknown, after: unknown, { locale }: Office): RecordedChange[] {
   const old = new Map(variantsIn(before).map((variant) => [variant.id, variant]))
   const pieces = (stock: number | null | undefined) =>

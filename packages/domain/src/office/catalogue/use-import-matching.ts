@@ -10,7 +10,10 @@ import { importsKey } from './use-imports'
 
 type Import = components['schemas']['Import']
 
-/** The matching of an import's columns: the store's guess with the operator's choices, which survive navigation and reloads. */
+/**
+ * The matching of an import's columns: the store's guess with the operator's choices, which survive navigation and
+ * reloads.
+ */
 export function useImportMatching(id: string, job: Import | undefined) {
   const { client } = useOffice()
   const cache = useQueryClient()

@@ -37,7 +37,10 @@ export function useOfficeProducts({ text, status, low = false, page }: ProductSe
   return toOfficeLoad(query, query.data && toListedProducts(query.data, office))
 }
 
-/** The number of products in a state; undefined while it loads. @param low only products with a variant that is low in stock */
+/**
+ * The number of products in a state; undefined while it loads. @param low only products with a variant that is low in
+ * stock
+ */
 export function useProductCount(status: ProductSearch['status'], low = false): number | undefined {
   const { client } = useOffice()
   const parameters = { ...(status !== '' && { status }), ...(low && { stock: 'low' as const }), limit: 1 }

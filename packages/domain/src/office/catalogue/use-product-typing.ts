@@ -15,7 +15,9 @@ interface Options {
   first: ProductDraft
 }
 
-/** The unsaved edits of a product, stored in the tab until they are saved, so that they survive navigation and reloads. */
+/**
+ * The unsaved edits of a product, stored in the tab until they are saved, so that they survive navigation and reloads.
+ */
 function useProductEdits({ form, stored, first }: Options) {
   const { drafts } = useOffice()
   const { operator } = useOperator()

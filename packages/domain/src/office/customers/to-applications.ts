@@ -27,7 +27,10 @@ export function toListedApplication(
   }
 }
 
-/** The fields that an approval must add, because the form does not ask for them. Others are added if the store refuses the approval. */
+/**
+ * The fields that an approval must add, because the form does not ask for them. Others are added if the store refuses
+ * the approval.
+ */
 const missingByKind: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
   access_request: ['country_code', 'organisation_number'],
   registration: [],

@@ -69,7 +69,10 @@ export function bannerContentOf(banner: AdminBanner, draft: BannerDraft): Conten
   }
 }
 
-/** The request for the changed parts only, because another operator may have changed the rest. An unset banner sends all parts. */
+/**
+ * The request for the changed parts only, because another operator may have changed the rest. An unset banner sends all
+ * parts.
+ */
 export function bannerChangeOf(banner: AdminBanner, before: BannerDraft, draft: BannerDraft): Schemas['BannerChange'] {
   const [old, next] = [bannerContentOf(banner, before), bannerContentOf(banner, draft)]
   const names = Object.keys(next) as (keyof Content)[]

@@ -28,7 +28,10 @@ const days: BannerField[] = ['starts', 'ends']
 const words: BannerField[] = ['title', 'subtitle']
 const button: BannerField[] = ['button.1', 'href.1']
 
-/** The fields of each place, in the order of the form. The landing page's hero has a fixed background, which its pack shots are made for. */
+/**
+ * The fields of each place, in the order of the form. The landing page's hero has a fixed background, which its pack
+ * shots are made for.
+ */
 export const fieldsOfPlace: Readonly<Record<BannerId, readonly BannerField[]>> = {
   banner_hero: [...words, ...button, ...pictures(1), ...days],
   banner_values: [

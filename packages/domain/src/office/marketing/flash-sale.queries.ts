@@ -69,7 +69,10 @@ export async function changeFlashSale(
   return readOf(await office.client.POST('/admin/flash-sales/{id}', { params, body, signal }))
 }
 
-/** Ends a running flash sale, or deletes a planned one and returns null. @throws ApiError 412 if it has changed since it was read */
+/**
+ * Ends a running flash sale, or deletes a planned one and returns null. @throws ApiError 412 if it has changed since it
+ * was read
+ */
 export async function stopFlashSale(
   { client }: Office,
   { sale: { id, state }, tag }: VersionedFlashSale,

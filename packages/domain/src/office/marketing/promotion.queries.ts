@@ -35,7 +35,10 @@ export async function readPromotion({ client }: Office, id: string, signal: Abor
 
 type TypedField = 'value' | 'minimum' | 'usage_limit' | 'usage_limit_per_company'
 
-/** Rejects an invalid text before sending, with the error that the store would return. @throws ApiError 400 with the field */
+/**
+ * Rejects an invalid text before sending, with the error that the store would return. @throws ApiError 400 with the
+ * field
+ */
 function rejectField(field: TypedField): never {
   throw new ApiError(400, {
     code: 'not_amount',

@@ -8,7 +8,9 @@ import { toOfficeLoad } from '../to-office-load'
 import { toPackingSlip, toPickList } from './to-packing-documents'
 import { ordersKey } from './use-office-orders'
 
-/** The requested documents: pick lists of orders, packing slips of all their parcels, or the packing slip of one parcel. */
+/**
+ * The requested documents: pick lists of orders, packing slips of all their parcels, or the packing slip of one parcel.
+ */
 export type PackingDocumentQuery =
   | { of: 'pick' | 'slips'; orders: readonly string[] }
   | { of: 'slip'; order: string; parcel: string }

@@ -87,7 +87,9 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
   params?: ErrorParams
 }
 
-/** True if the outcome is unknown: no response, a 5xx response, or the response to a repeated request was not stored. */
+/**
+ * True if the outcome is unknown: no response, a 5xx response, or the response to a repeated request was not stored.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'answer_not_stored')
 }

@@ -28,8 +28,8 @@ interface Page {
 
 /**
  * Converts a page's position.
- * @param requested number of the requested page, from 1, and entries of a full page. While it loads, the displayed entries
- * may be those of the previous page
+ * @param requested number of the requested page, from 1, and entries of a full page. While it loads, the displayed
+ * entries may be those of the previous page
  */
 export function toPageView(
   { count, offset, length }: Page,

@@ -1,8 +1,8 @@
 import { ApiError, type Banner } from '@skafferi/api'
 
 /**
- * An unvalidated banner. Only its id is checked: operators write the other fields by hand, and older versions of the store
- * sent them in other formats.
+ * An unvalidated banner. Only its id is checked: operators write the other fields by hand, and older versions of the
+ * store sent them in other formats.
  */
 export type BannerSource = { id: string } & Partial<Record<Exclude<keyof Banner, 'id'>, unknown>>
 

@@ -110,8 +110,8 @@ function picturesOf(
 }
 
 /**
- * Creates the view of a banner. Missing texts and pictures are the default's. Price and badge are not, because they belong
- * to the default's product.
+ * Creates the view of a banner. Missing texts and pictures are the default's. Price and badge are not, because they
+ * belong to the default's product.
  * @param hosts external hosts that links and pictures may have
  */
 export function toBannerView(banner: BannerSource, fallback: BannerView, hosts: readonly string[]): BannerView {
@@ -129,8 +129,8 @@ export function toBannerView(banner: BannerSource, fallback: BannerView, hosts: 
 }
 
 /**
- * Creates the view of the business values: every numbered tab with a tab name or a business name. Returns the default if
- * there is none.
+ * Creates the view of the business values: every numbered tab with a tab name or a business name. Returns the default
+ * if there is none.
  * @param hosts external hosts that links and pictures may have
  */
 export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: readonly string[]): ValuesView {

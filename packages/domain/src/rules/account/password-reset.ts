@@ -17,7 +17,10 @@ export interface Cooldown {
 
 const second = 1000
 
-/** Returns the remaining seconds of a waiting time, rounded up so that the next attempt is not too early; 0 after its end. */
+/**
+ * Returns the remaining seconds of a waiting time, rounded up so that the next attempt is not too early; 0 after its
+ * end.
+ */
 export function secondsLeft(since: number, seconds: number, now: number): number {
   return Math.max(0, Math.ceil((since + seconds * second - now) / second))
 }

@@ -103,7 +103,10 @@ export interface ViewReasons {
   hasOrdered: boolean
 }
 
-/** Returns the listing view: by the address, else the earlier choice, else the order list for companies that have ordered before. */
+/**
+ * Returns the listing view: by the address, else the earlier choice, else the order list for companies that have
+ * ordered before.
+ */
 export function listingViewOf({ requested, remembered, hasOrdered }: ViewReasons): ListingViewName {
   const requestedView = requested === 'pad' ? 'list' : oneOf(listingViews, requested)
   return requestedView ?? remembered ?? (hasOrdered ? 'list' : 'shelf')

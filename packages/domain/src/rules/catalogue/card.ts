@@ -33,7 +33,9 @@ export function bulkMinimum(packs: readonly Pack[]): number | null {
   return quantities.length > 0 ? Math.min(...quantities) : null
 }
 
-/** Returns the minimum quantities of the smallest pack's price tiers, ascending from 1; empty if nothing has a price. */
+/**
+ * Returns the minimum quantities of the smallest pack's price tiers, ascending from 1; empty if nothing has a price.
+ */
 export function quantitySteps(packs: readonly Pack[]): number[] {
   const [smallest] = packs.filter(({ tiers }) => tiers.length > 0).sort((a, b) => a.pieces - b.pieces)
   return smallest?.tiers.map(({ min_quantity }) => min_quantity) ?? []

@@ -130,7 +130,9 @@ function parseStrengths(values: readonly string[]): number[] {
     .filter((strength) => strength > 0 && strength <= maxStrength)
 }
 
-/** Parses the filter in a page's address. Ignores values that the API would refuse, so that any address shows a listing. */
+/**
+ * Parses the filter in a page's address. Ignores values that the API would refuse, so that any address shows a listing.
+ */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const q = (params.get('q') ?? '').trim().slice(0, 100)
   return {

@@ -11,7 +11,9 @@ export interface ChosenFile {
 export const maxPictureMegabytes = 20
 
 const maxBatchPictures = 10
-/** The maximum size of a batch in bytes, so that a slow connection still shows progress. A larger picture is sent alone. */
+/**
+ * The maximum size of a batch in bytes, so that a slow connection still shows progress. A larger picture is sent alone.
+ */
 const maxBatchBytes = 8 * megabyte
 
 /** True if the file name is that of a picture. A chosen folder may also contain other files. */

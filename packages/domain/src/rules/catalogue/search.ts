@@ -79,7 +79,10 @@ export function parseSearch(query: string | undefined): SearchedText | undefined
   return { words: wordsOf(query).slice(0, maxWords), code: /\p{Number}/u.test(code) && code.length >= 4 ? code : null }
 }
 
-/** True if a word begins with the search word, or contains it if that has at least four letters ("mint" in "peppermint"). */
+/**
+ * True if a word begins with the search word, or contains it if that has at least four letters ("mint" in
+ * "peppermint").
+ */
 function isContained(word: string, typed: string): boolean {
   return word.startsWith(typed) || (/^\P{Number}{4,}$/u.test(typed) && word.includes(typed))
 }

@@ -15,8 +15,8 @@ function similarity(one: Set<string>, other: Set<string>): number {
 }
 
 /**
- * Returns the four of the shop's words that are most similar to a search without results. If fewer are similar, the most
- * frequent other words follow.
+ * Returns the four of the shop's words that are most similar to a search without results. If fewer are similar, the
+ * most frequent other words follow.
  * @param known the shop's words, most frequent first
  */
 export function similarWords(words: string, known: readonly string[]): string[] {

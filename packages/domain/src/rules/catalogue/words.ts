@@ -26,7 +26,10 @@ const times = new RegExp(`${before}(\\p{Number}+)\\s*[x×]\\s*(?=\\p{Number})`, 
 /** A number with its unit, or letters and digits. */
 const word = new RegExp(`${before}${number}${unit}${after}|[\\p{Letter}\\p{Number}]+`, 'gu')
 
-/** Removes accents and converts to lower case, so that "saltan" finds "Sältan". The database function `search.fold` is equivalent. */
+/**
+ * Removes accents and converts to lower case, so that "saltan" finds "Sältan". The database function `search.fold` is
+ * equivalent.
+ */
 export function foldText(text: string): string {
   const letters = text
     .normalize('NFKD')
@@ -41,8 +44,8 @@ export function splitText(text: string): string[] {
 }
 
 /**
- * Returns the distinct words of a text. A number and its unit are one word: "0,5 l" and "0.5l" are "0.5l", and "24x33 cl"
- * is "24" and "33cl".
+ * Returns the distinct words of a text. A number and its unit are one word: "0,5 l" and "0.5l" are "0.5l", and "24x33
+ * cl" is "24" and "33cl".
  */
 export function wordsOf(text: string): string[] {
   const joined = foldText(text)

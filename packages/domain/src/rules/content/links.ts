@@ -5,8 +5,8 @@ const internalOrigin = 'https://shop.invalid'
 const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
 
 /**
- * True if an address is internal: a path that begins with exactly one slash, with or without a query and a fragment. For
- * untrusted addresses, e.g. the return address after sign-in.
+ * True if an address is internal: a path that begins with exactly one slash, with or without a query and a fragment.
+ * For untrusted addresses, e.g. the return address after sign-in.
  */
 export function isInternalPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || unsafeCharacters.test(address)) return false

@@ -51,7 +51,9 @@ export function remainingByRate(charged: readonly RateSum[], refunded: readonly 
   })
 }
 
-/** The charge for the next pieces of a line. Cents are rounded so that refunds of all pieces add up to the line's total. */
+/**
+ * The charge for the next pieces of a line. Cents are rounded so that refunds of all pieces add up to the line's total.
+ */
 function chargeOf({ ordered, refunded, taxRate, ...line }: ChargedLine, quantity: number): RateSum {
   const upTo = (amount: Minor, pieces: number) => allocate(amount, [pieces, ordered - pieces])[0] ?? 0
   const part = (amount: Minor) => upTo(amount, refunded + quantity) - upTo(amount, refunded)

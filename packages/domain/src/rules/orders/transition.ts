@@ -63,8 +63,8 @@ function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): Order
 
 /**
  * Returns the statuses after a change. An order with shipped goods cannot be canceled, and goods of a canceled order do
- * not move. The payment status follows the refunds (`rules/orders/payment.ts`). When goods are shipped or delivered, a pending
- * or shipping order follows unless the change sets its status.
+ * not move. The payment status follows the refunds (`rules/orders/payment.ts`). When goods are shipped or delivered, a
+ * pending or shipping order follows unless the change sets its status.
  * @param change statuses the order already has change nothing, but a payment is captured only once
  */
 export function changeStates(

@@ -10,8 +10,8 @@ import * as form from './profile-form'
 
 /**
  * Returns the form that changes name and telephone number. Its draft survives a reload and an expired session. Saving
- * replaces the profile that was displayed when the user began to type. If another tab or device has changed it, the first
- * try is refused, and the second replaces the changed profile.
+ * replaces the profile that was displayed when the user began to type. If another tab or device has changed it, the
+ * first try is refused, and the second replaces the changed profile.
  */
 export function useProfileForm(): ProfileForm {
   const shop = useShop()

@@ -32,8 +32,8 @@ async function refetchOnConflict<Result>(queryClient: QueryClient, call: Promise
 
 /**
  * Creates or changes an entry. Then refetches the address book, because it is sorted by name.
- * @throws ApiError `address_exists` if the address is already stored; `address_changed`, `address_not_found` if a colleague
- *   has changed or removed it since it was shown
+ * @throws ApiError `address_exists` if the address is already stored; `address_changed`, `address_not_found` if a
+ * colleague has changed or removed it since it was shown
  */
 export async function saveBookAddress(
   { client, otherTabs }: Shop,

@@ -23,9 +23,9 @@ export interface FormSubject {
 }
 
 /**
- * Returns the form of an entry. Its draft is stored until it is saved or discarded. Saving replaces the displayed version.
- * If a colleague has changed the entry, the first try is refused, and the second replaces the changed version. An entry
- * that they removed is created again.
+ * Returns the form of an entry. Its draft is stored until it is saved or discarded. Saving replaces the displayed
+ * version. If a colleague has changed the entry, the first try is refused, and the second replaces the changed version.
+ * An entry that they removed is created again.
  * @param subject null if no form is open
  */
 export function useBookAddressForm(subject: FormSubject | null, onClose: () => void): BookAddressForm | null {

@@ -36,7 +36,9 @@ export function memoryAppearance(): AppearanceEnvironment {
   }
 }
 
-/** Delay in milliseconds after which a notified tab reads the cookies again, because browsers share them with a delay. */
+/**
+ * Delay in milliseconds after which a notified tab reads the cookies again, because browsers share them with a delay.
+ */
 const cookieDelay = 500
 
 /** Opens the channel to other tabs for appearance changes. */

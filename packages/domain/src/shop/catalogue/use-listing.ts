@@ -15,7 +15,8 @@ export interface Listing {
 
 /**
  * Loads the listing of a filter. While results load, the previous ones stay visible under the new filter, with
- * `refreshing` set. A page beyond the end stays loading until the page redirects, so that it does not show "nothing found".
+ * `refreshing` set. A page beyond the end stays loading until the page redirects, so that it does not show "nothing
+ * found".
  * @param filter must be referentially stable: the view is created again for another object
  */
 export function useListing(filter: ListingFilter): Listing {

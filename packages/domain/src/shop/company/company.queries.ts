@@ -13,7 +13,9 @@ export interface VatIdChange {
   replaces: string | null
 }
 
-/** The signed-in customer's company. Refetched at window focus, because a colleague or the register may have changed it. */
+/**
+ * The signed-in customer's company. Refetched at window focus, because a colleague or the register may have changed it.
+ */
 export function companyQuery({ client }: Shop) {
   return queryOptions({
     refetchOnWindowFocus: 'always',

@@ -26,7 +26,9 @@ export interface VatIdDraft {
   saved: boolean
   /** The typed value; the current number if undefined. */
   value?: string
-  /** The number that was displayed when the user began to type, null if there was none; the current one if undefined. */
+  /**
+   * The number that was displayed when the user began to type, null if there was none; the current one if undefined.
+   */
   over?: string | null
 }
 

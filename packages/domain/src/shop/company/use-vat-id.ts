@@ -20,8 +20,8 @@ function parseDraft(stored: unknown): VatIdDraft | null {
 
 /**
  * Returns the company's VAT number, and the form that changes it. Its draft survives a reload and an expired session.
- * Saving replaces the number that was displayed when the user began to type. If a colleague has changed it, the first try
- * is refused, and the second replaces the colleague's number.
+ * Saving replaces the number that was displayed when the user began to type. If a colleague has changed it, the first
+ * try is refused, and the second replaces the colleague's number.
  */
 export function useVatId({ open }: { /** True to open the form initially. */ open: boolean }): VatIdForm {
   const shop = useShop()

@@ -18,8 +18,8 @@ const noCategories: readonly string[] = []
 
 /**
  * Loads the flash sale; null if there is none.
- * @param orderedCategories names of the categories that the customer orders from, which are sorted first; null while they
- *   load; none by default
+ * @param orderedCategories names of the categories that the customer orders from, which are sorted first; null while
+ * they load; none by default
  */
 export function useFlashSale(orderedCategories: readonly string[] | null = noCategories): FlashSale {
   const shop = useShop()

@@ -4,6 +4,8 @@ export interface FormDraft<Values> {
   read: () => Values | null
   /** Stores the values of the form. */
   save: (values: Values) => void
-  /** Removes the draft, because the user discarded it or restored the initial values. Sent drafts are removed elsewhere. */
+  /**
+   * Removes the draft, because the user discarded it or restored the initial values. Sent drafts are removed elsewhere.
+   */
   discard: () => void
 }

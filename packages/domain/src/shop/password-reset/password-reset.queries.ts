@@ -16,8 +16,8 @@ export interface PasswordResetState {
 }
 
 /**
- * Requests a code. The account is stored before the response, because the code may be sent even if the response is lost.
- * The times in the response are counted from its arrival, so that the next request is not too early.
+ * Requests a code. The account is stored before the response, because the code may be sent even if the response is
+ * lost. The times in the response are counted from its arrival, so that the next request is not too early.
  * @throws ApiError if it is refused; the cooldown of the response is stored
  */
 export async function requestCode(

@@ -10,8 +10,8 @@ function hasExpired(reset: PasswordReset, now: number): boolean {
 }
 
 /**
- * Returns the stored password reset of this tab. Null if there is none, its code has expired, or the user has typed another
- * e-mail since, so that a page never shows or uses an earlier e-mail.
+ * Returns the stored password reset of this tab. Null if there is none, its code has expired, or the user has typed
+ * another e-mail since, so that a page never shows or uses an earlier e-mail.
  */
 export function readPasswordReset({ storage, now }: Pick<Shop, 'storage' | 'now'>): PasswordReset | null {
   const reset = parsePasswordReset(storage(passwordResetStorageKey).read())

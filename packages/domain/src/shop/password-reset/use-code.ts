@@ -14,7 +14,10 @@ import { useEmailDraft } from './use-email-draft'
 interface PasswordLink {
   /** The fragment, beginning with `#`. */
   hash: string
-  /** Called when the link is stored in this tab: the page must remove the fragment from the address, which others may see. */
+  /**
+   * Called when the link is stored in this tab: the page must remove the fragment from the address, which others may
+   * see.
+   */
   onOpened: () => void
 }
 

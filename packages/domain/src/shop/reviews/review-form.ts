@@ -2,7 +2,10 @@ import type { components } from '@skafferi/api'
 import { reviewRequestLimits as limits } from '@skafferi/api/limits'
 import { readValues } from '../draft'
 
-/** The values of the review form. The author is the customer, so there is no field for the name (Specification (shopping) §2). */
+/**
+ * The values of the review form. The author is the customer, so there is no field for the name (Specification
+ * (shopping) §2).
+ */
 export interface ReviewValues {
   title: string
   description: string
@@ -19,8 +22,8 @@ const reviewFields = ['rating', 'title', 'description'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
 /**
- * Errors of the review form, by field. The text of `missing` is "Please fill all fields and select a rating between 1 and 5."
- * (Specification (shopping) §5).
+ * Errors of the review form, by field. The text of `missing` is "Please fill all fields and select a rating between 1
+ * and 5." (Specification (shopping) §5).
  */
 export type ReviewFaults = Partial<Record<ReviewField, 'missing' | 'too_long' | 'invalid'>>
 

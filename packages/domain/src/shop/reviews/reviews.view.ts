@@ -77,7 +77,10 @@ export interface Reviews extends ReviewForm {
   onPageChange: (event: { page: number }) => void
   /** The sort order and the filter; newest first and all by default. */
   order?: ReviewOrder
-  /** Called when the user changes the order or the filter, which returns to the first page. Without it, there are no controls. */
+  /**
+   * Called when the user changes the order or the filter, which returns to the first page. Without it, there are no
+   * controls.
+   */
   onOrderChange?: (event: ReviewOrder) => void
 }
 

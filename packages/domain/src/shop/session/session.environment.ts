@@ -31,7 +31,10 @@ function findRecord(): RegExpExecArray | null {
   }
 }
 
-/** Creates the environment of a request: its cookies are valid for the whole response, unless the store rejects the session. */
+/**
+ * Creates the environment of a request: its cookies are valid for the whole response, unless the store rejects the
+ * session.
+ */
 export function requestEnvironment(cookies: string): SessionEnvironment {
   let record = readSessionRecord(cookies)
   return {

@@ -44,8 +44,8 @@ export async function signIn({ client, session }: Shop, { email, password, remem
 
 /**
  * Signs out at once in every tab, then requests the store to end the session. It does not wait for the response: if the
- * store is not reached, the session ends with the browser's next request. All drafts are erased. An expired session keeps
- * them for the same customer.
+ * store is not reached, the session ends with the browser's next request. All drafts are erased. An expired session
+ * keeps them for the same customer.
  */
 export function signOut({ client, session, drafts }: Shop): void {
   if (session.getUser() === undefined) return

@@ -31,8 +31,8 @@ export interface SessionStore {
   /** Signs out in every tab. The store ends the remaining session cookie with the next request. */
   end(): void
   /**
-   * Signs out in every tab after the store rejected a session. Does nothing if a newer session has started since, of the
-   * same or another user.
+   * Signs out in every tab after the store rejected a session. Does nothing if a newer session has started since, of
+   * the same or another user.
    */
   refuse(session: string): void
 }
@@ -51,7 +51,8 @@ function parse(text: string | null): string | undefined {
 
 /**
  * Creates the session store of this tab.
- * @param renderedRecord the record that the document was rendered with; null for a visitor, undefined if it was prerendered
+ * @param renderedRecord the record that the document was rendered with; null for a visitor, undefined if it was
+ * prerendered
  */
 export function createSessionStore(
   environment: SessionEnvironment = browserEnvironment(),
@@ -70,7 +71,9 @@ export function createSessionStore(
   // The same object if they are equal: otherwise, hydration would render the full page again.
   const serverState = renderedRecord === record.read() ? state : unknown
 
-  /** Reads the record. Returns true if the user changed. Without `isSignOut`, a missing record means an ended session. */
+  /**
+   * Reads the record. Returns true if the user changed. Without `isSignOut`, a missing record means an ended session.
+   */
   function refresh({ isSignOut = false } = {}): boolean {
     const user = parse(record.read())
     if (user === current) return false

@@ -16,7 +16,9 @@ export interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** A dialog for a message to the applicant: a question or the reason for a rejection. An empty message cannot be sent. */
+/**
+ * A dialog for a message to the applicant: a question or the reason for a rejection. An empty message cannot be sent.
+ */
 export function AnswerDialog({ kind, company, busy, failure, onSend, onClose }: AnswerDialogProps) {
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)

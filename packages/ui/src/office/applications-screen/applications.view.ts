@@ -52,7 +52,10 @@ export interface OfficeApplicationView {
   answers: readonly ApplicationAnswersView[]
   /** An existing company that may be the same, and the reason; `null` if there is none. */
   duplicate: { company: string; reason: string } | null
-  /** The attached licence; `null` if there is none. `picture`: its URL if it is a picture; `note` names the file that it replaced. */
+  /**
+   * The attached licence; `null` if there is none. `picture`: its URL if it is a picture; `note` names the file that it
+   * replaced.
+   */
   licence: { name: string; href: string; picture: string | null; note: string | null } | null
 }
 

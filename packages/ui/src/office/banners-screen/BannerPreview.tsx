@@ -19,7 +19,9 @@ export interface BannerPreviewProps {
   shelves: readonly (readonly ShelfPicture[])[]
 }
 
-/** Shows a banner with the shop's components: desktop, phone or dark. The first choice follows the width of the screen. */
+/**
+ * Shows a banner with the shop's components: desktop, phone or dark. The first choice follows the width of the screen.
+ */
 export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
   const t = useWords(officeBannersWords)
   const isWide = useWideScreen()

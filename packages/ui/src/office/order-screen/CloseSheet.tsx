@@ -28,7 +28,10 @@ export interface CloseSheetProps {
   onClose: () => void
 }
 
-/** A sheet to close pieces that will not be shipped: all remaining ones or some. They are refunded unless the checkbox is cleared. */
+/**
+ * A sheet to close pieces that will not be shipped: all remaining ones or some. They are refunded unless the checkbox
+ * is cleared.
+ */
 export function CloseSheet({ number, lines, buyer, busy, problem, onSend, onClose }: CloseSheetProps) {
   const t = useWords(officeCloseWords)
   const office = useWords(officeWords)

@@ -51,7 +51,10 @@ const KNOWN = [
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
-/** The text of a problem: from the catalogue if the code is known, otherwise the store's message. `null` without a problem. */
+/**
+ * The text of a problem: from the catalogue if the code is known, otherwise the store's message. `null` without a
+ * problem.
+ */
 export function useOfficeProblem(): (
   problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null,
 ) => string | null {

@@ -6,7 +6,8 @@ import { useEffect, useRef, type RefObject } from 'react'
  * @param count the number of items
  * @param itemSelector selector of the items' buttons
  * @param addSelector selector of the control that adds items
- * @returns the ref of the element that contains the items and the control, and a function to call before the item with an index is removed
+ * @returns the ref of the element that contains the items and the control, and a function to call before the item with
+ * an index is removed
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(
   count: number,

@@ -14,7 +14,10 @@ export interface AddTierProps extends Pick<ProductDetailView, 'tiers'> {
   onAddTier: (event: { from: number }) => void
 }
 
-/** Adds an empty column of tier prices, which is stored when a price is entered. It is hidden on phones, which show only the first column. */
+/**
+ * Adds an empty column of tier prices, which is stored when a price is entered. It is hidden on phones, which show only
+ * the first column.
+ */
 export function AddTier({ tiers, onAddTier }: AddTierProps) {
   const t = useWords(officeProductWords)
   const [text, setText] = useState('')

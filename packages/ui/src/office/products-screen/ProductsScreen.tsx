@@ -26,7 +26,9 @@ export interface ProductsScreenProps {
   selection?: DataSelection
   /** Cells with a pending or recent change. */
   cells?: readonly OfficeCellView[]
-  /** URLs of the pages to add and import products, of the export and of the categories; omitted without the permission. */
+  /**
+   * URLs of the pages to add and import products, of the export and of the categories; omitted without the permission.
+   */
   hrefs: { add?: string; import?: string; export?: string; categories?: string }
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string

@@ -7,8 +7,9 @@ interface PreviewDocument {
 }
 
 /**
- * Switches a frame's empty document to standards mode, like the shop's pages. It has no doctype, and the content security policy does
- * not allow writing one; but a document that is opened for writing is in standards mode until something is written.
+ * Switches a frame's empty document to standards mode, like the shop's pages. It has no doctype, and the content
+ * security policy does not allow writing one; but a document that is opened for writing is in standards mode until
+ * something is written.
  */
 function enterStandardsMode(inner: Document): void {
   if (inner.compatMode === 'CSS1Compat') return
@@ -44,8 +45,8 @@ function observeSize(element: HTMLElement, onSize: (box: DOMRectReadOnly) => voi
 }
 
 /**
- * A document in a frame, to show content at another width or in another color scheme. It is the frame's initial empty document,
- * because the office's content security policy allows no other.
+ * A document in a frame, to show content at another width or in another color scheme. It is the frame's initial empty
+ * document, because the office's content security policy allows no other.
  */
 export function usePreviewDocument(scheme: 'light' | 'dark') {
   const [content, setContent] = useState<PreviewDocument | null>(null)

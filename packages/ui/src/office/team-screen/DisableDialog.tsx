@@ -15,7 +15,10 @@ export interface DisableDialogProps {
   onClose: () => void
 }
 
-/** A confirmation before an operator is deactivated, with a choice of the keys and webhooks to take over. All others end. */
+/**
+ * A confirmation before an operator is deactivated, with a choice of the keys and webhooks to take over. All others
+ * end.
+ */
 export function DisableDialog({ member, busy, problem, onDisable, onClose }: DisableDialogProps) {
   const t = useWords(officeWords)
   const { id, name, integrations } = member

@@ -16,7 +16,9 @@ export interface CheckoutChangesProps extends CartConflictEvents {
   onDismissProblem: () => void
 }
 
-/** True if an order was refused because of these changes. No toast then: it would cover the button that confirms them. */
+/**
+ * True if an order was refused because of these changes. No toast then: it would cover the button that confirms them.
+ */
 export function isRefusedForChange(problem: Problem | null): boolean {
   return problem?.code === 'cart_changed'
 }

@@ -40,7 +40,10 @@ export interface HomeShelfProps extends HomeCardEvents {
   products: Load<readonly ProductCardView[]>
   /** `shelves`: full cards, three in a row. `grid`: compact cards, four in a row. `row`: compact cards that scroll. */
   variant: 'shelves' | 'grid' | 'row'
-  /** `page`: one alert announces several failed sections, and this one only shows its text. Default `own`: its own alert. */
+  /**
+   * `page`: one alert announces several failed sections, and this one only shows its text. Default `own`: its own
+   * alert.
+   */
   failureAlert?: 'own' | 'page'
 }
 

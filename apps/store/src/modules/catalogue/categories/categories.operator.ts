@@ -134,8 +134,8 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
 
     /**
      * Adds a category; idempotent with a key.
-     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertValidParent`; 422 if the key was used for another
-     * request
+     * @throws StoreError 400 and 409 as `assertUniqueNames` and `assertValidParent`; 422 if the key was used for
+     * another request
      */
     createCategory: (given: CategoryFields & { name: string }, key: string | undefined): Promise<AdminCategory> =>
       inExclusiveTransaction(async (tx) => {

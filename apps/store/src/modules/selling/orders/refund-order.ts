@@ -86,7 +86,8 @@ export interface RefundToIssue {
 /**
  * Stores a refund with its activity entry and e-mail. The caller sets the payment status.
  * @returns the order's new payment status
- * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
+ * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`,
+ * `line_named_twice`
  */
 export async function issueRefund(
   tx: Database,

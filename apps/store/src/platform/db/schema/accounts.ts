@@ -37,8 +37,8 @@ export const applications = pgTable(
     /** The operator's last question to the applicant, as in the e-mail; null if none was asked. */
     question: text(),
     /**
-     * Time of the question. The application waits for the applicant until they answer or another one arrives from the same
-     * e-mail address.
+     * Time of the question. The application waits for the applicant until they answer or another one arrives from the
+     * same e-mail address.
      */
     askedAt: timestamptz(),
     /** Time of the last answer; the question is answered if this is not before `askedAt`. */

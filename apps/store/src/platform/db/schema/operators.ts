@@ -50,8 +50,8 @@ export const operatorInvites = pgTable(
     role: operatorRole().notNull(),
     authenticatorSeed: text().notNull(),
     /**
-     * The owner who created the link. The link is invalid if this operator is not an owner any more. Null for the command line and the
-     * first owner's link.
+     * The owner who created the link. The link is invalid if this operator is not an owner any more. Null for the
+     * command line and the first owner's link.
      */
     invitedBy: text().references(() => operators.id),
     createdAt: timestamptz().notNull(),

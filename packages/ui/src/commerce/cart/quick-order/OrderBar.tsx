@@ -12,7 +12,9 @@ export interface OrderBarProps extends Pick<AddQuickOrder, 'adding' | 'onAdd'> {
   onClear: () => void
 }
 
-/** The total of the list, and the button that adds it to the cart. Dark in every scheme, so that yellow has contrast. */
+/**
+ * The total of the list, and the button that adds it to the cart. Dark in every scheme, so that yellow has contrast.
+ */
 export function OrderBar({ view, adding, onAdd, onShowOffPage, onClear }: OrderBarProps) {
   const t = useWords(quickOrderWords)
   const [isConfirming, setIsConfirming] = useState(false)

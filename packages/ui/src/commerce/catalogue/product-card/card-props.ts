@@ -21,6 +21,8 @@ export interface CardProps extends CardEvents {
   loading?: 'lazy' | 'eager'
   /** The wishlist button was pressed: `saved` is the new state. Omit for no button. */
   onWishlistToggle?: (event: { productId: string; saved: boolean }) => void
-  /** Opens the dialog to save it with a note, or as one of its variants. Omit for no button; saved products have none. */
+  /**
+   * Opens the dialog to save it with a note, or as one of its variants. Omit for no button; saved products have none.
+   */
   onSaveWithNote?: (event: { productId: string }) => void
 }

@@ -21,7 +21,9 @@ interface ComplaintSentProps {
   onElapse: () => void
 }
 
-/** Confirms that the complaint was filed, with its case number. Closes automatically; the page also shows the number. */
+/**
+ * Confirms that the complaint was filed, with its case number. Closes automatically; the page also shows the number.
+ */
 function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
   const t = useWords(complaintWords)
   const elapse = useEffectEvent(onElapse)

@@ -7,8 +7,8 @@ import { isTransportFailure, useProblemDetail, useProblemText } from '../problem
  * Shows a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once per
  * problem. A toast about a missing connection closes when the browser is online again.
  * @param problem `null` if there is none, or another place shows it, such as an open dialog.
- * @param onShown called when the toast is shown, so that the problem can be discarded. Omit if the problem is stored while
- * it applies: the toast then closes with it.
+ * @param onShown called when the toast is shown, so that the problem can be discarded. Omit if the problem is stored
+ * while it applies: the toast then closes with it.
  * @returns closes the last toast, because another attempt has started. `lost` closes it only if there was no answer.
  */
 export function useProblemToast(problem: Problem | null, onShown?: () => void): (which?: 'any' | 'lost') => void {
