@@ -11,13 +11,8 @@ import {
   messagesAdminRoutes,
 } from './modules/marketing/content'
 import { companiesAdminRoutes, createCompaniesOperator, createCompanyChanges } from './modules/customers/companies'
-import {
-  catalogueAdminRoutes,
-  createImportsOperator,
-  createProductsOperator,
-  createSentPictures,
-  type ImportJobs,
-} from './modules/catalogue/imports'
+import { catalogueAdminRoutes, createImportsOperator, type ImportJobs } from './modules/catalogue/imports'
+import { createProductsOperator, createSentPictures } from './modules/catalogue/products'
 import { createNotices, noticesAdminRoutes } from './modules/team/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './modules/team/operators'
 import { createFigures, figuresAdminRoutes } from './modules/team/figures'

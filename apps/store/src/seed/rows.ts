@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@skafferi/api'
 import type { UnpublishedReview, World, WorldReview } from '@skafferi/fixtures/world'
-import type { MakeId } from '../modules/catalogue/imports'
+import type { MakeId } from '../modules/catalogue/products'
 import type * as schema from '../platform/db/schema'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']

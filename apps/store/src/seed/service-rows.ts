@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { foldTerm } from '@skafferi/domain/rules/catalogue/search'
-import type { UnpublishedReview, WorldComplaint, WorldContactMessage, WorldSavedItem } from '@skafferi/fixtures/world'
-import type { WorldSynonyms } from '@skafferi/fixtures/world'
+import type {
+  UnpublishedReview,
+  WorldComplaint,
+  WorldContactMessage,
+  WorldSavedItem,
+  WorldSynonyms,
+} from '@skafferi/fixtures/world'
 import { operatorActor } from '../platform/db/events'
 import type * as schema from '../platform/db/schema'
 

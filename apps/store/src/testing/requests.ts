@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Cart, CountryCode } from '@skafferi/api'
-import { unwrap } from '@skafferi/api'
+import { type Cart, type CountryCode, unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { customerPasswords, sessions } from '../platform/db/schema'
 import { hashPassword } from '../modules/customers/auth'

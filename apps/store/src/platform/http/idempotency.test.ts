@@ -10,8 +10,7 @@ import { adminRequests, apply, prepareAdmin } from '../../testing/admin-requests
 import { addKey, addOperator, sendAdmin } from '../../testing/operators'
 import { addOwner, sendBy, validRequests, type Owner, type RequestParts } from '../../testing/requests'
 import { openShop, shopOfFile } from '../../testing/shop'
-import type { AdminOperationId } from './admin/contract'
-import { adminContract } from './admin/contract'
+import { type AdminOperationId, adminContract } from './admin/contract'
 import { storeContract, type OperationId } from './contract'
 import { acceptsIdempotencyKey } from './idempotency'
 

@@ -2,14 +2,28 @@ import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { fileLimits, plainCount } from './file-limits'
-import type { RowGroup } from './group-rows'
-import { createHandles, handleOf, numberedHandles } from './handles'
+import {
+  fileLimits,
+  plainCount,
+  type RowGroup,
+  createHandles,
+  handleOf,
+  numberedHandles,
+  findCategories,
+  findCategoryHandles,
+  nextCategoryPosition,
+  insertCategory,
+  findHandles,
+  lockVariants,
+  loadProducts,
+  writeProducts,
+  type MakeId,
+  type ProductWrite,
+  planProduct,
+  type Outcome,
+  RowRefusal,
+} from '../products'
 import type { RowOutcomeCollector } from './row-outcomes'
-import * as repo from './imports.repo'
-import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
-import { planProduct, type Outcome } from './plan-product'
-import { RowRefusal } from './row-refusal'
 
 /** Options for importing rows. */
 export interface ApplyOptions {
@@ -64,7 +78,7 @@ async function createCategories(
 ) {
   // A check creates none, so those of earlier rows are only in `categories`. Existing ones may have been renamed or
   // deleted.
-  const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
+  const ids = new Map([...(options.isCheck ? categories : []), ...(await findCategories(tx))])
   const created: string[] = []
   for (const group of groups) {
     const name = group.cells.category
@@ -79,9 +93,9 @@ async function createCategories(
     ids.set(name, id)
     created.push(name)
     if (options.isCheck) continue
-    const usedHandles = await repo.findCategoryHandles(tx)
-    const position = await repo.nextCategoryPosition(tx)
-    await repo.insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
+    const usedHandles = await findCategoryHandles(tx)
+    const position = await nextCategoryPosition(tx)
+    await insertCategory(tx, { id, name, handle: createHandles(usedHandles)(name), description: '', position })
   }
   return { ids, created }
 }
@@ -95,7 +109,7 @@ async function handlesFor(
   const created = groups.filter(({ productId }) => productId === undefined)
   const requested = created.flatMap(({ cells }) => cells.handle ?? [])
   const derived = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
-  const taken = new Set(await repo.findHandles(tx, [...requested, ...derived]))
+  const taken = new Set(await findHandles(tx, [...requested, ...derived]))
   for (const group of created) {
     if (!group.cells.handle || !taken.has(group.cells.handle)) continue
     for (const row of group.rows)
@@ -105,7 +119,7 @@ async function handlesFor(
   const counts = new Map<string, number>()
   for (const handle of derived) counts.set(handle, (counts.get(handle) ?? 0) + 1)
   const isDuplicate = (handle: string) => taken.has(handle) || (counts.get(handle) ?? 0) > 1
-  const numbered = await repo.findHandles(tx, [...new Set(derived.filter(isDuplicate))].flatMap(numberedHandles))
+  const numbered = await findHandles(tx, [...new Set(derived.filter(isDuplicate))].flatMap(numberedHandles))
   return createHandles([...taken, ...requested, ...numbered])
 }
 
@@ -116,8 +130,8 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   const { ids: categoryIds, created: createdCategories } = await createCategories(tx, input)
   const remaining = groups.filter(({ rows }) => rows.length > 0)
   const ids = remaining.flatMap(({ productId }) => productId ?? [])
-  if (!options.isCheck) await repo.lockVariants(tx, ids)
-  const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
+  if (!options.isCheck) await lockVariants(tx, ids)
+  const byId = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, remaining, report)
   const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { priceJump: report.priceJump }) }
   const outcomes: AppliedGroups['outcomes'] = new Map()

@@ -1,17 +1,21 @@
 import { findColumns } from './columns'
 import { externalFallback, convertExternalTable } from './external-file'
-import { groupRows, type KnownArticles, type RowGroup } from './group-rows'
+import {
+  groupRows,
+  type KnownArticles,
+  type RowGroup,
+  type ImportRow,
+  type ArticleNames,
+  type Outcome,
+  RowRefusal,
+  findBySku,
+} from '../products'
 import { guessColumns, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
-import type { ImportRow } from './import-row'
-import type { ArticleNames } from './imports.repo'
-import type { Outcome } from './plan-product'
 import { readRow } from './read-row'
-import { RowRefusal } from './row-refusal'
 import { readTable, type Table } from './table-file'
 import type { RowOutcomes } from './row-outcomes'
-import { findBySku } from './sku-keys'
 import { invalidData } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
 

@@ -1,9 +1,15 @@
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../../platform/db/database'
-import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import {
+  type ProductState,
+  type StoredProduct,
+  type VariantState,
+  countryCodes,
+  findProductIds,
+  loadProducts,
+} from '../products'
 import { priceColumn, templateColumns } from './columns'
 import { stringify } from './csv'
-import { countryCodes, findProductIds, loadProducts } from './imports.repo'
 
 const productsPerBatch = 500
 

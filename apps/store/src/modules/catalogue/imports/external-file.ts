@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import type { ProductCells } from './import-row'
+import type { ProductCells } from '../products'
 import { readMedusa } from './medusa-file'
 import { readShopify } from './shopify-file'
 import type { Table } from './table-file'

@@ -1,5 +1,5 @@
 import { priceColumn, templateColumns, type Column } from './columns'
-import { readList } from './cells'
+import { readList } from '../products'
 import type { ShopSystem, Table } from './table-file'
 
 /** Cells of a row by the template's headings. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import * as repo from './imports.repo'
+import { findKnownArticles } from '../products'
 import type { CatalogFile } from './open-catalog-file'
 
 /**
@@ -14,6 +14,6 @@ export async function groupRowsOf(
   for (;;) {
     const names = await file.nextNames()
     if (!names) return await file.group(onlyKnown)
-    await file.addKnown(await repo.findKnownArticles(db, names))
+    await file.addKnown(await findKnownArticles(db, names))
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/db/database'
 import { createCatalogReader } from './catalog-reader'
-import { findCategories } from './imports.repo'
-import type { MakeId } from './imports.write.repo'
+import { findCategories, type MakeId } from '../products'
 import { groupRowsOf } from './group-rows-of-file'
 import { createRowOutcomeCollector } from './row-outcomes'
 import { applyGroups } from './apply-groups'

@@ -21,7 +21,7 @@ import type { Actor } from '../../../platform/db/events'
 import { apiKeys, importRows, imports, operators } from '../../../platform/db/schema'
 import type { ImportReport } from './import-report'
 import type { Matching } from './import-columns'
-import type { Outcome } from './plan-product'
+import type { Outcome } from '../products'
 
 /** A row of the table of imports. */
 export type ImportRecord = typeof imports.$inferSelect

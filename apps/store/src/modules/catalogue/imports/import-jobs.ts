@@ -11,7 +11,7 @@ import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { recordCancellation, recordImport, recordStop } from './record-import'
-import { createSentPictures } from './sent-pictures'
+import { createSentPictures } from '../products'
 import { toImportDetail, type ImportDetail } from './import-detail'
 
 export type ImportKind = jobs.ImportRecord['kind']

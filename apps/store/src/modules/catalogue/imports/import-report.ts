@@ -2,11 +2,15 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../../platform/currency'
 import { guardUploadedCell, stringify } from './csv'
 import type { Column, Columns } from './columns'
-import { unpackedBytes } from './file-limits'
-import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
-import type { PriceJump } from './price-jumps'
-import type { RowRefusal } from './row-refusal'
-import type { Outcome } from './plan-product'
+import {
+  unpackedBytes,
+  maxReportedLength,
+  type CellFault,
+  type ImportRow,
+  type PriceJump,
+  type RowRefusal,
+  type Outcome,
+} from '../products'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem, Table } from './table-file'
 

@@ -5,15 +5,20 @@ import { invalidFields, notFound } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
 import { singleFile, type UploadForm } from '../../../platform/http/multipart'
 import { PictureProblem } from '../../files/uploads'
-import { fileLimits } from './file-limits'
+import {
+  fileLimits,
+  maxPictureBytes,
+  maxPictureMegabytes,
+  plainName,
+  type ProductsOperator,
+  type TaggedProduct,
+  sender,
+  type SentPictures,
+} from '../products'
 import type { ImportJobs } from './import-jobs'
 import type { ImportDetail } from './import-detail'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
-import { maxPictureBytes, maxPictureMegabytes } from './store-picture'
-import { plainName } from './file-name'
-import type { ProductsOperator, TaggedProduct } from './products.operator'
-import { sender, type SentPictures } from './sent-pictures'
 import { templateFile } from './template'
 
 type CatalogueCalls =

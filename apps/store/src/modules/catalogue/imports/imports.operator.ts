@@ -11,11 +11,10 @@ import { refusalOfError } from './import-refusals'
 import { contentHash, createImportJobs, type ImportJobs, type ImportKind, type StoredOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
-import { findPlannedPrices } from './price-changes.repo'
+import { findPlannedPrices, createPictureFetcher, type FetchPicture } from '../products'
 import { createFileReading, openTable, type ReadInWorker } from './open-catalog-file'
 import { recordImport } from './record-import'
 import type { JobMonitor } from '../../../platform/jobs/worker'
-import { createPictureFetcher, type FetchPicture } from './remote-picture'
 import type { Table } from './table-file'
 
 /** Options of an import on the command line. */

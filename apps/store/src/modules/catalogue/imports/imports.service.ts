@@ -3,17 +3,19 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { createQueue } from '../../../platform/jobs/queue'
 import type { ProductBatch, ReadOptions } from './catalog-reader'
-import type { RowGroup } from './group-rows'
+import {
+  type RowGroup,
+  findCategories,
+  type Outcome,
+  type FetchPicture,
+  RowRefusal,
+  createSentPictures,
+} from '../products'
 import type { ImportReport } from './import-report'
-import * as repo from './imports.repo'
 import { groupRowsOf } from './group-rows-of-file'
 import type { CatalogFile } from './open-catalog-file'
-import type { Outcome } from './plan-product'
 import { openPictures, type ProductPictures } from './product-pictures'
 import { createRowOutcomeCollector, type RowOutcomeCollector } from './row-outcomes'
-import type { FetchPicture } from './remote-picture'
-import { RowRefusal } from './row-refusal'
-import { createSentPictures } from './sent-pictures'
 import { applyGroups, type ApplyOptions, type AppliedGroups } from './apply-groups'
 
 /** Options of an import. */
@@ -120,7 +122,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       files: options.isCheck ? undefined : files,
     })
     try {
-      let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
+      let categories: ReadonlyMap<string, string> = await findCategories(db)
       let newCategories = run.categories.length
       let shouldContinue = run.isStopped !== true
       const next = (size: number) => (shouldContinue ? file.next(size) : { groups: [], rowsLeft: 0 })

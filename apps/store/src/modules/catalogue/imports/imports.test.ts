@@ -11,7 +11,7 @@ import { shopOfFile } from '../../../testing/shop'
 import { zipOf } from '../../../testing/archives'
 import { createImportJobs } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
-import { applyDuePrices } from './price-changes.repo'
+import { applyDuePrices } from '../products'
 import { FetchProblem } from '../../../platform/internet/public-request'
 
 const shop = await shopOfFile()

@@ -6,11 +6,16 @@ import { invalidData } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
 import { PictureProblem } from '../../files/uploads'
 import { ArchiveProblem, openArchive } from './archive'
-import { hashOf, storePicture, maxPictureBytes, maxPictureMegabytes } from './store-picture'
-import { cardAddress } from './picture-address'
+import {
+  hashOf,
+  storePicture,
+  maxPictureBytes,
+  maxPictureMegabytes,
+  cardAddress,
+  type FetchPicture,
+  RowRefusal,
+} from '../products'
 import { FetchProblem } from '../../../platform/internet/public-request'
-import type { FetchPicture } from './remote-picture'
-import { RowRefusal } from './row-refusal'
 
 /** Limits concurrent requests to picture hosts. */
 const fetchQueued = createQueue(4)

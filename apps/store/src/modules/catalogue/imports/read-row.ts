@@ -1,10 +1,23 @@
 import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import { parseDateTime } from '../../../platform/date-time'
-import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
+import {
+  CellProblem,
+  readAmount,
+  readChoice,
+  readCount,
+  readDecimal,
+  readGtin,
+  readList,
+  readText,
+  maxReportedLength,
+  type Cell,
+  type CellFault,
+  type ImportRow,
+  type OptionCell,
+} from '../products'
 import type { Column, Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
-import { maxReportedLength, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
 
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
 const maxNameLength = 200

@@ -1,7 +1,5 @@
 import type { RowIdentity } from './import-report'
-import type { Outcome } from './plan-product'
-import type { PriceJump } from './price-jumps'
-import type { RowRefusal } from './row-refusal'
+import type { Outcome, PriceJump, RowRefusal } from '../products'
 
 /** Results of rows, for the catalogue reader that writes the report. */
 export interface RowOutcomes {

@@ -1,6 +1,6 @@
 import type { CellValue } from 'hucre/xlsx'
 import { ArchiveProblem, openArchive } from './archive'
-import { fileLimits, unpackedBytes } from './file-limits'
+import { fileLimits, unpackedBytes } from '../products'
 
 /** A row of a file: its number, from 1, and its cells. */
 export interface SheetRow {

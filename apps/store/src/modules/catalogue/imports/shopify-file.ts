@@ -10,7 +10,7 @@ import {
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
-import { handleOf } from './handles'
+import { handleOf } from '../products'
 import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
 

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { invalidData, StoreError } from '../../../platform/http/errors'
-import { fileLimits, plainCount } from './file-limits'
-import type { CellFault } from './import-row'
+import { fileLimits, plainCount, type CellFault } from '../products'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
 
 /** Shop systems whose product files can be imported. */

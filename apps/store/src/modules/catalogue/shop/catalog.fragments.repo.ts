@@ -2,8 +2,16 @@ import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
-import { productImages, productOptions, productOptionValues, products, reviews } from '../../../platform/db/schema'
-import { variantOptionValues, variants, wishlistItems } from '../../../platform/db/schema'
+import {
+  productImages,
+  productOptions,
+  productOptionValues,
+  products,
+  reviews,
+  variantOptionValues,
+  variants,
+  wishlistItems,
+} from '../../../platform/db/schema'
 import { variantTiers } from '../../../platform/db/variant-tiers'
 
 /** A variant on a card. */

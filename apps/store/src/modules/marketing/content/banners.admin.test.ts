@@ -6,7 +6,7 @@ import { banners, events, sentPictures } from '../../../platform/db/schema'
 import { addOperator, sendAdmin } from '../../../testing/operators'
 import { shopOfFile } from '../../../testing/shop'
 import { picture } from '../../../testing/uploads'
-import { createSentPictures } from '../../catalogue/imports'
+import { createSentPictures } from '../../catalogue/products'
 
 const shop = await shopOfFile()
 const { db } = shop.database

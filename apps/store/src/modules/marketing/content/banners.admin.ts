@@ -3,7 +3,7 @@ import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
 import { invalidData } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
-import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/imports'
+import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
 import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
 

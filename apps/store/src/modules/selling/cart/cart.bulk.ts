@@ -1,6 +1,13 @@
 import type { components } from '@skafferi/api'
-import { changesOf, isGtin, normalizeRow, planRows, toBulkReport } from '@skafferi/domain/rules/cart/bulk-plan'
-import type { BulkRow, PlannedRow } from '@skafferi/domain/rules/cart/bulk-plan'
+import {
+  changesOf,
+  isGtin,
+  normalizeRow,
+  planRows,
+  toBulkReport,
+  type BulkRow,
+  type PlannedRow,
+} from '@skafferi/domain/rules/cart/bulk-plan'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { destinationIn } from '../../../platform/db/markets'

@@ -1,6 +1,12 @@
 import type { Address, Cart, CountryCode } from '@skafferi/api'
-import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '@skafferi/domain/rules/cart/cart'
-import type { CartTotals, LineTotals } from '@skafferi/domain/rules/cart/cart'
+import {
+  deliveredTotals,
+  goodsTotal,
+  lineAmounts,
+  priceLines,
+  type CartTotals,
+  type LineTotals,
+} from '@skafferi/domain/rules/cart/cart'
 import { wallClock } from '@skafferi/domain/rules/delivery/calendar'
 import { deliveryWindowFor, type DeliveryWindow } from '@skafferi/domain/rules/delivery/delivery'
 import { toPayment } from '@skafferi/domain/rules/checkout/payment'

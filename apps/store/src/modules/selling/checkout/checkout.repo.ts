@@ -10,8 +10,10 @@ import {
   orderItems,
   orderPromotions,
   orders,
+  promotions,
+  variants,
+  type OrderBuyer,
 } from '../../../platform/db/schema'
-import { promotions, variants, type OrderBuyer } from '../../../platform/db/schema'
 import type { BuyerNotes, CartRow } from '../cart'
 
 /** An address on the cart. */

@@ -7,8 +7,15 @@ import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
 import { conflict, invalidData } from '../../../platform/http/errors'
-import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
-import type { PricedCart, PricedLine } from '../cart'
+import {
+  assertApplying,
+  insufficientInventory,
+  priceContent,
+  termsAt,
+  versionHash,
+  type PricedCart,
+  type PricedLine,
+} from '../cart'
 import { findPlace, placeHashOf } from '../../customers/address-book'
 import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'

@@ -2,8 +2,15 @@ import { ApiError, unwrap } from '@skafferi/api'
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopCurrency } from '../../../platform/currency'
-import { cartPromotions, carts, orderItems, orderPromotions, orders } from '../../../platform/db/schema'
-import { promotions, variants } from '../../../platform/db/schema'
+import {
+  cartPromotions,
+  carts,
+  orderItems,
+  orderPromotions,
+  orders,
+  promotions,
+  variants,
+} from '../../../platform/db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../../testing/buyers'
 import { fillCarts as fillCartsOf, type Line } from '../../../testing/carts'
 import { openShop, shopOfFile, world, type TestShop } from '../../../testing/shop'

@@ -19,7 +19,7 @@ import { addBuyer } from '../../../testing/buyers'
 import { addOperator, type TestOperator } from '../../../testing/operators'
 import { fillCart, product } from '../../../testing/requests'
 import { shopOfFile } from '../../../testing/shop'
-import { createProductsOperator } from '../../catalogue/imports'
+import { createProductsOperator } from '../../catalogue/products'
 import { createWebhooks } from '../webhooks'
 import { sendDueNotices } from './notice-sender'
 

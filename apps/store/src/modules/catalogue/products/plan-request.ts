@@ -1,6 +1,6 @@
 import { invalidFields, type StoreError } from '../../../platform/http/errors'
 import type { ProductState, StoredProduct } from './catalog-state'
-import type { ImportRow, ProductCells } from './import-row'
+import type { ImportRow, ProductCells } from './product-row'
 import { planProduct, type PlanContext, type RequestedPicture } from './plan-product'
 import type { RequestedVariants } from './product-change'
 import { RowRefusal } from './row-refusal'

@@ -1,5 +1,5 @@
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
-import type { ImportRow } from './import-row'
+import type { ImportRow } from './product-row'
 import type { VariantState } from './catalog-state'
 
 /** A price change for a minimum quantity. */

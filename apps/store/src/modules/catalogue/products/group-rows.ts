@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fileLimits, plainCount } from './file-limits'
-import type { ImportRow, ProductCells } from './import-row'
+import type { ImportRow, ProductCells } from './product-row'
 import { RowRefusal } from './row-refusal'
 import { findBySku, skuKeys } from './sku-keys'
 

@@ -4,7 +4,7 @@ import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/rules
 import { conflict, invalidFields } from '../../../platform/http/errors'
 import type { StoredProduct } from './catalog-state'
 import { CellProblem, readGtin } from './cells'
-import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } from './import-row'
+import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } from './product-row'
 import { findBySku, skuKeys } from './sku-keys'
 
 type Schemas = components['schemas']
