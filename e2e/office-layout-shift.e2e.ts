@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { enterOffice } from './support/office'
 import { expect, test } from './support/test'
@@ -85,6 +86,19 @@ const placesOf = (page: Page) =>
         }),
     )
 
+/** Returns the positions of a loaded page: two readings in a row are the same. */
+async function settledPlacesOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  let places = await placesOf(page)
+  const isSettled = async () => {
+    const earlier = places
+    places = await placesOf(page)
+    return isDeepStrictEqual(places, earlier)
+  }
+  await expect.poll(isSettled, { intervals: [1_000] }).toBe(true)
+  return places
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -105,8 +119,7 @@ for (const viewport of [
         const pressed = page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).first()
         await expect(pressed).toBeEnabled()
         await pressed.scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
-        const before = await placesOf(page)
+        const before = await settledPlacesOf(page)
         await pressed.click()
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
         await expect(pressed).toBeEnabled()
@@ -131,8 +144,7 @@ for (const viewport of [
     await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).click()
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await save.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    const before = await placesOf(page)
+    const before = await settledPlacesOf(page)
     await save.click()
     const news = page.getByRole('region', { name: 'This company has been changed' })
     await expect(news).toBeVisible()
