@@ -8,35 +8,18 @@ export interface OrderRule {
 /** The rule of every article: any whole number, up to the maximum of a line (the contract's `Quantity`). */
 export const defaultOrderRule: OrderRule = { minimum: 1, multiple: 1, maximum: 100_000 }
 
-/** Why a quantity cannot be ordered. */
-export type QuantityFault = 'not_a_number' | 'below_minimum' | 'not_a_multiple' | 'above_maximum'
-
 /**
- * Returns why a quantity cannot be ordered; undefined if it can.
+ * True if the quantity can be ordered.
  * @param quantity null if the entered text is not a whole number
  */
-export function checkOrderRule(rule: OrderRule, quantity: number | null): QuantityFault | undefined {
-  if (quantity === null || !Number.isInteger(quantity)) return 'not_a_number'
-  if (quantity < rule.minimum) return 'below_minimum'
-  if (quantity > rule.maximum) return 'above_maximum'
-  return quantity % rule.multiple === 0 ? undefined : 'not_a_multiple'
-}
-
-/** True if the quantity can be ordered. */
 export function isOrderable(rule: OrderRule, quantity: number | null): quantity is number {
-  return checkOrderRule(rule, quantity) === undefined
+  return quantity !== null && quantity > 0 && roundDown(rule, quantity) === quantity
 }
 
 /** Returns the largest orderable quantity that is not above this one; 0 if there is none. */
 export function roundDown(rule: OrderRule, quantity: number): number {
   const rounded = Math.floor(Math.min(quantity, rule.maximum) / rule.multiple) * rule.multiple
   return rounded < rule.minimum ? 0 : rounded
-}
-
-/** Returns the smallest orderable quantity that is not below this one; the largest one if there is none. */
-export function roundUp(rule: OrderRule, quantity: number): number {
-  const rounded = Math.ceil(Math.max(quantity, rule.minimum) / rule.multiple) * rule.multiple
-  return Math.min(rounded, roundDown(rule, rule.maximum))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { fillCart, maximumCartLines } from '@skafferi/domain/rules/cart/cart-size'
 import { adjustedQuantity } from '@skafferi/domain/rules/cart/cart'
-import { checkOrderRule, defaultOrderRule } from '@skafferi/domain/rules/quantity/order-rule'
+import { defaultOrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
@@ -26,8 +26,7 @@ function invalidQuantity(message: string): StoreError {
 
 function assertInRange(quantity: number): void {
   const { maximum } = defaultOrderRule
-  if (checkOrderRule(defaultOrderRule, quantity) === 'above_maximum')
-    throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
+  if (quantity > maximum) throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
 }
 
 function lineChanged(current: number): StoreError {
