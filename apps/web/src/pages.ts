@@ -124,7 +124,7 @@ export const pages = {
     frame: 'large',
     showsCategories: true,
     document: 'rendered',
-    maxKb: 181.5,
+    maxKb: 181.7,
   },
   product: {
     path: '/products/:id',

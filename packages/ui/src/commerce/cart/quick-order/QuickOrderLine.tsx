@@ -1,4 +1,4 @@
-import { defaultOrderRule, isOrderable } from '@skafferi/domain/rules/quantity/order-rule'
+import { isValidQuantity, maxQuantity } from '../../catalogue/quantity-stepper'
 import { useId, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { QuickOrderDraft } from '@skafferi/domain/shop/cart/views'
@@ -24,7 +24,7 @@ function useRowEntry(pieces: number, onPieces: (pieces: number | null) => void) 
   return {
     entry: pieces > 0 ? savedEntry : (invalidEntry ?? savedEntry),
     setEntry({ value, note }: NumberEntry) {
-      const isValid = value === 0 || isOrderable(defaultOrderRule, value)
+      const isValid = value === 0 || isValidQuantity(value)
       setInvalidEntry(isValid ? null : { value, note })
       onPieces(isValid ? value : null)
     },
@@ -131,7 +131,7 @@ export function QuickOrderLine({ product, list, onEnter, onSelectVariant }: Quic
             label={t('table.quantityOf', { title: product.title })}
             entry={entry}
             min={0}
-            max={defaultOrderRule.maximum}
+            max={maxQuantity}
             describedBy={entry.note === null ? undefined : messageId}
             onEntry={setEntry}
             onEnter={({ backwards }) =>

@@ -1,7 +1,7 @@
-import { defaultOrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import { NumberStepper, type NumberStepperProps } from '../../../components/forms/number-stepper'
 import { useWords } from '../../../words'
 import { catalogWords } from '../../../words/generated/catalog'
+import { maxQuantity } from './use-quantity'
 
 export interface QuantityStepperProps extends Pick<
   NumberStepperProps,
@@ -16,12 +16,7 @@ export interface QuantityStepperProps extends Pick<
 }
 
 /** A number of pieces: minus, field, plus. Integers from minimum to maximum are valid; other input stays as typed. */
-export function QuantityStepper({
-  minimum = 1,
-  maximum = defaultOrderRule.maximum,
-  itemName,
-  ...rest
-}: QuantityStepperProps) {
+export function QuantityStepper({ minimum = 1, maximum = maxQuantity, itemName, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper

@@ -1,3 +1,10 @@
 export { QuantityNote } from './QuantityNote'
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
-export { refocus, useControlledQuantity, useQuantity, type Quantity } from './use-quantity'
+export {
+  isValidQuantity,
+  maxQuantity,
+  refocus,
+  useControlledQuantity,
+  useQuantity,
+  type Quantity,
+} from './use-quantity'

@@ -4,6 +4,12 @@ import type { TypedPieces } from '@skafferi/domain/shop/draft/views'
 import type { NumberEntry } from '../../../components/forms/number-stepper'
 import { useIsHydrated } from '../../../internal/use-is-hydrated'
 
+/** Largest quantity of a line. */
+export const maxQuantity = defaultOrderRule.maximum
+
+/** True if a typed quantity can be ordered. */
+export const isValidQuantity = (value: number | null): value is number => isOrderable(defaultOrderRule, value)
+
 /** Focuses a field and selects its input, so that typing replaces it. */
 export function refocus(field: RefObject<HTMLInputElement | null>): void {
   field.current?.focus()
@@ -25,7 +31,7 @@ export function useControlledQuantity(entry: NumberEntry, setEntry: (entry: Numb
 
   function buy(act: (event: { quantity: number }) => void): void {
     const { value } = entry
-    const isValid = isOrderable(defaultOrderRule, value)
+    const isValid = isValidQuantity(value)
     setEntry({ value, note: isValid ? null : 'wrong' })
     if (isValid) act({ quantity: value })
     else refocus(fieldRef)
