@@ -54,6 +54,8 @@ const cases: readonly Case[] = [
     prepare: async (page) => {
       await first('a[href^="/office/promotions/sale_"]')(page)
       await page.getByRole('textbox', { name: 'Name' }).fill('Another title')
+      // A product is named by its id until it is loaded.
+      await expect(page.getByRole('button', { name: /^Actions for prod_/ })).toHaveCount(0)
     },
     button: 'Save',
   },
