@@ -178,7 +178,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
   }
 
   return {
-    /** Processes the queue, also what is added meanwhile. */
+    /** Processes the queue, including files that are added during the run. */
     work: worker.run,
     find,
 
