@@ -18,8 +18,9 @@ const VIEWS = '^packages/domain/src/((shop|platform)/[^/]+|office)/views\\.ts$'
 /** The shop's law, which everybody who needs it shares. */
 const RULES = '^packages/domain/src/rules/'
 
-/** How typed text is read, and which quantities can be ordered: the kit, the forms' checks and the store agree. */
-const TYPED_TEXT = '^packages/domain/src/rules/(text/(number|typed)-text|quantity/order-rule)\\.ts$'
+/** How text is read and messages are written, and which quantities can be ordered: the kit and the store agree. */
+const TYPED_TEXT =
+  '^packages/domain/src/rules/(text/(number-text|typed-text|messages)|errors/message-values|quantity/order-rule)\\.ts$'
 
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
@@ -152,7 +153,7 @@ export default {
     {
       name: 'ui-nothing-internal',
       comment:
-        "The kit knows no data: what it shows comes in by props, shaped as the domain's views. It knows whose shop it is, and how typed text is read.",
+        "The kit knows no data: what it shows comes in by props, shaped as the domain's views. It knows whose shop it is, and how text is read and written.",
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
       to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS, TYPED_TEXT] },

@@ -10,6 +10,7 @@ import { Folders } from '../packages/ui/src/foundations/stories/Folders'
 import { Rows } from '../packages/ui/src/foundations/stories/Grid'
 import { Icons } from '../packages/ui/src/foundations/stories/Icons'
 import { Durations } from '../packages/ui/src/foundations/stories/Motion'
+import { Faults, Refusals } from '../packages/ui/src/foundations/stories/Refusals'
 import { PackShots } from '../packages/ui/src/foundations/stories/PackShots'
 import { renderedColour } from '../packages/ui/src/foundations/stories/rendered-colour'
 import { NamedSizes, Radii, SpacingSteps, Widths } from '../packages/ui/src/foundations/stories/Spacing'
@@ -191,6 +192,23 @@ export const WordsSearch: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a text' }), 'shopping cart')
     await expect(canvas.getAllByText('Shopping Cart')[0]).toBeVisible()
     await expect(canvas.queryByText('controls')).toBeNull()
+  },
+}
+
+/** Every refusal and fault has a sentence, and none of its values is missing. */
+export const EveryRefusal: Story = {
+  ...behaviour,
+  render: () => (
+    <>
+      <Refusals />
+      <Faults />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not enough stock for Sältan Salt Liquorice Fish. 12 left.')).toBeVisible()
+    await expect(canvas.getByText('is longer than 60 characters')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('dd').length).toBeGreaterThan(200)
+    await expect(canvasElement).not.toHaveTextContent(/[{}]|undefined/)
   },
 }
 

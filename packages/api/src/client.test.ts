@@ -41,7 +41,7 @@ describe('the store client', () => {
     const refusalParts = {
       code: 'insufficient_inventory',
       message: '12 left in stock',
-      fields: { a: 'b' },
+      fields: { a: { code: 'stock_left', message: '12 left in stock', params: { left: 12 } } },
       params: { left: 12 },
     }
     const body = { type: 'conflict', ...refusalParts }
@@ -142,12 +142,26 @@ describe('the store client', () => {
     })
   })
 
-  it('keeps only strings and numbers of a refusal’s fields and params', async () => {
-    const body = { code: 'a', message: 'b', fields: { x: 'y', z: {} }, params: { left: 12, list: [] } }
-    await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({
-      fields: { x: 'y' },
-      params: { left: 12 },
+  it('keeps the faults with a code or a text, and the strings and numbers among the params', async () => {
+    const fields = { x: { code: 'taken', message: 'is taken', params: { by: 'a', list: [] } }, y: 'is wrong', z: {} }
+    const body = { code: 'a', message: 'b', fields, params: { left: 12, list: [] } }
+    const error = await client(answer(409, body))
+      .GET('/store/cart/count')
+      .catch((reason: unknown) => reason)
+    expect((error as ApiError).params).toEqual({ left: 12 })
+    expect((error as ApiError).fields).toEqual({
+      x: { code: 'taken', message: 'is taken', params: { by: 'a' } },
+      y: { code: 'rejected', message: 'is wrong' },
     })
+  })
+
+  it.each([
+    [{ type: 'conflict', message: 'No inventory left' }, 'insufficient_inventory'],
+    [{ type: 'conflict', message: 'Out of STOCK' }, 'insufficient_inventory'],
+    [{ type: 'conflict', message: 'Sold in whole cases only' }, 'conflict'],
+    [{ type: 'conflict', code: 'line_changed', message: 'The stock was counted' }, 'line_changed'],
+  ])('has the code of too little stock only for an answer without one: %j', async (body, code) => {
+    await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({ code })
   })
 
   it('reports a lost connection as network', async () => {

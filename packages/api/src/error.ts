@@ -5,11 +5,21 @@ type ErrorBody = components['schemas']['Error']
 /** Values in a refusal's message. */
 export type ErrorParams = Readonly<Record<string, string | number>>
 
+/** What is wrong with a field. */
+export interface FieldFault {
+  /** Stable; for programs. */
+  code: string
+  /** The end of a sentence that begins with the field's name. */
+  message: string
+  /** The values in the message. */
+  params?: ErrorParams
+}
+
 /** The parts of an error. */
 interface ErrorFacts {
   code: string
   message: string
-  fields?: Record<string, string>
+  fields?: Record<string, FieldFault>
   params?: ErrorParams
   cart?: ErrorBody['cart']
   retryAfter?: number | null
@@ -26,7 +36,7 @@ export class ApiError extends Error {
    */
   readonly code: string
   /** What is wrong, by field name; empty if the refusal is not about fields. */
-  readonly fields: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, FieldFault>>
   /** The values in the message, to phrase the refusal differently; empty if there are none. */
   readonly params: ErrorParams
   /** The current cart if it differs from the one that was shown; otherwise undefined. */
@@ -78,18 +88,38 @@ export const isParts = (value: unknown): value is Parts =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The properties whose values have one of the given types; pages could not show others. */
-function valuesOf<Value>(value: unknown, kinds: readonly string[]): Record<string, Value> {
-  const entries = isParts(value) ? Object.entries(value).filter(([, part]) => kinds.includes(typeof part)) : []
-  return Object.fromEntries(entries) as Record<string, Value>
+function paramsOf(value: unknown): ErrorParams {
+  const entries = isParts(value) ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter(([, part]) => ['string', 'number'].includes(typeof part))) as ErrorParams
+}
+
+/** Returns the faults of fields that pages can show: those with a code, or only a text, as other servers send them. */
+function faultsOf(value: unknown): Record<string, FieldFault> {
+  const entries = isParts(value) ? Object.entries(value) : []
+  const faults = entries.flatMap(([name, fault]): [string, FieldFault][] => {
+    if (typeof fault === 'string') return [[name, { code: 'rejected', message: fault }]]
+    const code = isParts(fault) ? textOf(fault.code) : undefined
+    if (!isParts(fault) || code === undefined) return []
+    return [[name, { code, message: textOf(fault.message) ?? '', params: paramsOf(fault.params) }]]
+  })
+  return Object.fromEntries(faults)
+}
+
+/**
+ * The code of a refusal. One without a code whose message is about stock or inventory means that there is too little
+ * (Specification (shopping) §8, add to cart); nothing else reads a message.
+ */
+function codeOf({ code, type, message }: Parts, kind: string): string {
+  const isShortage = /inventory|stock/i.test(textOf(message) ?? '')
+  return textOf(code) ?? (isShortage ? 'insufficient_inventory' : (textOf(type) ?? kind))
 }
 
 function toError(body: Parts, response: Response, kind: string): ApiError {
   return new ApiError(response.status, {
-    code: textOf(body.code) ?? textOf(body.type) ?? kind,
+    code: codeOf(body, kind),
     message: textOf(body.message) ?? '',
-    fields: valuesOf<string>(body.fields, ['string']),
-    params: valuesOf<string | number>(body.params, ['string', 'number']),
+    fields: faultsOf(body.fields),
+    params: paramsOf(body.params),
     cart: isParts(body.cart) ? (body.cart as ErrorBody['cart']) : undefined,
     retryAfter: retryAfterOf(response),
   })

@@ -2,7 +2,7 @@ import type { components, operations } from './generated/schema'
 
 export { createShopClient, type ShopClient } from './client'
 export type { ClientOptions } from './connection'
-export { ApiError, type ErrorParams } from './error'
+export { ApiError, type ErrorParams, type FieldFault } from './error'
 export type { components, operations, paths } from './generated/schema'
 export { newRequestKey } from './request-keys'
 export type { FileRequest } from './send-files'

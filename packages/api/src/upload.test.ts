@@ -93,7 +93,7 @@ describe('an upload', () => {
   })
 
   it('rejects with status, code, message, fields and the time to wait', async () => {
-    const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait.', fields: { a: 'b' } }
+    const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait.', fields: {} }
     const { answer, request } = upload()
     request.answer(429, body, 'content-type: application/json\r\nretry-after: 3600\r\n')
     const { type: _, ...refusalParts } = body

@@ -1,17 +1,18 @@
 import { useDeliveries, useWebhooks } from '@skafferi/domain/office'
 import type { WebhookView } from '@skafferi/domain/office/views'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useFaultTexts, useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-section'
 
 /** The webhooks, as a section of the team page. */
 export function Webhooks() {
   const { problem, add, change, run, reset, ...webhooks } = useWebhooks()
   const problemText = useOfficeProblem()
+  const faultTexts = useFaultTexts(problem?.fields ?? {})
   return (
     <WebhooksSection
       {...webhooks}
       problem={problemText(problem)}
-      urlProblem={problem?.fields.url}
+      urlProblem={faultTexts.url}
       onAdd={add}
       onChange={({ id, ...entry }) => change(id, entry)}
       onAction={({ id, action }) => run(action, id)}

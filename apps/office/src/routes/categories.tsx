@@ -1,12 +1,13 @@
 import { useCategories } from '@skafferi/domain/office'
-import { CategoriesScreen, useCategoryProblem } from '@skafferi/ui/office/categories-screen'
+import { CategoriesScreen } from '@skafferi/ui/office/categories-screen'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { useOpenCategory } from '../app/use-open-category'
 import { paths } from '../paths'
 
 export default function CategoriesRoute() {
   const { categories, problem, move } = useCategories()
   const category = useOpenCategory()
-  const problemText = useCategoryProblem()
+  const problemText = useOfficeProblem()
   return (
     <CategoriesScreen
       {...category}

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../platform/db/database'
 import { isEmpty, seedDemo } from '../seed'
 import { seedManyProducts } from '../seed/many-products'
 import { openFileStore } from '../platform/files'
-import { conflict } from '../platform/http/errors'
+import { refuse } from '../platform/http/errors'
 import { listenOnAdminSocket, socketPathIn } from '../local-admin'
 import { openStoreDatabase } from '../platform/open-database'
 import type { Offline } from './commands/maintenance'
@@ -76,8 +76,7 @@ export function createOffline(config: Config): Offline {
     async seed(products) {
       const { database, close } = await openReady(config)
       try {
-        if (!(await isEmpty(database.db)))
-          throw conflict('not_empty', 'The shop holds data already; only an empty one is filled.')
+        if (!(await isEmpty(database.db))) throw refuse('not_empty')
         await seedDemo(database.db, new Date())
         return await seedManyProducts(database.db, products ?? 0)
       } finally {

@@ -162,7 +162,7 @@ function explain(error: unknown): { code: ExitCode; text: string } {
   }
   if (error instanceof ApiError || error instanceof StoreError) {
     const named = error instanceof ApiError ? error.fields : error.refusal.fields
-    const fields = Object.entries(named ?? {}).map(([name, problem]) => `  ${name}: ${problem}`)
+    const fields = Object.entries(named ?? {}).map(([name, problem]) => `  ${name}: ${problem.message}`)
     return { code: 1, text: plain([error.message, ...fields].join('\n')) }
   }
   if (error instanceof StartError) return { code: 1, text: error.message }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { runAs } from '../platform/db/events'
-import { unknownAddress } from '../platform/http/errors'
+import { refuse } from '../platform/http/errors'
 import { localAdminCallerOf } from '../platform/http/local-admin'
 import { validatorCompiler } from '../platform/http/validation'
 import type { LocalAdminCall } from './call'
@@ -16,7 +16,7 @@ export function serveLocalAdminCalls(
       validatorCompiler,
       onRequest: async (request, reply) => {
         request.localAdminCaller = localAdminCallerOf(request)
-        if (!request.localAdminCaller) throw unknownAddress()
+        if (!request.localAdminCaller) throw refuse('route_not_found')
         reply.header('cache-control', 'no-store')
       },
       handler: ({ localAdminCaller, body: input, id: requestId }) =>

@@ -1,13 +1,11 @@
+import { fault, type FieldFault } from './http/errors'
 import { addDays, wallClock } from '@skafferi/domain/rules/delivery/calendar'
 
 const datePattern = /^\d{4}-\d\d-\d\d$/
 const dateTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
-/** The accepted formats, as the end of a sentence. */
-const expected = 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00'
-
 /** A parsed date-time, or what is wrong with the text. */
-export type ParsedDateTime = { date: Date; problem?: undefined } | { date?: undefined; problem: string }
+export type ParsedDateTime = { date: Date; problem?: undefined } | { date?: undefined; problem: FieldFault }
 
 /** True if the date exists; JavaScript would parse 30 February as 2 March. */
 function isInCalendar(text: string): boolean {
@@ -33,10 +31,10 @@ function startOf(date: string, timeZone: string): Date {
  * @param edge whether a date means its beginning or its end
  */
 export function parseDateTime(text: unknown, edge: 'begin' | 'end', timeZone: string): ParsedDateTime {
-  if (typeof text !== 'string') return { problem: expected }
+  if (typeof text !== 'string') return { problem: fault('no_date') }
   const isDate = datePattern.test(text)
-  if (!isDate && !dateTimePattern.test(text)) return { problem: expected }
-  if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
+  if (!isDate && !dateTimePattern.test(text)) return { problem: fault('no_date') }
+  if (!isInCalendar(text)) return { problem: fault('not_in_calendar', { date: text.slice(0, 10) }) }
   const date = isDate ? startOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
-  return Number.isNaN(date.getTime()) ? { problem: expected } : { date }
+  return Number.isNaN(date.getTime()) ? { problem: fault('no_date') } : { date }
 }

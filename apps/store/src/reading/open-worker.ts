@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { StoreError, type Refusal } from '../platform/http/errors'
+import { type Refusal, StoreError } from '../platform/http/errors'
 
 /** The tasks of `worker.ts`. */
 export type TaskName = 'catalogFile' | 'pdf'

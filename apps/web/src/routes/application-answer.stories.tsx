@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const refused = (code: 'already_answered' | 'link_ended') =>
+const refused = (code: 'link_answered' | 'link_ended') =>
   http.post('/store/customers/sent-application', ({ response }) =>
     response(409).json({ type: 'conflict', code, message: 'This link has ended.' }),
   )
@@ -43,7 +43,7 @@ export const Answers: Story = {
       const box = form.getByRole('checkbox', { name: consent })
       if (!(box as HTMLInputElement).checked) await userEvent.click(box)
     }
-    msw.use(refused('already_answered'))
+    msw.use(refused('link_answered'))
     await userEvent.click(form.getByRole('button', { name: 'Complete Registration' }))
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
   },
@@ -52,7 +52,7 @@ export const Answers: Story = {
 /** Already answered in another tab. */
 export const Answered: Story = {
   ...behaviour,
-  parameters: { ...behaviour.parameters, ...network([refused('already_answered')]) },
+  parameters: { ...behaviour.parameters, ...network([refused('link_answered')]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We have received your answer' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the Status' })).toHaveAttribute(

@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Get a sent application
-         * @description For the link in the e-mail with the shop's question: the question and all answers. 409 `already_answered` after
+         * @description For the link in the e-mail with the shop's question: the question and all answers. 409 `link_answered` after
          *     it was answered; 409 `link_ended` after the decision or a later question. 404 `application_not_found` for an
          *     unknown link, and after the applicant was erased.
          */
@@ -1462,6 +1462,27 @@ export interface components {
             /** @description Opaque; send it as a bearer token. */
             token: string;
         };
+        /** @description The values in a message, for callers that write their own text. */
+        ErrorParams: {
+            [key: string]: string | number;
+        };
+        /**
+         * @description What is wrong with a field.
+         * @example {
+         *       "code": "too_long",
+         *       "message": "is longer than 60 characters",
+         *       "params": {
+         *         "limit": 60
+         *       }
+         *     }
+         */
+        FieldFault: {
+            /** @description A permanent name of the fault, for programs. */
+            code: string;
+            /** @description The end of a sentence that begins with the field, for people. */
+            message: string;
+            params?: components["schemas"]["ErrorParams"];
+        };
         /**
          * @description Net price of one piece from `min_quantity` pieces.
          * @example {
@@ -1721,7 +1742,7 @@ export interface components {
          * @example {
          *       "type": "conflict",
          *       "code": "insufficient_inventory",
-         *       "message": "Only 12 of \"Sältan Salt Liquorice Fish\" are in stock.",
+         *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
          *       "params": {
          *         "title": "Sältan Salt Liquorice Fish",
          *         "left": 12
@@ -1738,21 +1759,15 @@ export interface components {
             code?: string;
             /** @description For people. */
             message: string;
-            /**
-             * @description Faults by field name. Forms have their own text for faults that start with `is required`, `is longer than`,
-             *     `has an invalid format`, `must be one of` or `must not be before today`.
-             */
+            /** @description What is wrong with the fields, by their names. */
             fields?: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["FieldFault"];
             };
             /**
              * @description The values in the message, for callers that write their own text: `title` and `left` of
-             *     `insufficient_inventory`, `limit` and `lines` of `cart_full`, `code` of a promo code, `most` of a limit,
-             *     `minutes` of `too_many_attempts` and so on.
+             *     `insufficient_inventory`, `limit` and `lines` of `cart_full` and so on.
              */
-            params?: {
-                [key: string]: string | number;
-            };
+            params?: components["schemas"]["ErrorParams"];
             /** @description The current cart, for `cart_changed` and `line_changed`. */
             cart?: components["schemas"]["Cart"];
             /** @description The same id as in the server's log. */
@@ -2365,7 +2380,7 @@ export interface components {
             order_id: string;
             /**
              * @description The affected order lines, each at most once; empty for the whole order. 400 `unknown_line` for a line of
-             *     another order, `line_named_twice` for a duplicate, `too_many_pieces` for more pieces than were ordered.
+             *     another order, `line_named_twice` for a duplicate, `more_than_ordered` for more pieces than were ordered.
              */
             lines?: components["schemas"]["ComplaintLineRequest"][];
         };
@@ -3554,7 +3569,13 @@ export interface components {
                  *       "code": "invalid_request",
                  *       "message": "Please check what was entered: something is missing or cannot be accepted.",
                  *       "fields": {
-                 *         "limit": "must be <= 100"
+                 *         "limit": {
+                 *           "code": "above",
+                 *           "message": "is above 100",
+                 *           "params": {
+                 *             "limit": 100
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -3682,7 +3703,13 @@ export interface components {
                  *       "code": "insufficient_inventory",
                  *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
                  *       "fields": {
-                 *         "variant_01saltfish120": "12 left in stock"
+                 *         "variant_01saltfish120": {
+                 *           "code": "stock_left",
+                 *           "message": "12 left in stock",
+                 *           "params": {
+                 *             "left": 12
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -3726,7 +3753,13 @@ export interface components {
                  *       "code": "file_too_large",
                  *       "message": "licence.pdf is larger than 10 MB.",
                  *       "fields": {
-                 *         "files.0": "is larger than 10 MB"
+                 *         "files.0": {
+                 *           "code": "file_too_large",
+                 *           "message": "is larger than 10 MB",
+                 *           "params": {
+                 *             "megabytes": 10
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */

@@ -1,4 +1,4 @@
-import { ApiError, type FileRequest } from '@skafferi/api'
+import { ApiError, type FieldFault, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { memoryAppearance } from '../shop/appearance/appearance.environment'
 import { createAppearanceStore } from '../shop/appearance/appearance.store'
@@ -55,7 +55,7 @@ export function tooManyTries(seconds: number): Response {
 }
 
 /** Creates an error response as in the contract. */
-export function refusal(status: number, code: string, message: string, fields?: Record<string, string>): Response {
+export function refusal(status: number, code: string, message: string, fields?: Record<string, FieldFault>): Response {
   const type = status === 401 ? 'unauthorized' : 'conflict'
   return Response.json({ type, code, message, fields }, { status })
 }

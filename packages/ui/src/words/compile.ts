@@ -1,5 +1,6 @@
 /**
- * Compiles every `<area>.en.json` beside this file into `generated/<area>.ts`.
+ * Compiles every `<area>.en.json` beside this file, and the sentences of refusals and faults from the domain, into
+ * `generated/<area>.ts`.
  *
  *     npm run generate -w @skafferi/ui             writes what changed, here and in the theme (build/generate.ts)
  *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and lists the files that are out of date
@@ -14,6 +15,7 @@ import { misspellings } from './spelling'
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 const TARGET = join(SOURCE, 'generated')
+const REFUSALS = fileURLToPath(new URL('../../../domain/src/rules/errors/', import.meta.url))
 const SUFFIX = '.en.json'
 const MAILS = fileURLToPath(new URL('../../../../apps/store/src/platform/words/mail.en.ts', import.meta.url))
 
@@ -25,12 +27,17 @@ function readOrNothing(file: string): string | undefined {
   }
 }
 
+/** Sentences that no page shows, because only programs cause them. */
+const UNSHOWN = 'program-refusals'
+
 /** The texts of each area. */
 function readAreas(): Map<string, Record<string, string>> {
-  const catalogues = readdirSync(SOURCE).filter((file) => file.endsWith(SUFFIX))
-  return new Map(
-    catalogues.map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(SOURCE, file), 'utf8'))]),
+  const catalogues = [SOURCE, REFUSALS].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const),
   )
+  return new Map(catalogues.filter(([area]) => area !== UNSHOWN))
 }
 
 /** The texts of the store's e-mails, read as text because the kit must not import the store. */

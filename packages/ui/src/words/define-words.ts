@@ -1,5 +1,4 @@
-/** One compiled ICU message: text, and tokens for values and plurals (see `compile.ts`). */
-export type CompiledMessage = readonly unknown[]
+import type { CompiledMessage } from '@skafferi/domain/rules/text/messages'
 
 /** A message without arguments. */
 export type NoValues = Record<never, never>

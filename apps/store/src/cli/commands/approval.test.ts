@@ -6,11 +6,12 @@ const optionsOf = (given: Record<string, string>) => approvalFrom((name) => give
 const command = 'npm run store -- applications approve appl_1'
 
 describe('a refused approval', () => {
+  const required = { code: 'required', message: 'is required' }
   const incomplete = (...missing: string[]) =>
     new ApiError(409, {
       code: 'application_incomplete',
       message: 'Fill in what is missing.',
-      fields: Object.fromEntries(missing.map((field) => [field, 'is needed'])),
+      fields: Object.fromEntries(missing.map((field) => [field, required])),
     })
 
   it('suggests the command with placeholders for missing values', () => {
@@ -19,9 +20,9 @@ describe('a refused approval', () => {
       `The application is incomplete. Run: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
     )
     expect(error.fields).toEqual({
-      '--country': 'is needed',
-      '--organisation-number': 'is needed',
-      '--last-name': 'is needed',
+      '--country': required,
+      '--organisation-number': required,
+      '--last-name': required,
     })
   })
 
@@ -45,7 +46,7 @@ describe('a refused approval', () => {
   })
 
   it('otherwise keeps the store’s message, with option names instead of fields', () => {
-    const problem = 'must be one of se, no, dk, fi, us, gb, de'
+    const problem = { code: 'not_allowed', message: 'must be one of se, no, dk, fi, us, gb, de' }
     const other = new ApiError(400, {
       code: 'invalid_request',
       message: 'Please check.',

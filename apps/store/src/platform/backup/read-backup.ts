@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { invalidData } from '../http/errors'
+import { refuse } from '../http/errors'
 import { backupVersion, type BackupEnd, type BackupFile, type BackupHead } from './format'
 
 /** Rows of a table, as JSON text. */
@@ -17,7 +17,7 @@ export interface RowsText {
 export type BackupPart = RowsText | BackupFile
 
 function broken(file: string, reason: string): Error {
-  return invalidData('unreadable_backup', `${file} is not a whole backup: ${reason}.`)
+  return refuse('unreadable_backup', { file, reason })
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

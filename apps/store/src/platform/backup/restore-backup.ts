@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Database, OpenDatabase } from '../db/database'
 import type { FileStore } from '../files/file-store'
-import { conflict, invalidData } from '../http/errors'
+import { refuse } from '../http/errors'
 import type { BackupHead, BackupSummary } from './format'
 import { readBackup, type BackupPart } from './read-backup'
 import { areEmpty, resetSequences, emptyTables, findMigrations, findTables, writeRows, type Table } from './tables'
@@ -24,21 +24,19 @@ export interface RestoreOptions {
 async function assertFits(tx: Database, { migrations }: BackupHead): Promise<void> {
   const own = await findMigrations(tx)
   if (own.join() === migrations.join()) return
-  const message = 'The backup was made by another version of the shop. Restore it with that version, then update.'
-  throw conflict('other_version', message)
+  throw refuse('other_version')
 }
 
 async function clearTables(tx: Database, tables: readonly Table[], replace: boolean): Promise<void> {
   if (await areEmpty(tx, tables)) return
-  if (!replace)
-    throw conflict('not_empty', 'The shop holds data already. With --replace all of it is thrown away first.')
+  if (!replace) throw refuse('not_empty')
   await emptyTables(tx, tables)
 }
 
 /** Writes the parts, in the transaction of the restoration. */
 async function* restoreParts(
   tx: Database,
-  parts: AsyncIterable<BackupPart>,
+  { file, parts }: { file: string; parts: AsyncIterable<BackupPart> },
   tables: readonly Table[],
   files: FileStore,
 ) {
@@ -49,7 +47,7 @@ async function* restoreParts(
     } else {
       const table = byName.get(part.table)
       if (!table)
-        throw invalidData('unreadable_backup', `The backup has a table "${part.table}", which this shop has not.`)
+        throw refuse('unreadable_backup', { file, reason: `it has a table ${part.table}, which this shop has not` })
       await writeRows(tx, table, part.text)
     }
     yield part
@@ -73,7 +71,7 @@ export async function restoreBackup(target: RestoreTarget, { file, replace }: Re
     const tables = await findTables(tx)
     await clearTables(tx, tables, replace)
     const counts = { rows: 0, files: 0 }
-    for await (const part of restoreParts(tx, parts, tables, target.files)) {
+    for await (const part of restoreParts(tx, { file, parts }, tables, target.files)) {
       if ('file' in part) counts.files += 1
       else counts.rows += part.count
     }

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import type { Database, OpenDatabase } from '../db/database'
 import { uploads } from '../db/schema'
 import type { FileStore } from '../files/file-store'
-import { conflict } from '../http/errors'
+import { refuse } from '../http/errors'
 import { backupVersion, type BackupEnd, type BackupFile, type BackupHead, type BackupSummary } from './format'
 import { findMigrations, findTables, readRows } from './tables'
 
@@ -67,7 +67,7 @@ async function assertNew(file: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (exists) throw conflict('file_exists', `${file} exists already. Choose another name.`)
+  if (exists) throw refuse('file_exists', { file })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unavailable, type StoreError } from '../http/errors'
+import { refuse, type StoreError } from '../http/errors'
 
 /** A file with its media type. */
 export interface StoredFile {
@@ -31,6 +31,5 @@ export function assertKey(key: string): void {
 
 /** Returns the refusal for a failed file store, with the cause for the log. */
 export function filesUnavailable(cause: unknown): StoreError {
-  const message = 'The store cannot reach its files. Please try again.'
-  return Object.assign(unavailable('files_unavailable', message), { cause })
+  return Object.assign(refuse('files_unavailable'), { cause })
 }

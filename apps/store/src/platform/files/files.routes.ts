@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unknownAddress } from '../http/errors'
+import { refuse } from '../http/errors'
 import type { FileStore } from './file-store'
 import { isSigned, type SignatureQuery } from './signed-address'
 
@@ -44,9 +44,9 @@ export function servePictures(
 
   app.get<{ Params: { '*': string } }>('/files/pictures/*', async (request, reply) => {
     const name = request.params['*']
-    if (!pictureName.test(name) || !(await mayRead(request, name))) throw unknownAddress()
+    if (!pictureName.test(name) || !(await mayRead(request, name))) throw refuse('route_not_found')
     const picture = await files.get(`pictures/${name}`)
-    if (picture?.mediaType !== headers['content-type']) throw unknownAddress()
+    if (picture?.mediaType !== headers['content-type']) throw refuse('route_not_found')
     return reply
       .headers({ ...headers, 'content-disposition': `inline; filename="${name}"` })
       .send(Buffer.from(picture.bytes))
@@ -57,7 +57,7 @@ export function servePictures(
 export function serveProductPictures(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>('/files/products/*', async ({ params: { '*': name } }, reply) => {
     const picture = pictureName.test(name) ? await files.get(`products/${name}`) : undefined
-    if (!picture) throw unknownAddress()
+    if (!picture) throw refuse('route_not_found')
     return reply
       .headers({ ...pictureHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
       .send(Buffer.from(picture.bytes))

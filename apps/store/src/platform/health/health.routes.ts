@@ -1,4 +1,4 @@
-import { unavailable } from '../http/errors'
+import { refuse } from '../http/errors'
 import type { Handlers } from '../http/handler'
 import type { StopSignal } from '../http/stop-signal'
 
@@ -18,7 +18,7 @@ export function healthRoutes({ signal, ping, checkWriting }: HealthSources): Han
       return { status: 'ok' }
     },
     async getReadiness() {
-      if (signal.stopping) throw unavailable('not_ready', 'The store is shutting down.')
+      if (signal.stopping) throw refuse('not_ready')
       await ping()
       await checkWriting()
       return { status: 'ok' }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { checkOrigin, safeMethods } from './call-origin'
 import type { Operation } from './contract'
-import { StoreError, unauthorized } from './errors'
+import { refuse } from './errors'
 import type { Session } from './handler'
 import type { RequestCookies, SessionCookies } from './session-cookies'
 
@@ -39,10 +39,7 @@ function isEqual(given: string, expected: string): boolean {
 function checkKey(request: FastifyRequest, expected: string): void {
   const given = request.headers['x-publishable-api-key']
   if (typeof given === 'string' && isEqual(given, expected)) return
-  const message = given
-    ? 'A valid publishable key is required in the header x-publishable-api-key.'
-    : 'A publishable key is required in the header x-publishable-api-key.'
-  throw new StoreError(400, { type: 'not_allowed', code: 'invalid_publishable_key', message })
+  throw refuse('invalid_publishable_key')
 }
 
 /**
@@ -53,7 +50,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (header === undefined) return undefined
   const [, token] = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(header) ?? []
-  if (!token) throw unauthorized()
+  if (!token) throw refuse('unauthorized')
   return token
 }
 
@@ -111,7 +108,8 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
     if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
     if (acceptsPassword) {
       request.passwordToken = tokenOf(request)
-      if (!request.passwordToken || !(await rules.isPasswordTokenValid(request.passwordToken))) throw unauthorized()
+      if (!request.passwordToken || !(await rules.isPasswordTokenValid(request.passwordToken)))
+        throw refuse('unauthorized')
     }
     const hasSignedOut = cookies.token !== undefined && !cookies.record && operationId !== 'signOut'
     const token = acceptsToken ? (tokenOf(request) ?? cookies.token) : undefined
@@ -121,7 +119,7 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
     // The page clears the cookies of an ended session itself: a late response must not remove a newer session.
     const isComplete = cookies.token !== undefined && cookies.record
     if ((cookies.token || cookies.record) && !isComplete && !request.session) rules.cookies.clear(reply)
-    if (!request.session && (needsSession || (token !== undefined && !hasSignedOut))) throw unauthorized()
+    if (!request.session && (needsSession || (token !== undefined && !hasSignedOut))) throw refuse('unauthorized')
     if (cookies.token && request.session) await prolong(reply, cookies.token, request.session, rules)
   }
 }

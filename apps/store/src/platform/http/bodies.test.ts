@@ -28,7 +28,7 @@ it.each([
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
     type: 'invalid_data',
-    code: 'invalid_request',
+    code: 'body_too_deep',
     message: expect.stringContaining('too deep'),
   })
 })

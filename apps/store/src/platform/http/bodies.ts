@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, onRequestAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify'
 import { hasBody } from './arrivals'
 import { safeMethods } from './call-origin'
-import { invalidData, invalidFields, StoreError } from './errors'
+import { fault, invalidFields, refuse } from './errors'
 
 /** Maximum nesting depth of lists and objects; no operation needs more. Parsing thousands of levels takes too long. */
 const maxDepth = 32
@@ -33,14 +33,9 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else if (isTooDeep(body as string))
-      done(invalidData('invalid_request', 'The body has lists or objects too deep in one another.'))
+    else if (isTooDeep(body as string)) done(refuse('body_too_deep'))
     else parse(request, body as string, done)
   })
-}
-
-function unsupported(message: string): StoreError {
-  return new StoreError(415, invalidData('unsupported_media_type', message).refusal)
 }
 
 /**
@@ -51,8 +46,8 @@ export function checkMediaType(acceptsForm: boolean): onRequestAsyncHookHandler 
   return async ({ headers: { 'content-type': type } }) => {
     if (type === undefined) return
     const isForm = /^multipart\/form-data\s*(;|$)/i.test(type)
-    if (acceptsForm && !isForm) throw unsupported('Files are sent as multipart/form-data.')
-    if (isForm && !acceptsForm) throw unsupported('The body must be JSON.')
+    if (acceptsForm && !isForm) throw refuse('form_expected')
+    if (isForm && !acceptsForm) throw refuse('unsupported_media_type')
   }
 }
 
@@ -85,7 +80,7 @@ export const refuseBody: preValidationAsyncHookHandler = async (request) => {
   const isEmpty = safeMethods.has(request.method)
     ? !hasBody(request) || (await hasEmptyBody(request.raw))
     : request.body === undefined || isEmptyObject(request.body)
-  if (!isEmpty) throw invalidFields({ body: 'must be empty' })
+  if (!isEmpty) throw invalidFields({ body: fault('not_empty') })
 }
 
 function closeAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {

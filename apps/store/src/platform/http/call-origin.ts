@@ -1,14 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { StoreError } from './errors'
+import { refuse } from './errors'
 
 /** The origin of a request: a page of the shop, a page of another site, or a program, which sends no origin. */
 type CallOrigin = 'own' | 'foreign' | 'unknown'
-
-/** Refusal of a request that a page of another site made a browser send with the shop's cookies (CSRF). */
-function crossSite(): StoreError {
-  const message = "This call did not come from the shop's own pages."
-  return new StoreError(403, { type: 'not_allowed', code: 'cross_site', message })
-}
 
 /**
  * True if an `Origin` is the shop's: its public address, or the host of the request, which a page of another site
@@ -41,7 +35,7 @@ export function checkOrigin(
   { requireOrigin }: { requireOrigin: boolean },
 ): void {
   const origin = originOf(request, publicUrl)
-  if (origin === 'foreign' || (requireOrigin && origin === 'unknown')) throw crossSite()
+  if (origin === 'foreign' || (requireOrigin && origin === 'unknown')) throw refuse('cross_site')
 }
 
 /** Safe methods (RFC 9110, section 9.2.1). */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { createTurns, QueueFullError, WaitTimeoutError } from '../jobs/queue'
-import { unavailable, type StoreError } from './errors'
+import { refuse, type StoreError } from './errors'
 import { isInProcess } from './in-process-fetch'
 import type { WaitingCalls } from './overload'
 import { onResponseEnd } from './response-end'
@@ -33,7 +33,7 @@ export interface CallerQueue {
 }
 
 function callerBusy(): StoreError {
-  return unavailable('busy', 'Too many of your calls are waiting to be answered. Please try again in a moment.')
+  return refuse('busy')
 }
 
 const customerOf = (signInId: string): string => `customer ${signInId}`

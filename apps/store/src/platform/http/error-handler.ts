@@ -1,26 +1,23 @@
+import type { RefusalCode } from '@skafferi/domain/rules/errors/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { temporaryFailure, type TemporaryFailure } from '../db/failures'
-import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
+import { refuse, StoreError } from './errors'
 import { isOnAdminSocket } from './local-admin'
 
-/** Messages for the errors of Fastify. */
-const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', message: 'The body must be JSON.' },
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', message: 'The body is too large.' },
-  FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address cannot be read.' },
+/** The codes for the errors of Fastify. */
+const requestCodes: Readonly<Record<string, 'unsupported_media_type' | 'body_too_large'>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 }
 
 /**
- * Refusals for temporary failures of the database. Each kind has its own code, because operators look for different
- * causes.
+ * The codes for temporary failures of the database. Each kind has its own, because operators look for different causes.
  */
-const passingRefusals: Readonly<Record<TemporaryFailure, () => StoreError>> = {
-  busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
-  unwritable: () =>
-    unavailable('database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.'),
-  unreachable: () =>
-    unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
-}
+const failureCodes = {
+  busy: 'busy',
+  unwritable: 'database_unwritable',
+  unreachable: 'database_unavailable',
+} as const satisfies Record<TemporaryFailure, RefusalCode>
 
 /**
  * Converts any error to a refusal.
@@ -29,16 +26,15 @@ const passingRefusals: Readonly<Record<TemporaryFailure, () => StoreError>> = {
 function toStoreError(error: FastifyError | StoreError, isDetailed: boolean): StoreError {
   if (error instanceof StoreError) return error
   const failure = temporaryFailure(error)
-  if (failure) return passingRefusals[failure]()
+  if (failure) return refuse(failureCodes[failure])
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
-    const message = isDetailed ? error.message : 'Something went wrong in the store. Please try again.'
-    return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
+    const refusal = refuse('internal_error')
+    return isDetailed ? refusal.with({ message: error.message }) : refusal
   }
   // Only the static file server answers 403, which would reveal that a file exists.
-  if (status === 403) return unknownAddress()
-  const known = requestRefusals[error.code] ?? { code: 'invalid_request', message: 'The request cannot be read.' }
-  return new StoreError(status, invalidData(known.code, known.message).refusal)
+  if (status === 403) return refuse('route_not_found')
+  return new StoreError(status, refuse(requestCodes[error.code] ?? 'unreadable_request').refusal)
 }
 
 /**

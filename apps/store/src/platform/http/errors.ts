@@ -1,11 +1,18 @@
 import type { components } from '@skafferi/api'
 import type { components as AdminComponents } from '@skafferi/api/admin'
+import type { FaultCode, FaultParams } from '@skafferi/domain/rules/errors/faults'
+import { refusals, type RefusalCode, type RefusalParams } from '@skafferi/domain/rules/errors/refusals'
+import type { MessageParams } from '@skafferi/domain/rules/text/messages'
+import { faultSentence, refusalSentence } from '../words/sentences'
 
 type ErrorBody = components['schemas']['Error']
 type AdminErrorBody = AdminComponents['schemas']['Error']
 
-/** The values in a refusal's message, so that clients can translate it. */
-export type Params = Record<string, string | number>
+/** What is wrong with a field. */
+export type FieldFault = components['schemas']['FieldFault']
+
+/** What is wrong with fields, by their names. */
+export type Faults = Record<string, FieldFault>
 
 /** The body of a refusal. */
 export interface Refusal {
@@ -14,10 +21,10 @@ export interface Refusal {
   code?: string
   /** The sentence that is shown to the user. */
   message: string
-  /** Field names and what is wrong with them. */
-  fields?: Record<string, string>
+  /** What is wrong with the fields. */
+  fields?: Faults
   /** The values in the message. */
-  params?: Params
+  params?: MessageParams
   /** The current cart, if it differs from the one that was shown. */
   cart?: ErrorBody['cart']
   /** The current product, if it changed since the operator read it. */
@@ -53,64 +60,97 @@ export class StoreError extends Error {
     this.refusal = refusal
     this.headers = headers
   }
+
+  /** Returns the error with the time after which the call may be repeated, in seconds. */
+  after(seconds: number): StoreError {
+    return new StoreError(this.status, this.refusal, { ...this.headers, 'retry-after': String(seconds) })
+  }
+
+  /** Returns the error with more in its body, e.g. the current cart. */
+  with(more: Partial<Refusal>): StoreError {
+    return new StoreError(this.status, { ...this.refusal, ...more }, this.headers)
+  }
 }
 
-/** 400: the request is malformed. */
-export function invalidData(
-  code: string,
-  message: string,
-  fields?: Record<string, string>,
-  params?: Params,
-): StoreError {
-  return new StoreError(400, { type: 'invalid_data', code, message, fields, params })
+type NoParams = Record<never, never>
+
+/** The values of a refusal; they may be left out if it needs none. */
+type Details<Code extends RefusalCode> =
+  NoParams extends RefusalParams<Code>
+    ? [params?: RefusalParams<Code>, fields?: Faults]
+    : [params: RefusalParams<Code>, fields?: Faults]
+
+/** Seconds after which a call may be repeated that was refused because the store is not available. */
+const retrySeconds = 5
+
+/**
+ * Creates the refusal of a request.
+ * @param params the values in its sentence; undefined ones are left out
+ * @param fields what is wrong with the fields
+ */
+export function refuse<Code extends RefusalCode>(code: Code, ...[params, fields]: Details<Code>): StoreError {
+  const { status, type } = refusals[code]
+  const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined)
+  const values = Object.fromEntries(given) as MessageParams
+  const refusal = new StoreError(status, {
+    type,
+    code,
+    message: refusalSentence(code, values),
+    ...(fields && { fields }),
+    ...(given.length > 0 && { params: values }),
+  })
+  return status === 503 ? refusal.after(retrySeconds) : refusal
+}
+
+/** Creates the fault of a field. */
+export function fault<Code extends FaultCode>(
+  code: Code,
+  ...[params]: NoParams extends FaultParams<Code> ? [] : [params: FaultParams<Code>]
+): FieldFault {
+  const values = (params ?? {}) as MessageParams
+  return { code, message: faultSentence(code, values), ...(params && { params: values }) }
+}
+
+/** An error about one thing, e.g. a file; its message is the end of a sentence that begins with that. */
+export class FaultError extends Error {
+  readonly fault: FieldFault
+
+  constructor(fault: FieldFault) {
+    super(fault.message)
+    this.fault = fault
+  }
+}
+
+/** The fault of a field that is refused for the same reason as the request. */
+export function faultOf({ refusal: { code = 'rejected', message, params } }: StoreError): FieldFault {
+  return { code, message, ...(params && { params }) }
 }
 
 /**
  * 400: fields of the request are invalid.
  * @param fields path of each field (e.g. "contact_person.email") and what is wrong with it
  */
-export function invalidFields(fields: Record<string, string>): StoreError {
-  const message = 'Please check what was entered: something is missing or cannot be accepted.'
-  return invalidData('invalid_request', message, fields)
-}
-
-/** 401: the session is missing or has ended. */
-export function unauthorized(): StoreError {
-  return new StoreError(401, { type: 'unauthorized', message: 'Unauthorized' })
-}
-
-/** 403: the caller is known but not permitted. */
-export function notAllowed(code: string, message: string, params?: Params): StoreError {
-  return new StoreError(403, { type: 'not_allowed', code, message, params })
-}
-
-/** 404: the resource does not exist or belongs to another customer. */
-export function notFound(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
-  return new StoreError(404, { type: 'not_found', code, message, fields, params })
-}
-
-/** 404: no route at this address. */
-export function unknownAddress(): StoreError {
-  return notFound('route_not_found', 'There is nothing at this address.')
-}
-
-/** 409: the request conflicts with the current state of the shop. */
-export function conflict(code: string, message: string, fields?: Record<string, string>, params?: Params): StoreError {
-  return new StoreError(409, { type: 'conflict', code, message, fields, params })
-}
+export const invalidFields = (fields: Faults): StoreError => refuse('invalid_request', {}, fields)
 
 /**
  * 429: too many failed attempts.
  * @param seconds time until the next attempt is allowed
  */
 export function rateLimited(seconds: number): StoreError {
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  const refusal: Refusal = { type: 'rate_limited', code: 'too_many_attempts', message, params: { minutes } }
-  return new StoreError(429, refusal, { 'retry-after': String(seconds) })
+  return refuse('too_many_attempts', { minutes: Math.ceil(seconds / 60) }).after(seconds)
 }
 
-/** 503: temporarily unavailable. */
-export function unavailable(code: string, message: string): StoreError {
-  return new StoreError(503, { type: 'unavailable', code, message }, { 'retry-after': '5' })
-}
+// TEMPORARY
+type Old = Record<string, string | FieldFault>
+const conv = (f?: Old): Faults | undefined =>
+  f &&
+  Object.fromEntries(
+    Object.entries(f).map(([k, v]) => [k, typeof v === 'string' ? { code: 'rejected', message: v } : v]),
+  )
+const old =
+  (status: number, type: ErrorBody['type']) => (code: string, message: string, fields?: Old, params?: MessageParams) =>
+    new StoreError(status, { type, code, message, fields: conv(fields), params })
+export const invalidData = old(400, 'invalid_data')
+export const conflict = old(409, 'conflict')
+export const notFound = old(404, 'not_found')
+export const unavailable = old(503, 'unavailable')

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { adminContract } from './admin/contract'
 import { contract } from './contract'
-import { fieldMessage, coveredKeywords, visible } from './field-messages'
+import { faultOfError, coveredKeywords, visible } from './field-messages'
 
 /**
  * The schema keywords that can fail on their own; combinators such as `allOf` are left out, because their parts report
@@ -35,7 +35,7 @@ it.each([
   [{ type: 'boolean' }, 'yes', 'is not true or false'],
   [{ type: 'array' }, {}, 'is not a list'],
   [{ type: 'object' }, [], 'has no fields'],
-  [{ type: ['string', 'null'] }, 5, 'cannot be accepted'],
+  [{ type: ['string', 'null'] }, 5, 'is not of the right kind'],
   [{ minLength: 1 }, '', 'is required'],
   [{ pattern: visible }, ' ', 'is required'],
   [{ pattern: visible }, '\u200B\u2060', 'is required'],
@@ -56,8 +56,8 @@ it.each([
   [{ maxProperties: 1 }, { a: 1, b: 2 }, 'has more than 1 entry'],
   [{ not: {} }, 1, 'cannot be accepted'],
   [{ propertyNames: { const: 'a' } }, { b: 1 }, 'has a name that cannot be accepted'],
-])('fieldMessage for %j and %j returns "%s"', (schema, value, words) => {
+])('the fault of %j for %j says "%s"', (schema, value, words) => {
   const validate = new Ajv2020({ strict: false }).compile(schema)
   validate(value)
-  expect([...new Set(validate.errors?.map(fieldMessage))]).toEqual([words])
+  expect([...new Set(validate.errors?.map((error) => faultOfError(error).message))]).toEqual([words])
 })

@@ -2,7 +2,7 @@ import type { CountryCode, operations } from '@skafferi/api'
 import type { CheckedVatId } from '@skafferi/domain/rules/tax/vat-id'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from './call-parts'
 import type { OperationId } from './contract'
-import { unauthorized } from './errors'
+import { refuse } from './errors'
 import type { CookieSession } from './session-cookies'
 
 /** A customer's session with the data that handlers need. */
@@ -80,7 +80,7 @@ export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
  * @throws StoreError 401 for visitors
  */
 export function signedIn(call: { session: Session | undefined }): Session {
-  if (!call.session) throw unauthorized()
+  if (!call.session) throw refuse('unauthorized')
   return call.session
 }
 

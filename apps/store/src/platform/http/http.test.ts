@@ -63,13 +63,13 @@ describe('a request', () => {
   it('is refused if it has unknown fields', async () => {
     const answer = await add({ items: [{ variant_id: 'variant_1', quantity: 1, unit_price: 0 }] })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ 'items.0.unit_price': 'is not a known field' })
+    expect(answer.json().fields).toMatchObject({ 'items.0.unit_price': { code: 'unknown_field' } })
   })
 
   it.each(['1', true, [5], null, 1.5])('is refused if a quantity is %j', async (quantity) => {
     const answer = await add({ items: [{ variant_id: 'variant_1', quantity }] })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ 'items.0.quantity': 'is not a whole number' })
+    expect(answer.json().fields).toMatchObject({ 'items.0.quantity': { code: 'wrong_type' } })
   })
 
   it('is refused without its required body, whatever its content type', async () => {
@@ -90,7 +90,7 @@ describe('a request', () => {
     for (const body of ['{ "items": ', '{ "__proto__": { "admin": true } }']) {
       const answer = await add(body, headers)
       expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_request' })
+      expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'unreadable_request' })
     }
   })
 
@@ -104,7 +104,7 @@ describe('a request', () => {
     const body = JSON.stringify({ email: text, password: 'x' })
     const answer = await ask('POST', '/auth/customer/emailpass', { 'content-type': 'application/json' }, body)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ email: 'has characters that cannot be stored' })
+    expect(answer.json().fields).toMatchObject({ email: { code: 'unstorable' } })
   })
 
   it('is refused if its address contains such text', async () => {

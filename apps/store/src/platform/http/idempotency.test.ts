@@ -268,7 +268,7 @@ describe('an idempotency key', () => {
     async (operationId) => {
       const { parts, send } = await storeCall(operationId, await addOwner(shop))
       const answer = await send(parts, 'k'.repeat(31))
-      expect([answer.statusCode, answer.json().fields]).toEqual([400, { 'idempotency-key': expect.any(String) }])
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['idempotency-key']])
     },
   )
 

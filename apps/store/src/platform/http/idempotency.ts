@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/database'
 import { AlreadyHandled, findKeyed, handleIdempotently, storeAnswer, type KeyedRequest } from '../db/keyed-requests'
 import type { Operation, ReadContract } from './contract'
-import { conflict, StoreError, unavailable } from './errors'
+import { refuse, StoreError } from './errors'
 import type { Session } from './handler'
 
 const headerName = 'Idempotency-Key'
@@ -94,11 +94,6 @@ function createEncryption(ownerId: string, key: string) {
   }
 }
 
-function keyReused(): StoreError {
-  const message = 'This Idempotency-Key was used with another request.'
-  return new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
-}
-
 /** Returns the request as it is stored, and the encryption of its response. */
 function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown>, now: Date) {
   const key = headers[headerName] as string
@@ -120,15 +115,12 @@ async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | u
   for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollInterval) {
     const stored = await findKeyed(db, keyed)
     if (!stored) return undefined
-    if (stored.requestHash !== keyed.hash()) throw keyReused()
+    if (stored.requestHash !== keyed.hash()) throw refuse('idempotency_key_reused')
     if (stored.answer) return stored.answer
     if (stored.answer === '') break
     await delay(pollInterval)
   }
-  throw conflict(
-    'answer_not_stored',
-    'This request was carried out already. Its answer is not stored: please read what has changed.',
-  )
+  throw refuse('answer_not_stored')
 }
 
 /**
@@ -181,7 +173,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
     } catch (error) {
       if (!(error instanceof AlreadyHandled)) throw error
       const stored = await findAnswer(db, keyed)
-      if (stored === undefined) throw unavailable('busy', 'The same request has just failed. Please send it again.')
+      if (stored === undefined) throw refuse('busy')
       return replay(encryption.decrypt(stored), request, reply)
     }
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { invalidFields } from './errors'
+import { fault, invalidFields } from './errors'
 
 /**
  * The header with the name of the command line's user, percent-encoded. It is honoured on the local admin socket only.
@@ -46,6 +46,6 @@ export function localAdminCallerOf(request: Pick<FastifyRequest, 'raw' | 'header
   const given = request.headers[actorNameHeader]
   if (given === undefined) return { name: undefined }
   const name = decoded(String(given))
-  if (!isActorName(name)) throw invalidFields({ [actorNameHeader]: 'must be a name of 1 to 60 characters' })
+  if (!isActorName(name)) throw invalidFields({ [actorNameHeader]: fault('length', { least: 1, most: 60 }) })
   return { name }
 }

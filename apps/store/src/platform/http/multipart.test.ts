@@ -100,10 +100,10 @@ describe('a form', () => {
   })
 
   it.each([
-    ['of another name', 'name="file"; filename="a.png"', { file: 'is not a known field' }],
-    ['without a name', 'filename="a.png"', { body: 'has a part without a name' }],
-    ['that is text', 'name="files"', { files: 'is not a file' }],
-    ['that is another text', 'name="x"', { x: 'is not a known field' }],
+    ['of another name', 'name="file"; filename="a.png"', { file: { code: 'unknown_field' } }],
+    ['without a name', 'filename="a.png"', { body: { code: 'nameless_part' } }],
+    ['that is text', 'name="files"', { files: { code: 'not_a_file' } }],
+    ['that is another text', 'name="x"', { x: { code: 'unknown_field' } }],
   ])('is refused if a part %s', async (_, names, fields) => {
     const headers = [`Content-Disposition: form-data; ${names}`]
     const answer = await send(rawForm([{ headers, content: 'abc' }]))
@@ -116,7 +116,7 @@ describe('a form', () => {
       const headers = [`Content-Disposition: form-data; name="${name}"; filename="a.png"`]
       const answer = await send(rawForm([{ headers, content: 'abc' }]))
       expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+      expect(answer.json()).toMatchObject({ code: 'unreadable_upload' })
     }
   })
 
@@ -133,7 +133,7 @@ describe('a form', () => {
 })
 
 describe('an unreadable form', () => {
-  const unreadable = { type: 'invalid_data', code: 'invalid_request' }
+  const unreadable = { type: 'invalid_data', code: 'unreadable_upload' }
 
   const complete = rawForm([file('a.png', Buffer.alloc(1000))])
 
@@ -153,7 +153,7 @@ describe('an unreadable form', () => {
   it('is given up if its data stops', async () => {
     const answer = await speak('/idle', '7\r\n--x\r\nCo\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 400 /)
-    expect(answer).toContain('"code":"invalid_request"')
+    expect(answer).toContain('"code":"unreadable_upload"')
   })
 
   it.each(['/whole', '/idle'])('is given up if it arrives drop by drop: %s', async (path) => {

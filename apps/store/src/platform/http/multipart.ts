@@ -4,7 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FastifyRequest } from 'fastify'
 import { storeContract, type Operation, type ReadContract } from './contract'
-import { invalidData, invalidFields, StoreError } from './errors'
+import { fault, invalidFields, refuse, StoreError } from './errors'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,18 +71,18 @@ export function fileFieldsOf(
 }
 
 function unreadable(): StoreError {
-  return invalidData('invalid_request', 'The upload cannot be read, or did not arrive in full. Please try again.')
+  return refuse('unreadable_upload')
 }
 
 function tooLong(): StoreError {
-  return new StoreError(413, { type: 'invalid_data', code: 'body_too_large', message: 'The body is too large.' })
+  return refuse('body_too_large')
 }
 
 function unknownField(name: string | undefined): StoreError {
   if (name === undefined) {
-    return invalidData('invalid_request', 'A part of the form has no name.', { body: 'has a part without a name' })
+    return invalidFields({ body: fault('nameless_part') })
   }
-  return invalidFields({ [name.slice(0, 60)]: 'is not a known field' })
+  return invalidFields({ [name.slice(0, 60)]: fault('unknown_field') })
 }
 
 /** Watches the size and speed of an upload and rejects if a limit is exceeded. */
@@ -163,7 +163,7 @@ function toRefusal(error: unknown): StoreError {
 function assertFile(part: Multipart, fields: readonly string[]): asserts part is MultipartFile {
   if (!fields.includes(part.fieldname)) throw unknownField(part.fieldname)
   if (part.type === 'file') return
-  throw invalidFields({ [part.fieldname]: 'is not a file' })
+  throw invalidFields({ [part.fieldname]: fault('not_a_file') })
 }
 
 /** Returns the form of a request. */
@@ -201,17 +201,17 @@ export function uploadFormOf(
 /**
  * Returns the file of a form that takes one.
  * @param megabytes maximum size
- * @param refusal returns the message for a file that is too large
+ * @param types the accepted types, for the message
  * @throws StoreError 400 `invalid_request` without a file; 413 `file_too_large`
  */
 export async function singleFile(
   form: UploadForm,
-  { megabytes, refusal }: { megabytes: number; refusal: (problem: string) => string },
+  { megabytes, types }: { megabytes: number; types: string },
 ): Promise<ReceivedFile> {
   for await (const file of form.files({ fileBytes: megabytes * megabyte, files: 1 })) {
     if (!file.isTooLarge) return file
-    const problem = `is larger than ${megabytes} MB`
-    throw new StoreError(413, invalidData('file_too_large', refusal(problem), { file: problem }).refusal)
+    const params = { ...(file.name !== '' && { file: file.name }), number: 1, files: 1, types, megabytes }
+    throw refuse('file_too_large', params, { file: fault('file_too_large', { megabytes }) })
   }
-  throw invalidFields({ file: 'is required' })
+  throw invalidFields({ file: fault('required') })
 }

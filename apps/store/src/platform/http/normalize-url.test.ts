@@ -129,8 +129,8 @@ describe('readableAddress', () => {
 
 describe('a malformed HTTP request', () => {
   it.each([
-    ['an address without a slash', 'products', 400, 'invalid_request'],
-    ['letters that no address has', '/\xc3\xa5', 400, 'invalid_request'],
+    ['an address without a slash', 'products', 400, 'unreadable_request'],
+    ['letters that no address has', '/\xc3\xa5', 400, 'unreadable_request'],
     ['headers without end', `/ HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\nhost:`, 431, 'headers_too_large'],
   ])('with %s is refused in the shape of every refusal', async (_name, target, expected, code) => {
     const { status, body } = await ask(target)

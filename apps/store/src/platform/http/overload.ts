@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createArrivals, createSlots, hasBody, type SlotLimits } from './arrivals'
-import { unavailable, type StoreError } from './errors'
+import { refuse, type StoreError } from './errors'
 import { isOnAdminSocket } from './local-admin'
 import { networkOf } from './network'
 import { onResponseEnd } from './response-end'
@@ -31,11 +31,11 @@ export const defaultLimits: Limits = {
 }
 
 function overloaded(): StoreError {
-  return unavailable('overloaded', 'The store is very busy. Please try again in a moment.')
+  return refuse('overloaded')
 }
 
 function tooManyUploads(): StoreError {
-  return unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
+  return refuse('too_many_uploads')
 }
 
 /** True for page requests and health checks, which are cheap and are never refused. */

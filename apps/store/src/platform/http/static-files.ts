@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from './compression'
 import { encodingFor } from './documents'
-import { unknownAddress } from './errors'
+import { refuse } from './errors'
 
 /** Media types of the build's files. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export async function sendFile(
     mediaType && safePath.test(name)
       ? await findFile(join(folder, name), request.headers['accept-encoding'])
       : undefined
-  if (!mediaType || !found) throw unknownAddress()
+  if (!mediaType || !found) throw refuse('route_not_found')
   reply.headers({ 'cache-control': cacheControl, etag: found.tag })
   if (ending !== '.woff2') varyBy(reply, 'accept-encoding')
   if (request.headers['if-none-match']?.includes(found.tag)) return reply.code(304).send()

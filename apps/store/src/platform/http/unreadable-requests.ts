@@ -1,19 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { invalidData, StoreError } from './errors'
+import { refuse, type StoreError } from './errors'
 
 const refusals: Readonly<Record<string, StoreError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new StoreError(
-    408,
-    invalidData('request_timeout', 'The request took too long to arrive.').refusal,
-  ),
-  HPE_HEADER_OVERFLOW: new StoreError(
-    431,
-    invalidData('headers_too_large', 'The headers of the request are too large.').refusal,
-  ),
+  ERR_HTTP_REQUEST_TIMEOUT: refuse('request_timeout'),
+  HPE_HEADER_OVERFLOW: refuse('headers_too_large'),
 }
 
-const unreadable = invalidData('invalid_request', 'The request cannot be read.')
+const unreadable = refuse('unreadable_request')
 
 /** Refuses malformed or incomplete HTTP requests in the shape of every refusal. They have no request id. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {

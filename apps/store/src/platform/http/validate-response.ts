@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { storeContract, type Operation, type ReadContract, type Schema } from './contract'
-import { StoreError } from './errors'
+import { refuse, type StoreError } from './errors'
 
 /** Statuses that any operation may answer. */
 const generalStatuses = new Set([413, 415, 500, 503])
@@ -15,7 +15,7 @@ const validators = new WeakMap<Schema, ValidateFunction>()
 type Described = Pick<ReadContract<string>, 'contract' | 'resolve'>
 
 function brokenContract(message: string): StoreError {
-  return new StoreError(500, { type: 'unexpected_state', code: 'broken_contract', message })
+  return refuse('broken_contract', { detail: message })
 }
 
 function schemaOf(operation: Operation<string>, status: number, { contract, resolve }: Described): Schema | undefined {

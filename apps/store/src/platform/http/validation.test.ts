@@ -14,7 +14,8 @@ function fieldsOf(schema: Schema, data: unknown, httpPart = 'body'): Record<stri
   const check = validatorCompiler({ schema, httpPart } as never) as unknown as (given: unknown) => {
     error?: StoreError
   }
-  return check(data).error?.refusal.fields
+  const fields = check(data).error?.refusal.fields
+  return fields && Object.fromEntries(Object.entries(fields).map(([name, { message }]) => [name, message]))
 }
 
 const letters = { type: 'string', maxLength: 5, pattern: '^[a-z]*$' }

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats, { type FormatName } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
-import { invalidFields, type StoreError } from './errors'
-import { fieldMessage, isPlainNumber, wrongType } from './field-messages'
+import { fault, invalidFields, type StoreError, type Faults } from './errors'
+import { faultOfError, isPlainNumber, wrongType } from './field-messages'
 
 /** Maximum number of reported fields; more than any form has. Keeps responses to malicious bodies short. */
 const maxFields = 30
@@ -120,8 +120,8 @@ function fieldOf(error: ErrorObject): string {
 
 /** Converts validation errors to a refusal that names each field. */
 function refusalOf(errors: readonly ErrorObject[]): StoreError {
-  const fields: Record<string, string> = {}
-  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= fieldMessage(error)
+  const fields: Faults = {}
+  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= faultOfError(error)
   return invalidFields(fields)
 }
 
@@ -140,7 +140,7 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
   if (!validate(data)) return { error: refusalOf(validate.errors ?? []) }
   const unstorable = findUnstorable(data)
   if (!unstorable) return { value: data }
-  return { error: invalidFields({ [shortName(unstorable)]: 'has characters that cannot be stored' }) }
+  return { error: invalidFields({ [shortName(unstorable)]: fault('unstorable') }) }
 }
 
 type NumberType = 'integer' | 'number'

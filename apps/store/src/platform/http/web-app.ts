@@ -8,7 +8,7 @@ import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
 import { renderPages, type PageReaders } from './render-pages'
 import { renderVisitorsPages } from './render-visitors-pages'
-import { unknownAddress } from './errors'
+import { refuse } from './errors'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
@@ -84,7 +84,8 @@ export function serveWebApp(
   const answerRendered = renderPages(app, { folder: folders.web, settings, readers, limitMs: settings.renderLimitMs })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
-    if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
+    if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw refuse('route_not_found')
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
       if (await answerRendered(request, reply, path)) return reply

@@ -2,10 +2,11 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import { isIP } from 'node:net'
+import { fault, FaultError } from '../http/errors'
 import { isPublicAddress } from './public-address'
 
-/** Error for a URL that must not be requested. The message continues a sentence that begins with the URL. */
-export class FetchProblem extends Error {
+/** Error for a URL that must not be requested. */
+export class FetchProblem extends FaultError {
   override readonly name = 'FetchProblem'
 }
 
@@ -27,11 +28,11 @@ export const systemNetwork: OutboundNetwork = {
  * @throws FetchProblem if it is not https, or has credentials or a port
  */
 export function readUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base?.href)) throw new FetchProblem('is not an address')
+  if (!URL.canParse(text, base?.href)) throw new FetchProblem(fault('not_an_address'))
   const url = new URL(text, base)
-  if (url.protocol !== 'https:') throw new FetchProblem('does not begin with https')
-  if (url.username || url.password) throw new FetchProblem('has a user or a password in it')
-  if (url.port !== '') throw new FetchProblem('has a port in it')
+  if (url.protocol !== 'https:') throw new FetchProblem(fault('not_https'))
+  if (url.username || url.password) throw new FetchProblem(fault('has_password'))
+  if (url.port !== '') throw new FetchProblem(fault('has_port'))
   return url
 }
 
@@ -47,8 +48,8 @@ export async function publicAddressOf(url: URL, { resolve }: Pick<OutboundNetwor
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
   const [first] = addresses
-  if (first === undefined) throw new FetchProblem('leads to a host that is not found')
-  if (!addresses.every(isPublicAddress)) throw new FetchProblem('leads into a network that is not public')
+  if (first === undefined) throw new FetchProblem(fault('unknown_host'))
+  if (!addresses.every(isPublicAddress)) throw new FetchProblem(fault('private_network'))
   return first
 }
 

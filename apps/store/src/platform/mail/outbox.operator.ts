@@ -1,6 +1,6 @@
 import type { Context } from '../context'
 import { operatorActor, recordEvent } from '../db/events'
-import { conflict, notFound } from '../http/errors'
+import { refuse } from '../http/errors'
 import type { Page } from '../http/handler'
 import { defaultLimit, type ListOptions } from '../listing'
 import { earliestRetry } from './delays'
@@ -41,7 +41,7 @@ export interface OutboxListOptions extends ListOptions {
   pending?: boolean
 }
 
-const mailNotFound = () => notFound('mail_not_found', 'There is no such e-mail.')
+const mailNotFound = () => refuse('mail_not_found')
 
 /** Creates read access to the outbox. Without a mail server, e-mails are read here. */
 export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
@@ -75,7 +75,7 @@ export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
       return db.transaction(async (tx) => {
         const row = await repo.lockMail(tx, id)
         if (!row) throw mailNotFound()
-        if (row.sentAt) throw conflict('already_sent', 'This e-mail was sent in the meantime.')
+        if (row.sentAt) throw refuse('already_sent')
         const at = now()
         const nextTryAt = earliestRetry(row, at)
         if (nextTryAt < row.nextTryAt) {

@@ -1907,6 +1907,27 @@ export interface components {
             /** @description What the role covers. */
             may: components["schemas"]["Purpose"][];
         };
+        /** @description The values in a message, for callers that write their own text. */
+        ErrorParams: {
+            [key: string]: string | number;
+        };
+        /**
+         * @description What is wrong with a field.
+         * @example {
+         *       "code": "too_long",
+         *       "message": "is longer than 60 characters",
+         *       "params": {
+         *         "limit": 60
+         *       }
+         *     }
+         */
+        FieldFault: {
+            /** @description A permanent name of the fault, for programs. */
+            code: string;
+            /** @description The end of a sentence that begins with the field, for people. */
+            message: string;
+            params?: components["schemas"]["ErrorParams"];
+        };
         /**
          * @description draft: not visible to buyers yet; archived: no longer visible.
          * @enum {string}
@@ -2623,14 +2644,11 @@ export interface components {
             code?: string;
             /** @description For people. */
             message: string;
-            /** @description Faults by field name. */
+            /** @description What is wrong with the fields, by their names. */
             fields?: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["FieldFault"];
             };
-            /** @description The values in the message, for callers that write their own text. */
-            params?: {
-                [key: string]: string | number;
-            };
+            params?: components["schemas"]["ErrorParams"];
             /** @description The current product, for `product_changed`. */
             product?: components["schemas"]["AdminProduct"];
             /** @description The current category, for `category_changed`. */
@@ -4496,7 +4514,13 @@ export interface components {
                  *       "code": "invalid_request",
                  *       "message": "Please check what was entered: something is missing or cannot be accepted.",
                  *       "fields": {
-                 *         "limit": "must be <= 100"
+                 *         "limit": {
+                 *           "code": "above",
+                 *           "message": "is above 100",
+                 *           "params": {
+                 *             "limit": 100
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import { readNumber } from '../../rules/text/number-text'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
@@ -126,7 +127,7 @@ export interface SentForm {
  * @param sent the refused form
  */
 export function stillRefused(
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, FieldFault>>,
   { body, typed }: SentForm,
   { draft, variants }: ProductFormView,
 ) {
@@ -135,14 +136,14 @@ export function stillRefused(
     const known = variants.find(({ sku }) => sku !== null && sku === body.variants?.[index]?.sku)?.id
     return list === 'new_variants' ? newIds[index] : (known ?? (body.new_variants ? undefined : newIds[index]))
   }
-  const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, string][] => {
+  const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, FieldFault][] => {
     const productField = productFieldNames[name.split('.')[0] ?? '']
     if (productField !== undefined) return [[productField, problem]]
     const [, list = '', index, wire = ''] = /^(variants|new_variants)\.(\d+)\.(\w+)/.exec(name) ?? []
     const [part, id] = [variantFieldNames[wire], idAt(list, Number(index))]
     return part === undefined || id === undefined ? [] : [[`${part}.${id}`, problem]]
   })
-  const remaining: Partial<Record<ProductField, string>> = Object.fromEntries(
+  const remaining: Partial<Record<ProductField, FieldFault>> = Object.fromEntries(
     named.filter(([field]) => typed[field] === draft[field]),
   )
   return remaining

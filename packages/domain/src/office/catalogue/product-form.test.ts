@@ -196,7 +196,8 @@ describe('the form of a product', () => {
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
     await page.does(({ typing }) => typing.type({ 'gtin.var_2': '735000000120' }))
-    const details = { fields: { 'variants.0.gtin': 'has a wrong check digit' } }
+    const fault = { code: 'format', message: 'has an invalid format', params: {} }
+    const details = { fields: { 'variants.0.gtin': fault } }
     store.answerOnce(() =>
       Response.json(
         { code: 'invalid_data', type: 'invalid_data', message: 'Invalid', ...details, details },
@@ -204,7 +205,7 @@ describe('the form of a product', () => {
       ),
     )
     expect(await page.does(({ saveForm }) => saveForm())).toBe(false)
-    expect(page.current().refused).toEqual({ 'gtin.var_2': 'has a wrong check digit' })
+    expect(page.current().refused).toEqual({ 'gtin.var_2': fault })
     await page.does(({ typing }) => typing.type({ 'gtin.var_2': '7350000001208' }))
     expect(page.current().refused).toEqual({})
   })

@@ -38,11 +38,9 @@ export function useProductChange({ key, currency, send, onRemoteChanges }: Optio
     if (typeof body === 'string')
       return [{ ...entry, state: 'refused', refusal: { code: body, message: null, params: {} } }]
     const { busy, done, problem } = action.of(cellId(entry))
-    const refusal = problem && {
-      code: problem.code,
-      message: Object.values(problem.fields)[0] ?? problem.message,
-      params: problem.params ?? {},
-    }
+    const [fault] = Object.values(problem?.fields ?? {})
+    const reason = fault ?? problem
+    const refusal = reason && { code: reason.code, message: reason.message, params: reason.params ?? {} }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
   const without = (cell: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(cell))

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import type { BannerId } from '../../rules/content/banners'
 import { isAllowedLink } from '../../rules/content/links'
 import { bannerNumbers, tabParts, type BannerDraft, type BannerField } from './banner-fields'
@@ -42,8 +43,8 @@ export function bannerFaults(id: BannerId, draft: BannerDraft, hosts: readonly s
 
 /** The problems of a refusal by form field; unknown fields are omitted. */
 export function refusedFields(
-  fields: Readonly<Record<string, string>>,
-): Readonly<Partial<Record<BannerField, string>>> {
+  fields: Readonly<Record<string, FieldFault>>,
+): Readonly<Partial<Record<BannerField, FieldFault>>> {
   const known: Readonly<Record<string, string>> = {
     title: 'title',
     background_color: 'background',

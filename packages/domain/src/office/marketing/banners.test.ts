@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
@@ -202,21 +203,17 @@ describe('bannerFaults', () => {
 })
 
 it('maps the fields of a refusal to the fields of the form', () => {
+  const faults = ['a', 'b', 'c', 'd', 'e', 'f'].map((code) => ({ code, message: '' }))
+  const [a, b, c, d, e, f] = faults as [FieldFault, FieldFault, FieldFault, FieldFault, FieldFault, FieldFault]
   const fields = {
-    'buttons.1.url': 'a',
-    'buttons.0.text': 'b',
-    'image_url.2': 'c',
-    background_color: 'd',
-    ends_at: 'e',
-    other: 'f',
+    'buttons.1.url': a,
+    'buttons.0.text': b,
+    'image_url.2': c,
+    background_color: d,
+    ends_at: e,
+    other: f,
   }
-  expect(refusedFields(fields)).toEqual({
-    'href.2': 'a',
-    'button.1': 'b',
-    'picture.2': 'c',
-    background: 'd',
-    ends: 'e',
-  })
+  expect(refusedFields(fields)).toEqual({ 'href.2': a, 'button.1': b, 'picture.2': c, background: d, ends: e })
 })
 
 it('lists the changes of another operator field by field', () => {

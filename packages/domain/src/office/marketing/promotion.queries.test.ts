@@ -43,7 +43,7 @@ it.each([
   const { sent, add } = createRecordingOffice()
   await expect(add({ ...code, ...typed })).rejects.toMatchObject({
     status: 400,
-    fields: { [field]: expect.any(String) },
+    fields: { [field]: { code: 'format' } },
   })
   expect(sent).toEqual([])
 })

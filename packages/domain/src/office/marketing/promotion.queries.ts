@@ -1,6 +1,5 @@
 import { ApiError } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { fieldFaultTexts } from '../../rules/errors/problem'
 import { cleanIdentifier } from '../../rules/text/typed-text'
 import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
 import { missingContentError } from '../catalogue/missing-content'
@@ -43,7 +42,7 @@ function rejectField(field: TypedField): never {
   throw new ApiError(400, {
     code: 'not_amount',
     message: 'The entry is not valid.',
-    fields: { [field]: fieldFaultTexts.format },
+    fields: { [field]: { code: 'format', message: '' } },
   })
 }
 

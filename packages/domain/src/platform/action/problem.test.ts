@@ -5,7 +5,7 @@ import { isOutcomeUnknown, toProblem } from './problem'
 const refusalBody = {
   code: 'insufficient_inventory',
   message: '12 left in stock',
-  fields: { a: 'b' },
+  fields: { a: { code: 'taken', message: 'is taken' } },
   params: { left: 12 },
 }
 const refusal = new ApiError(409, refusalBody)
@@ -19,14 +19,6 @@ describe('a problem', () => {
 
   it('has no message if the store did not respond', () => {
     expect([networkError, timeoutError].map((error) => toProblem('load_cart', error).message)).toEqual([null, null])
-  })
-
-  it('has one code for insufficient stock, whether the response has the code or only a message about it', () => {
-    const messageOnly = new ApiError(409, { code: 'conflict', message: 'No inventory left' })
-    const codes = (error: ApiError) =>
-      (['add_to_cart', 'buy_now', 'update_quantity'] as const).map((action) => toProblem(action, error).code)
-    expect(new Set([...codes(refusal), ...codes(messageOnly)])).toEqual(new Set(['insufficient_inventory']))
-    expect(toProblem('load_product', messageOnly).code).toBe('conflict')
   })
 
   it('is not created from a bug: the error is thrown', () => {

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorParams } from '@skafferi/api'
+import { ApiError, type ErrorParams, type FieldFault } from '@skafferi/api'
 
 /** Actions while shopping. The error catalogues have a text for each. */
 export type ShoppingAction =
@@ -75,14 +75,13 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
   action: Action
   /**
    * The server's stable error code. `network` or `timeout` if the server did not respond, and `outcome_unknown` if the
-   * page could not find out the result either. `insufficient_inventory` if there is too little stock for a purchase,
-   * also if only the server's message says so.
+   * page could not find out the result either.
    */
   code: string
   /** The server's message; null if it did not respond or the message is empty. */
   message: string | null
-  /** The server's error texts by field name; empty if no field is invalid. */
-  fields: Record<string, string>
+  /** What is wrong with each field, by its name; empty if no field is invalid. */
+  fields: Record<string, FieldFault>
   /** The values in the server's message, for texts that replace it; undefined if it has none. */
   params?: ErrorParams
 }
@@ -104,14 +103,6 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network'
 }
 
-/** Actions that are refused if there is too little stock. */
-const purchaseActions: readonly ProblemAction[] = ['add_to_cart', 'buy_now', 'update_quantity']
-
-/** A message about stock or inventory means that there is too little (Specification (shopping) §8, add to cart). */
-function codeOf(action: ProblemAction, { code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  return purchaseActions.includes(action) && /inventory|stock/i.test(message) ? 'insufficient_inventory' : code
-}
-
 /**
  * Creates a problem from the error of a request.
  * @throws errors other than `ApiError`: bugs are handled by the page's error boundary
@@ -121,7 +112,7 @@ export function toProblem<Action extends ProblemAction>(action: Action, error: u
   const hasAnswer = error.code !== 'network' && error.code !== 'timeout'
   return {
     action,
-    code: hasAnswer ? codeOf(action, error) : error.code,
+    code: error.code,
     message: (hasAnswer && error.message) || null,
     fields: { ...error.fields },
     params: error.params,

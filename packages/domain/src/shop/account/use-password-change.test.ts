@@ -40,7 +40,9 @@ describe('changing the password', () => {
   })
 
   it('has the problem of a refusal, until another error is found', async () => {
-    const { page } = await open(() => refusal(400, 'wrong_password', 'x', { current_password: 'is not right' }))
+    const { page } = await open(() =>
+      refusal(400, 'wrong_password', 'x', { current_password: { code: 'wrong', message: 'is not right' } }),
+    )
     await expect(page.does(({ save }) => save(entry))).resolves.toBe(false)
     await page.until(({ problem }) => problem !== null)
     expect(page.current()).toMatchObject({

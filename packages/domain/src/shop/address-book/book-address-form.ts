@@ -1,4 +1,4 @@
-import type { components } from '@skafferi/api'
+import type { components, FieldFault } from '@skafferi/api'
 import { addressRequestLimits, storeAddressRequestLimits } from '@skafferi/api/limits'
 import { addressLimits, checkAddress, emptyAddress, toAddressFaults, toAddressRequest } from '../checkout'
 import type { AddressFault, AddressFaults, AddressLimits, AddressValues, StoredAddressView } from '../checkout'
@@ -68,7 +68,7 @@ export function toBookAddressRequest(
 }
 
 /** Returns the errors of a refusal's fields. Fields of the address have the prefix `address.`. */
-export function toBookAddressFaults(fields: Readonly<Record<string, string>>): BookAddressFaults {
+export function toBookAddressFaults(fields: Readonly<Record<string, FieldFault>>): BookAddressFaults {
   const named = Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [field.replace(/^address\./, ''), text]),
   )

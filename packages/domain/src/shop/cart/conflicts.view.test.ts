@@ -60,16 +60,22 @@ describe('a price', () => {
 })
 
 describe('a refusal', () => {
-  it('has its lines with the store’s message', () => {
-    const problem = { fields: { [second.id]: 'cannot be delivered to Germany' } }
+  it('has its lines with what the store said of them', () => {
+    const problem = {
+      fields: {
+        [second.id]: { code: 'not_deliverable', message: 'cannot be delivered to Germany', params: { country: 'de' } },
+      },
+    }
     expect(conflicts(bulk, { problem })).toMatchObject([
-      { kind: 'refused', lineId: second.id, message: 'cannot be delivered to Germany' },
+      { kind: 'refused', lineId: second.id, fault: { code: 'not_deliverable' } },
     ])
   })
 
   it('for insufficient stock names variants, and is not repeated if the cart shows it', () => {
-    const problem = { fields: { [first.variant_id]: '12 left in stock' } }
-    expect(conflicts(bulk, { problem })).toMatchObject([{ kind: 'refused', message: '12 left in stock' }])
+    const problem = {
+      fields: { [first.variant_id]: { code: 'stock_left', message: '12 left in stock', params: { left: 12 } } },
+    }
+    expect(conflicts(bulk, { problem })).toMatchObject([{ kind: 'refused', fault: { code: 'stock_left' } }])
     expect(conflicts(withLine({ inventory_quantity: 12 }), { problem })).toMatchObject([{ kind: 'shortage' }])
   })
 })

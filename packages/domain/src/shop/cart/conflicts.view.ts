@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@skafferi/api'
+import type { Cart, CartItem, FieldFault } from '@skafferi/api'
 import { formatMoney, formatNumber, toMinor } from '../../platform/format'
 import type { Problem } from '../../platform/action'
 import { nameOfLine } from '../../rules/catalogue/variant-name'
@@ -18,8 +18,8 @@ type Conflict =
   | { kind: 'added' }
   /** Another tab or a colleague has removed the line; `by` is null if unknown. */
   | { kind: 'removed'; by: { name: string; isYou: boolean } | null }
-  /** The store refused the line, with this message. */
-  | { kind: 'refused'; message: string }
+  /** The store refused the line. */
+  | { kind: 'refused'; fault: FieldFault }
 
 /** A line of the cart that has changed since it was displayed, and how. */
 export type CartConflictView = Conflict & {
@@ -101,7 +101,7 @@ export function toCartConflicts(
     const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]
     const stock = stockConflict(item, locale)
     const price = priceConflict(item, earlier.get(item.id), money)
-    const refused: Conflict | undefined = refusal && !stock ? { kind: 'refused', message: refusal } : undefined
+    const refused: Conflict | undefined = refusal && !stock ? { kind: 'refused', fault: refusal } : undefined
     const remote = remoteConflict(item, before, locale)
     const line = lineOf(item, locale)
     return [stock, refused, remote, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))

@@ -1,4 +1,4 @@
-import type { Address, AddressRequest } from '@skafferi/api'
+import type { Address, AddressRequest, FieldFault } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
 import { readValues } from '../draft'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
@@ -117,7 +117,7 @@ export function toAddressRequest(values: AddressValues): AddressRequest | undefi
 }
 
 /** Returns the errors of a refusal's fields. */
-export function toAddressFaults(fields: Readonly<Record<string, string>>): AddressFaults {
+export function toAddressFaults(fields: Readonly<Record<string, FieldFault>>): AddressFaults {
   return Object.fromEntries(addressFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }
 

@@ -99,7 +99,8 @@ describe('the addresses', () => {
 
   it('are refused with the fields that the store names', async () => {
     const { page } = await openCheckout({
-      'POST /store/cart/address/add-billing': () => refusal(400, 'invalid_request', 'x', { postal_code: 'is wrong' }),
+      'POST /store/cart/address/add-billing': () =>
+        refusal(400, 'invalid_request', 'x', { postal_code: { code: 'format', message: 'has an invalid format' } }),
     })
     await expect(page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values }))).resolves.toBe(false)
     const refused = await page.until(({ problem }) => problem !== null)

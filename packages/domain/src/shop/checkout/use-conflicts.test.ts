@@ -30,7 +30,9 @@ async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}, before
   return { test, page }
 }
 const notDeliverable = () =>
-  refusal(409, 'not_deliverable', 'Not to Germany.', { [first.id]: 'cannot be delivered to Germany' })
+  refusal(409, 'not_deliverable', 'Not to Germany.', {
+    [first.id]: { code: 'not_deliverable', message: 'cannot be delivered to Germany', params: { country: 'de' } },
+  })
 
 describe('a conflict during checkout', () => {
   it('does not exist if the cart is unchanged', async () => {
@@ -61,7 +63,7 @@ describe('a conflict during checkout', () => {
 
 describe('an order that was refused', () => {
   it('for insufficient stock shows the remaining pieces', async () => {
-    const shortage = { [first.variant_id]: '12 left in stock' }
+    const shortage = { [first.variant_id]: { code: 'stock_left', message: '12 left in stock', params: { left: 12 } } }
     const { test, page } = await openCheckout({
       [place]: () => refusal(409, 'insufficient_inventory', '12 left.', shortage),
     })
@@ -78,7 +80,7 @@ describe('an order that was refused', () => {
     await page.does(({ dismissProblem }) => dismissProblem())
     expect(page.current()).toMatchObject({
       problem: null,
-      conflicts: [{ kind: 'refused', lineId: first.id, message: 'cannot be delivered to Germany' }],
+      conflicts: [{ kind: 'refused', lineId: first.id, fault: { code: 'not_deliverable' } }],
     })
   })
 
@@ -97,7 +99,10 @@ describe('an order that was refused', () => {
   })
 
   it('for a removed product keeps its conflict whatever the destination', async () => {
-    const unavailable = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is no longer for sale' })
+    const unavailable = () =>
+      refusal(409, 'product_unavailable', 'Gone.', {
+        [first.id]: { code: 'not_for_sale', message: 'is no longer for sale' },
+      })
     const redirected: Cart = { ...cart, delivery_country_code: 'dk' }
     const { page } = await openCheckout({
       [place]: unavailable,
@@ -107,7 +112,7 @@ describe('an order that was refused', () => {
     await page.until(({ conflicts }) => conflicts.length === 1)
     const values = toAddressValues(cart.shipping_address!)
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
-    expect(page.current().conflicts).toMatchObject([{ kind: 'refused', message: 'is no longer for sale' }])
+    expect(page.current().conflicts).toMatchObject([{ kind: 'refused', fault: { code: 'not_for_sale' } }])
   })
 
   it('is validated anew when it is sent again', async () => {

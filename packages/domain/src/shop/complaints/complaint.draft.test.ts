@@ -26,7 +26,10 @@ const picture = (id: string, overrides: Partial<ChosenPicture> = {}): ChosenPict
 const chosen = (...pictures: ChosenPicture[]): ComplaintEvent => ({ type: 'pictures_chosen', pictures })
 const after = (...events: readonly ComplaintEvent[]): ComplaintDraft =>
   events.reduce(transition, createComplaintDraft())
-const refused = (fields: Record<string, string> = {}): ComplaintEvent => ({ type: 'refused', fields })
+const refused = (codes: Record<string, string> = {}): ComplaintEvent => ({
+  type: 'refused',
+  fields: Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, { code, message: '' }])),
+})
 const submitted: ComplaintEvent = { type: 'submitted' }
 
 describe('a submitted complaint', () => {
@@ -166,7 +169,7 @@ describe('pictures', () => {
       chosen(picture('a'), picture('b')),
       submitted,
       { type: 'uploaded', urls: { a: '/files/1.webp', b: '/files/2.webp' }, reasons: {} },
-      refused({ '/files/2.webp': 'is not a file that can be used' }),
+      refused({ '/files/2.webp': 'unknown_file' }),
       submitted,
     )
     expect(uploadsOf(state)).toEqual(['b'])
@@ -187,7 +190,7 @@ describe('a refusal', () => {
   })
 
   it('with a field shows its error', () => {
-    const { faults } = after(...filled, submitted, refused({ subject: 'Is too long.', order_id: 'x' }))
+    const { faults } = after(...filled, submitted, refused({ subject: 'too_long', order_id: 'taken' }))
     expect(faults).toEqual({ subject: 'invalid' })
   })
 })

@@ -1,4 +1,4 @@
-import type { ComplaintRequest } from '@skafferi/api'
+import type { ComplaintRequest, FieldFault } from '@skafferi/api'
 import { readValues } from '../draft'
 import {
   choiceOf,
@@ -39,8 +39,8 @@ export interface ComplaintPicture extends ChosenPicture {
   state: 'waiting' | 'uploading' | 'done' | 'failed'
   /** Upload progress from 0 to 1; null if unknown. */
   progress: number | null
-  /** The store's message if it refused the file, otherwise null. */
-  reason: string | null
+  /** Why the store refused the file; null if it did not. */
+  reason: FieldFault | null
   /** Its URL in the store; null until it is uploaded. */
   url: string | null
 }
@@ -80,7 +80,7 @@ export type ComplaintEvent =
   /** The upload has ended. */
   | ({ type: 'uploaded' } & UploadedPictures)
   /** Refused, because of the given fields if any. */
-  | { type: 'refused'; fields: Readonly<Record<string, string>> }
+  | { type: 'refused'; fields: Readonly<Record<string, FieldFault>> }
   /** Discards the restored entries. */
   | { type: 'started_over' }
 
@@ -226,11 +226,11 @@ function withProgress(picture: ComplaintPicture, progress: number | null): Compl
 }
 
 function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictures): ComplaintPicture {
-  const entryOf = (texts: Readonly<Record<string, string>>) =>
-    Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined
+  const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>) =>
+    Object.hasOwn(entries, picture.id) ? entries[picture.id] : undefined
   const url = picture.url ?? entryOf(urls)
   return url === undefined
-    ? { ...picture, reason: entryOf(reasons) || null }
+    ? { ...picture, reason: entryOf(reasons) ?? null }
     : { ...picture, state: 'done', progress: 1, url }
 }
 
@@ -238,7 +238,7 @@ function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictu
  * Keeps all entries. Pictures that are not uploaded, and those that the refusal names by URL, are uploaded with the
  * next attempt.
  */
-function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, string>>): ComplaintDraft {
+function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, FieldFault>>): ComplaintDraft {
   const faults: ComplaintFaults = {}
   for (const field of ['subject', 'type', 'description'] as const) {
     if (field in fields) faults[field] = 'invalid'

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, uploadFiles, type ComplaintRequest, type Upload } from '@skafferi/api'
+import { ApiError, unwrap, uploadFiles, type ComplaintRequest, type FieldFault, type Upload } from '@skafferi/api'
 import type { Shop } from '../shop-context'
 
 /** A picture to upload. */
@@ -17,8 +17,8 @@ interface UploadCallbacks extends Pick<Upload, 'signal'> {
 export interface UploadedPictures {
   /** URLs of the uploaded pictures. */
   urls: Readonly<Record<string, string>>
-  /** The store's messages for refused pictures. */
-  reasons: Readonly<Record<string, string>>
+  /** Why the store refused pictures. */
+  reasons: Readonly<Record<string, FieldFault>>
 }
 
 /** True if the store refused the file itself, so the next file may be accepted. */
@@ -37,7 +37,7 @@ export async function uploadPictures(
   { onProgress, signal }: UploadCallbacks,
 ): Promise<UploadedPictures> {
   const urls: Record<string, string> = {}
-  const reasons: Record<string, string> = {}
+  const reasons: Record<string, FieldFault> = {}
   for (const { id, file } of pictures) {
     onProgress({ id, progress: null })
     try {
@@ -51,7 +51,8 @@ export async function uploadPictures(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!isAboutFile(error)) break
-      reasons[id] = error.message
+      const { code, message, params } = error
+      reasons[id] = { code, message, params }
     }
   }
   return { urls, reasons }

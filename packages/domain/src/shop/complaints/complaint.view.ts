@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import type { Problem } from '../../platform/action'
 import { formatFileSize, formatNumber } from '../../platform/format'
 import type { OrderDetailView } from '../orders'
@@ -36,8 +37,8 @@ export interface ComplaintPictureView {
   progress: number | null
   /** Reason why it cannot be sent; null if it can, or if only its upload failed. */
   fault: PictureFault | null
-  /** The store's message if it refused the file, otherwise null. */
-  reason: string | null
+  /** Why the store refused the file; null if it did not. */
+  reason: FieldFault | null
 }
 
 /** A line of the order that a complaint can include. */

@@ -195,7 +195,7 @@ describe('its pictures', () => {
     expect(view).toMatchObject({
       problem: { action: 'upload_pictures' },
       pictures: [
-        { status: 'failed', reason: 'carton.jpg is not a JPEG picture.' },
+        { status: 'failed', reason: { message: 'carton.jpg is not a JPEG picture.' } },
         { status: 'done', reason: null },
       ],
     })
@@ -219,7 +219,7 @@ describe('its pictures', () => {
   })
 
   it('that the store no longer has are uploaded again with the next attempt', async () => {
-    const missing = { '/files/pictures/bag.png': 'is not a file that can be used' }
+    const missing = { '/files/pictures/bag.png': { code: 'unknown_file', message: 'is not a file that can be used' } }
     const { test, page } = await openFilled([carton, bag], {
       'POST /store/customer/complaint': () => refusal(400, 'unknown_file', 'Please upload it again.', missing),
     })
@@ -274,7 +274,10 @@ describe('its lines', () => {
     })
     await page.does(({ submit }) => submit())
     expect(complaints(test)).toEqual([])
-    expect(page.current().view).toMatchObject({ faults: { lines: 'wrong' }, invalidLineId: 'a' })
+    expect(page.current().view).toMatchObject({
+      faults: { lines: 'wrong' },
+      invalidLineId: 'a',
+    })
     await page.does(({ editLine }) => editLine({ id: 'a', chosen: false }))
     expect(page.current().view).toMatchObject({ faults: {}, invalidLineId: null })
   })

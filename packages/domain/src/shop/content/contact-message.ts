@@ -1,4 +1,4 @@
-import type { components } from '@skafferi/api'
+import type { components, FieldFault } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import type { Problem } from '../../platform/action'
@@ -97,6 +97,6 @@ export function toContactRequest(values: ContactValues): components['schemas']['
 }
 
 /** Returns the errors of a refusal's fields. */
-export function toContactFaults(refusedFields: Readonly<Record<string, string>>): ContactFaults {
+export function toContactFaults(refusedFields: Readonly<Record<string, FieldFault>>): ContactFaults {
   return Object.fromEntries(fields.filter((field) => field in refusedFields).map((field) => [field, 'invalid']))
 }

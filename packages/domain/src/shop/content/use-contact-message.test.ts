@@ -41,7 +41,10 @@ describe('a message to the shop', () => {
 
   it('has a field error instead of a problem if the store refuses a field', async () => {
     const { page } = await openForm({
-      'POST /store/contact-messages': () => refusal(400, 'invalid_request', 'email is wrong', { email: 'is wrong' }),
+      'POST /store/contact-messages': () =>
+        refusal(400, 'invalid_request', 'email is wrong', {
+          email: { code: 'format', message: 'has an invalid format' },
+        }),
     })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)
     expect(page.current()).toMatchObject({ faults: { email: 'invalid' }, problem: null })

@@ -31,7 +31,8 @@ describe('an order', () => {
   })
 
   it('does not exist for an address that is no order id', async () => {
-    const refused = () => refusal(400, 'invalid_request', 'x', { id: 'has an invalid format' })
+    const refused = () =>
+      refusal(400, 'invalid_request', 'x', { id: { code: 'format', message: 'has an invalid format' } })
     const { page } = await openOrder(refused, 'half-a-link')
     expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
   })

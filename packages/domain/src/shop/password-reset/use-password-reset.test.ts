@@ -23,7 +23,9 @@ const answers = {
 }
 const invalidCode = () => refusal(400, 'invalid_code', 'This code does not work.')
 const weakPassword = () =>
-  refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
+  refusal(400, 'weak_password', 'This password is easy to guess.', {
+    password: { code: 'weak_password', message: 'is easy to guess' },
+  })
 
 const open = (test: TestShop, address = '') => renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
 const openCode = (test: TestShop) => renderHook(test, useCode)
@@ -371,7 +373,10 @@ describe('setting a password', () => {
     const page = await openChoice(test)
     await expect(page.does(({ choose }) => choose({ password: 'qwertyuiop' }))).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
-    expect(problem).toMatchObject({ code: 'weak_password', fields: { password: 'is easy to guess' } })
+    expect(problem).toMatchObject({
+      code: 'weak_password',
+      fields: { password: { code: 'weak_password', message: 'is easy to guess' } },
+    })
     test.answer(answers)
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
     await page.until(({ done, problem: left }) => done && left === null)

@@ -209,7 +209,7 @@ describe('buying', () => {
     const { test, page } = await openPage()
     for (const shortage of [
       refusal(409, 'insufficient_inventory', '12 left'),
-      refusal(409, 'conflict', 'Not enough inventory'),
+      Response.json({ type: 'conflict', message: 'Not enough inventory' }, { status: 409 }),
     ]) {
       test.answer({ 'POST /store/cart/items/add': () => shortage })
       await page.does(({ addToCart }) => addToCart())

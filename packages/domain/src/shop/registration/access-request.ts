@@ -92,8 +92,8 @@ export function findAccessRequestFault(draft: AccessRequestDraft): AccessRequest
 }
 
 /** Returns the first field that a refusal names; null if it names none. */
-export function firstRefusedField(paths: Readonly<Record<string, string>>): AccessRequestField | null {
-  return fields.find((field) => contractNames[field] in paths) ?? null
+export function firstRefusedField(refused: Readonly<Record<string, unknown>>): AccessRequestField | null {
+  return fields.find((field) => contractNames[field] in refused) ?? null
 }
 
 /** Returns the request body: trimmed, without empty fields. */

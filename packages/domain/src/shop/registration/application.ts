@@ -1,6 +1,5 @@
-import type { RegistrationRequest } from '@skafferi/api'
+import type { FieldFault, RegistrationRequest } from '@skafferi/api'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
-import { toFieldFault } from '../../rules/errors/problem'
 import { normalizeEmployerId } from '../../rules/registration/employer-id'
 import type { RegistrationFault, RegistrationFaultKind } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'
@@ -36,16 +35,20 @@ export interface ConsentTexts {
 
 const allFields = registrationSteps.flatMap(fieldsOf)
 
-function faultKindOf(text: string): RegistrationFaultKind {
-  const fault = toFieldFault(text)
-  return fault === 'required' ? 'empty' : (fault ?? 'refused')
+/** What the form says about the faults that it knows. */
+const faultKinds: Readonly<Record<string, RegistrationFaultKind>> = {
+  required: 'empty',
+  too_long: 'too_long',
+  format: 'format',
+  not_allowed: 'not_allowed',
+  past: 'past',
 }
 
 /** Returns a refusal's errors in the form's field order; unknown fields are omitted. */
-export function toRefusedFaults(faults: Readonly<Record<string, string>>): RegistrationFault[] {
+export function toRefusedFaults(faults: Readonly<Record<string, FieldFault>>): RegistrationFault[] {
   return allFields.flatMap((field) => {
-    const text = faults[contractPath(field)]
-    return text === undefined ? [] : [{ field, kind: faultKindOf(text) }]
+    const fault = faults[contractPath(field)]
+    return fault === undefined ? [] : [{ field, kind: faultKinds[fault.code] ?? 'refused' }]
   })
 }
 

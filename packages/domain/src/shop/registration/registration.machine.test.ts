@@ -183,13 +183,16 @@ describe('submitting', () => {
 })
 
 describe('a refusal', () => {
-  const refused = (fields: Record<string, string>): RegistrationEvent => ({ type: 'refused', fields })
+  const refused = (codes: Record<string, string>): RegistrationEvent => ({
+    type: 'refused',
+    fields: Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, { code, message: '' }])),
+  })
 
   it('opens the step of its first field, with all entries', () => {
     const state = run(
       at(5),
       next,
-      refused({ 'payment_and_shipping.tax_id_exemption': 'x', 'company_info.duns_number': 'x' }),
+      refused({ 'payment_and_shipping.tax_id_exemption': 'taken', 'company_info.duns_number': 'taken' }),
     )
     expect(state).toMatchObject({
       step: 1,
@@ -203,12 +206,12 @@ describe('a refusal', () => {
 
   it('shows the store’s error for each field', () => {
     const faults = {
-      'company_info.duns_number': 'is longer than 10 characters',
-      'company_info.type_of_business': 'must be one of retail, wholesale, manufacturing, ecommerce',
-      'contact_person.full_name': 'is required',
-      'contact_person.email': 'has an invalid format',
-      'contact_person.preferred_delivery_days': 'must not be before today',
-      'order_preferences.order_frequency': 'must be integer',
+      'company_info.duns_number': 'too_long',
+      'company_info.type_of_business': 'not_allowed',
+      'contact_person.full_name': 'required',
+      'contact_person.email': 'format',
+      'contact_person.preferred_delivery_days': 'past',
+      'order_preferences.order_frequency': 'wrong_type',
     }
     expect(run(at(5), next, refused(faults))).toMatchObject({
       faults: [
@@ -223,16 +226,16 @@ describe('a refusal', () => {
   })
 
   it('still shows the errors of later steps after its first one is left', () => {
-    const both = refused({ 'contact_person.email': 'x', 'company_info.duns_number': 'x' })
+    const both = refused({ 'contact_person.email': 'taken', 'company_info.duns_number': 'taken' })
     expect(run(at(5), next, both, next)).toMatchObject({ step: 2, faults: [{ field: 'email' }] })
   })
 
   it('without a field stays on the last step', () => {
-    expect(run(at(5), next, refused({ 'something.else': 'x' }))).toMatchObject({ step: 5, faults: [] })
+    expect(run(at(5), next, refused({ 'something.else': 'taken' }))).toMatchObject({ step: 5, faults: [] })
   })
 
   it('of the licence is cleared once another one is chosen', () => {
-    const missing = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
+    const missing = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'unknown_file' }))
     expect(missing).toMatchObject({ step: 5, faults: [{ field: 'uploadLicenses' }] })
     expect(run(missing, { type: 'license_changed' })).toMatchObject({ step: 5, faults: [] })
   })

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@skafferi/api'
 import { toRefusedFaults } from './application'
 import { findFault, isStepFilled, type RegistrationFault } from './registration.checks'
 import { emptyDraft, type RegistrationDraft, type RegistrationEdit } from './registration.draft'
@@ -36,7 +37,7 @@ export type RegistrationEvent =
   | { type: 'back' }
   | { type: 'opened'; step: RegistrationStep }
   /** Refused by the store, because of the given fields if any. */
-  | { type: 'refused'; fields: Readonly<Record<string, string>> }
+  | { type: 'refused'; fields: Readonly<Record<string, FieldFault>> }
   /** The restored answers are discarded. */
   | { type: 'started_over'; start: RegistrationState }
 
@@ -96,7 +97,7 @@ function next(state: RegistrationState, today: string): RegistrationState {
 }
 
 /** Opens the step of the first refused field, with all entries. */
-function refused(state: RegistrationState, fields: Readonly<Record<string, string>>): RegistrationState {
+function refused(state: RegistrationState, fields: Readonly<Record<string, FieldFault>>): RegistrationState {
   const faults = toRefusedFaults(fields)
   const [first] = faults
   return { ...state, step: first ? stepOf(first.field) : state.step, faults }

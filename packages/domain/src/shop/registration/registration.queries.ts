@@ -55,7 +55,7 @@ export const sentApplicationQuery = ({ client }: Shop, token: string) =>
 
 /**
  * Sends an application again, with the answer to the shop's question.
- * @throws ApiError 409 `already_answered` or `link_ended`, among others
+ * @throws ApiError 409 `link_answered` or `link_ended`, among others
  */
 export async function answer({ client }: Shop, token: string, { draft, license, texts }: Application): Promise<void> {
   const application = toApplication(draft, license, texts)

@@ -63,7 +63,9 @@ describe('an access request', () => {
   })
 
   it('shows the error of the store’s field until it is sent again', async () => {
-    const { test, page } = await openPage(() => refusal(400, 'invalid_request', 'Please check.', { email: 'x' }))
+    const { test, page } = await openPage(() =>
+      refusal(400, 'invalid_request', 'Please check.', { email: { code: 'format', message: 'has an invalid format' } }),
+    )
     await page.does(({ send }) => send(filled))
     const refused = await page.until(({ problem }) => problem !== null)
     expect(refused).toMatchObject({ fault: { field: 'email', kind: 'refused' }, problem: { code: 'invalid_request' } })

@@ -12,7 +12,7 @@ const url = '/files/licences/0jx4m9k2v7q1.pdf'
 const request = toApplication({ ...completeDraft, termsAndConditions: true, gdprConsent: true }, url, texts)!
 const sent = { question: 'Which licence is this?', request, license: { name: 'licence.pdf', size: 1234 } }
 const received = { success: true, message: 'Application received successfully.', application_id: 'appl_1' }
-const answered = () => refusal(409, 'already_answered', 'x')
+const answered = () => refusal(409, 'link_answered', 'x')
 const token = 'appl_1.mia2x1c0.signature'
 
 const open = async (answers: Parameters<TestShop['answer']>[0], hash = `#${token}`) => {
@@ -61,7 +61,7 @@ describe('the link of a question', () => {
   })
 
   it.each([
-    ['already_answered', 409, 'answered'],
+    ['link_answered', 409, 'answered'],
     ['link_ended', 409, 'ended'],
     ['application_not_found', 404, 'unknown'],
     ['invalid_request', 400, 'unknown'],
@@ -133,7 +133,9 @@ describe('the answer to a question', () => {
   })
 
   it('requires another licence if the store no longer has the sent one', async () => {
-    const gone = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    const gone = {
+      'upload_and_consent.upload_licenses': { code: 'unknown_file', message: 'is not a file that can be used' },
+    }
     const { test, application } = await opened({ [answerCall]: () => refusal(400, 'invalid_request', 'x', gone) })
     const form = await formOf(test, application)
     for (let step = 1; step <= 5; step += 1) await form.does(({ next }) => next())

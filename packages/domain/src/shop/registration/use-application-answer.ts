@@ -32,7 +32,7 @@ export type SentApplicationPage =
   | { status: 'failed'; retry: () => void }
   | { status: 'open'; application: ApplicationWithQuestion }
 
-const statusByCode = { already_answered: 'answered', link_ended: 'ended' } as const
+const statusByCode = { link_answered: 'answered', link_ended: 'ended' } as const
 
 /** Returns what the page shows if the store takes no answer any more; undefined for any other error. */
 const endOf = (error: unknown) =>

@@ -11,7 +11,7 @@ import type { SentLicense } from './sent-application'
 import { parseStoredText, useStoredRegistration } from './use-stored-registration'
 import { useAction } from '../../platform/action'
 import type { LicenseUpload } from './license'
-import { ApiError } from '@skafferi/api'
+import { ApiError, type FieldFault } from '@skafferi/api'
 
 /**
  * Sends the application, and returns the e-mail address for the sign-in details.
@@ -28,7 +28,7 @@ function useSubmission(
 ) {
   const shop = useShop()
 
-  function refuse(fields: Readonly<Record<string, string>>): void {
+  function refuse(fields: Readonly<Record<string, FieldFault>>): void {
     change({ type: 'refused', fields })
     if (toRefusedFaults(fields).some(({ field }) => field === 'uploadLicenses')) removeLicense()
   }

@@ -175,8 +175,8 @@ describe('submitting', () => {
 
   it('opens the step of a refusal with the errors of its fields', async () => {
     const fields = {
-      'payment_and_shipping.tax_id_exemption': 'x',
-      'contact_person.email': 'has an invalid format',
+      'payment_and_shipping.tax_id_exemption': { code: 'taken', message: 'is taken' },
+      'contact_person.email': { code: 'format', message: 'has an invalid format' },
     }
     const refused = () => refusal(400, 'invalid_request', 'Please check what was entered.', fields)
     const { test, page } = await readyToSend({ [registerCall]: refused })
@@ -193,7 +193,9 @@ describe('submitting', () => {
   })
 
   it('requires another licence if it was refused for its licence', async () => {
-    const missing = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    const missing = {
+      'upload_and_consent.upload_licenses': { code: 'unknown_file', message: 'is not a file that can be used' },
+    }
     const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', missing)
     const { page } = await readyToSend({ [registerCall]: refused })
     await page.does((state) => form(state).next())
@@ -201,7 +203,9 @@ describe('submitting', () => {
   })
 
   it('marks the consent whose text has changed, with what to do', async () => {
-    const changed = { 'upload_and_consent.gdpr_consent': 'is for another version of the text' }
+    const changed = {
+      'upload_and_consent.gdpr_consent': { code: 'text_changed', message: 'is for another version of the text' },
+    }
     const refused = () => refusal(400, 'consent_text_changed', 'Please reload the page.', changed)
     const { page } = await readyToSend({ [registerCall]: refused })
     await page.does((state) => form(state).next())
@@ -220,7 +224,10 @@ describe('submitting', () => {
       const key = headers.get('idempotency-key')!
       if (applications.size > 0 && !applications.has(key)) {
         return refusal(400, 'unknown_file', 'Unknown file.', {
-          'upload_and_consent.upload_licenses': 'is not an uploaded licence',
+          'upload_and_consent.upload_licenses': {
+            code: 'unknown_file',
+            message: 'is not an uploaded licence',
+          },
         })
       }
       applications.set(key, url)

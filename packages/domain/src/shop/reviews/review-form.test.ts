@@ -48,6 +48,7 @@ describe('a review', () => {
   })
 
   it('has errors of known fields after a refusal', () => {
-    expect(toReviewFaults({ title: 'too short', product_id: 'unknown' })).toEqual({ title: 'invalid' })
+    const fault = { code: 'too_short', message: 'is shorter than 3 characters' }
+    expect(toReviewFaults({ title: fault, product_id: fault })).toEqual({ title: 'invalid' })
   })
 })

@@ -1,4 +1,4 @@
-import type { components } from '@skafferi/api'
+import type { components, FieldFault } from '@skafferi/api'
 import { reviewRequestLimits as limits } from '@skafferi/api/limits'
 import { readValues } from '../draft'
 
@@ -66,6 +66,6 @@ export function toReviewRequest(
 }
 
 /** Returns the errors of a refusal's fields. */
-export function toReviewFaults(fields: Readonly<Record<string, string>>): ReviewFaults {
+export function toReviewFaults(fields: Readonly<Record<string, FieldFault>>): ReviewFaults {
   return Object.fromEntries(reviewFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }

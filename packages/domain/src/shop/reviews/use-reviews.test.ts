@@ -132,7 +132,8 @@ describe('a review', () => {
   })
 
   it('has a field error if the store refuses a field', async () => {
-    const refused = () => refusal(400, 'invalid_request', 'No.', { title: 'is too long' })
+    const refused = () =>
+      refusal(400, 'invalid_request', 'No.', { title: { code: 'too_long', message: 'is longer than 60 characters' } })
     const { page: product } = await openProduct({ [create]: refused })
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
     expect(product.current()).toMatchObject({ faults: { title: 'invalid' }, problem: null })

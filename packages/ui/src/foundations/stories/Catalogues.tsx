@@ -2,7 +2,10 @@
 import { useState } from 'react'
 import { TextField } from '../../components/forms/text-field'
 
-const files = import.meta.glob<Record<string, string>>('../../words/*.en.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Record<string, string>>(
+  ['../../words/*.en.json', '../../../../domain/src/rules/errors/*.en.json'],
+  { eager: true, import: 'default' },
+)
 
 const areas = Object.entries(files)
   .map(([path, texts]) => ({ name: path.replace(/^.*\/|\.en\.json$/g, ''), texts: Object.entries(texts) }))

@@ -100,6 +100,16 @@ export function conflictsOf(cart: Cart) {
   }
   const now = { ...cart, items: cart.items.map((item, position) => ({ ...item, ...changes[position] })) }
   const refused = cart.items[4]
-  const problem = { fields: refused ? { [refused.id]: 'cannot be delivered to Germany' } : {} }
+  const problem = {
+    fields: refused
+      ? {
+          [refused.id]: {
+            code: 'not_deliverable',
+            message: 'cannot be delivered to Germany',
+            params: { country: 'de' },
+          },
+        }
+      : {},
+  }
   return toCartConflicts(now, { snapshot: cart, problem }, LOCALE)
 }

@@ -1,3 +1,5 @@
+import type { Reason } from '../../words'
+
 /** A loaded view. */
 export const ready = <View>(view: View, refreshing = false) => ({ status: 'ready', view, refreshing }) as const
 
@@ -6,7 +8,7 @@ export const problemOf = <Action extends string>(
   action: Action,
   code = 'network',
   message: string | null = null,
-  fields: Record<string, string> = {},
+  fields: Record<string, Reason & { message: string }> = {},
 ) => ({ action, code, message, fields })
 
 /** A view that could not be loaded. */

@@ -1,7 +1,8 @@
 import type { BannerDraft, BannerField, BannerDetailView } from '@skafferi/domain/office/views'
 import { useState, type ReactNode } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
-import { useWords } from '../../words'
+import { useSentences, useWords, type Reason } from '../../words'
+import { faultsWords } from '../../words/generated/faults'
 import { officeBannersWords } from '../../words/generated/office-banners'
 import { BannerInput } from './BannerInput'
 import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
@@ -13,7 +14,7 @@ export interface BannerFormProps extends Pick<BannerPicturesProps, 'uploads' | '
   editable: boolean
   saving: boolean
   /** The store's refusals by field. */
-  refused: Readonly<Partial<Record<BannerField, string>>>
+  refused: Readonly<Partial<Record<BannerField, Reason>>>
   /** Content beside the form on wide screens. */
   children: ReactNode
   onType: (change: BannerDraft) => void
@@ -36,6 +37,7 @@ export function BannerForm({
   onSave,
 }: BannerFormProps) {
   const t = useWords(officeBannersWords)
+  const faultText = useSentences(faultsWords)
   const { short, full } = useFieldLabel(banner.id)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly BannerField[]>([])
@@ -49,7 +51,7 @@ export function BannerForm({
     const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
     return fault && isErrorVisible
       ? t(`fault.${fault}`)
-      : refused[field] && t('fault.refused', { problem: refused[field] })
+      : refused[field] && t('fault.refused', { problem: faultText(refused[field]) ?? '' })
   }
 
   function save() {

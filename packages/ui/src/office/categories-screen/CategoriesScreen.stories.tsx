@@ -127,7 +127,7 @@ export const NameTaken: Story = {
       parent: '',
       ...rest,
       failure: 'A category with this name already exists.',
-      faults: { name: 'is taken' },
+      faults: { name: { code: 'taken', message: 'is taken' } },
     },
   },
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button'
 import { Dialog } from '../../components/overlays/dialog'
 import { useWords } from '../../words'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
+import { officeRefusalsWords } from '../../words/generated/office-refusals'
 import { ConfirmDialog } from '../offer-parts'
 import { CategoryChanges } from './CategoryChanges'
 
@@ -30,11 +31,16 @@ export function CategoryDeletion({
   onClose,
 }: CategoryDeletionProps) {
   const t = useWords(officeCategoriesWords)
+  const refusal = useWords(officeRefusalsWords)
   const title = t('deleteTitle', { name })
   if (blockedBy !== null) {
     return (
       <Dialog open title={title} footer={<Button onPress={onClose}>{t('close')}</Button>} onClose={onClose}>
-        <p>{t(blockedBy.what === 'products' ? 'holdsProducts' : 'holdsCategories', { count: blockedBy.count })}</p>
+        <p>
+          {refusal(blockedBy.what === 'products' ? 'category_has_products' : 'category_has_subcategories', {
+            count: blockedBy.count,
+          })}
+        </p>
       </Dialog>
     )
   }

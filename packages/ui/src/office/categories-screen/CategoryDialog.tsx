@@ -5,6 +5,7 @@ import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
 import { TextField } from '../../components/forms/text-field'
 import { DraftDialog } from '../../internal/draft-dialog'
+import { useFaultTexts, type Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
@@ -24,7 +25,7 @@ export interface CategoryDialogProps {
   /** Text of the failure; `null` otherwise. */
   failure: string | null
   /** Error texts by the contract's field names. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
   /** Saves it. Resolves to true if it was saved. */
   onSave: (draft: CategoryDraft) => Promise<boolean>
   onClose: () => void
@@ -43,6 +44,7 @@ export function CategoryDialog({
   onClose,
 }: CategoryDialogProps) {
   const t = useWords(officeCategoriesWords)
+  const errors = useFaultTexts(faults)
   const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [edits, setEdits] = useState<Partial<CategoryDraft>>({})
@@ -75,7 +77,7 @@ export function CategoryDialog({
         <TextField
           label={t('name')}
           hint={stored ? t('nameHint') : undefined}
-          error={faults.name}
+          error={errors.name}
           name="name"
           maxLength={100}
           value={draft.name}
@@ -83,7 +85,7 @@ export function CategoryDialog({
         />
         <SelectField
           label={t('parent')}
-          error={faults.parent_category_id}
+          error={errors.parent_category_id}
           name="parent"
           options={[{ value: '', label: t('firstLevel') }, ...categoryOptions(parents, ({ id }) => id)]}
           value={draft.parent}
@@ -92,7 +94,7 @@ export function CategoryDialog({
         <TextField
           label={t('handle')}
           hint={stored ? undefined : t('handleHint')}
-          error={faults.handle}
+          error={errors.handle}
           name="handle"
           autoCapitalize="none"
           spellCheck={false}
@@ -102,7 +104,7 @@ export function CategoryDialog({
         />
         <TextArea
           label={t('description')}
-          error={faults.description}
+          error={errors.description}
           name="description"
           length="short"
           maxLength={500}

@@ -1,3 +1,2 @@
 export { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen'
 export type { OpenCategory } from './open-category'
-export { useCategoryProblem } from './use-category-problem'

@@ -5,6 +5,7 @@ import { DateField } from '../../components/forms/date-field'
 import { FormPage, FormPart, FormSection, SaveBar, type SaveFault } from '../../components/forms/form-page'
 import { PlusIcon } from '../../components/content/icon'
 import { TextField } from '../../components/forms/text-field'
+import { useFaultTexts, type Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
@@ -18,7 +19,7 @@ interface SaleFaultsOptions {
   draft: FlashSaleDraft
   products: readonly SaleProductView[]
   /** The store's refusals by the contract's field names. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
 }
 
 /** Why a sale cannot be saved: `missing` is known before sending, `refused` afterwards. */
@@ -87,7 +88,7 @@ export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 's
   editable: boolean
   saving: boolean
   /** Error texts by the contract's field names. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
   onType: (change: Partial<FlashSaleDraft>) => void
   onDiscard: () => void
   onSave: () => void
@@ -97,6 +98,7 @@ export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 's
 export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officePromotionsWords)
+  const errors = useFaultTexts(faults)
   const [isAdding, setIsAdding] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { missing, refused } = useSaleFaults({ draft, products, faults })
@@ -136,7 +138,7 @@ export function SaleForm(props: SaleFormProps) {
             <TextField
               label={t('offer.title')}
               hint={t('sale.titleHint')}
-              error={faults.title}
+              error={errors.title}
               name="title"
               maxLength={80}
               readOnly={!editable}
@@ -148,7 +150,7 @@ export function SaleForm(props: SaleFormProps) {
             <DateField
               label={t('offer.begins')}
               hint={sale.state === 'running' ? t('sale.begun') : sale.span?.begins}
-              error={faults.starts_at}
+              error={errors.starts_at}
               name="starts"
               disabled={!editable || sale.state === 'running'}
               value={draft.starts}
@@ -159,7 +161,7 @@ export function SaleForm(props: SaleFormProps) {
             <DateField
               label={t('offer.ends')}
               hint={sale.span?.ends}
-              error={faults.ends_at}
+              error={errors.ends_at}
               name="ends"
               min={draft.starts}
               disabled={!editable}

@@ -84,7 +84,9 @@ export const MissingField: Story = {
 }
 
 /** The SKU is already taken. */
-export const SkuTaken: Story = { args: { form: filled, refused: { 'sku.new1': 'is taken' }, problem: 'Invalid data' } }
+export const SkuTaken: Story = {
+  args: { form: filled, refused: { 'sku.new1': { code: 'taken', message: 'is taken' } }, problem: 'Invalid data' },
+}
 
 export const Saving: Story = { args: { form: filled, saving: true } }
 

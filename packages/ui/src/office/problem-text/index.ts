@@ -1,1 +1,2 @@
+export { useFaultTexts, type Faults } from './use-fault-texts'
 export { useOfficeProblem } from './use-office-problem'

@@ -7,7 +7,8 @@ import type {
 } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { FormPage, FormPart, FormSection, SaveBar } from '../../components/forms/form-page'
-import { useWords } from '../../words'
+import { useSentences, useWords, type Reason } from '../../words'
+import { faultsWords } from '../../words/generated/faults'
 import { officeProductWords } from '../../words/generated/office-product'
 import { ProductCountries } from './ProductCountries'
 import { ProductInput } from './ProductInput'
@@ -57,7 +58,7 @@ export interface ProductFormProps {
   /** True while it is being saved, which prevents another save. */
   saving: boolean
   /** The store's refusals by field. */
-  refused: Readonly<Partial<Record<ProductField, string>>>
+  refused: Readonly<Partial<Record<ProductField, Reason>>>
   /** The picture uploads and rejected pictures. */
   pictures: ProductPictureUploads
   onType: (change: ProductDraft) => void
@@ -96,6 +97,7 @@ export function ProductForm(props: ProductFormProps) {
     onSave,
   } = props
   const t = useWords(officeProductWords)
+  const faultText = useSentences(faultsWords)
   const { kindLabel, fullLabel } = useProductLabels()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [visited, setVisited] = useState<readonly ProductField[]>([])
@@ -111,7 +113,7 @@ export function ProductForm(props: ProductFormProps) {
     const isErrorVisible = isSubmitted || (fault !== 'missing' && visited.includes(field))
     return fault && isErrorVisible
       ? t(`fault.${fault}`)
-      : refused[field] && t('fault.refused', { problem: refused[field] })
+      : refused[field] && t('fault.refused', { problem: faultText(refused[field]) ?? '' })
   }
 
   function save() {

@@ -162,7 +162,10 @@ export const RefusedFields: Story = {
   tags: ['reaches'],
   args: {
     product: withForm({ changed: ['gtin.var_2', 'category'] }),
-    refused: { 'gtin.var_2': 'belongs to an article of another product', category: 'is not a category of this shop' },
+    refused: {
+      'gtin.var_2': { code: 'taken', message: 'is taken' },
+      category: { code: 'unknown_category', message: 'is not a category of this shop' },
+    },
     problem: 'Invalid data',
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { RemoteOfferChange, PromotionDraft } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { DraftDialog } from '../../internal/draft-dialog'
+import type { Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
@@ -27,7 +28,7 @@ export interface CodeDialogProps {
   /** Text of the failure; `null` otherwise. */
   failure: string | null
   /** Error texts by the contract's field names. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
   /** Saves it. Resolves to true if it was saved. */
   onSave: (draft: PromotionDraft) => Promise<boolean>
   onClose: () => void

@@ -2,6 +2,7 @@ import type { PromotionDraft } from '@skafferi/domain/office/views'
 import { DateField } from '../../components/forms/date-field'
 import { SegmentedControl } from '../../components/forms/segmented-control'
 import { TextField } from '../../components/forms/text-field'
+import { useFaultTexts, type Faults } from '../problem-text'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
 
@@ -10,13 +11,14 @@ export interface CodeFieldsProps {
   /** True for a new code, whose text and kind can be chosen. Later they cannot be changed. */
   isNew: boolean
   /** Error texts by the contract's field names. */
-  faults: Readonly<Record<string, string>>
+  faults: Faults
   onType: (change: Partial<PromotionDraft>) => void
 }
 
 /** The fields of a promo code. */
 export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
   const t = useWords(officePromotionsWords)
+  const errors = useFaultTexts(faults)
   const isAmount = draft.type === 'fixed'
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -26,7 +28,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
             <TextField
               label={t('offer.code')}
               hint={t('code.codeHint')}
-              error={faults.code}
+              error={errors.code}
               name="code"
               autoCapitalize="characters"
               spellCheck={false}
@@ -50,7 +52,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       )}
       <TextField
         label={t(isAmount ? 'code.amount' : 'code.percent')}
-        error={faults.value}
+        error={errors.value}
         name="value"
         inputMode={isAmount ? 'decimal' : 'numeric'}
         prefix={isAmount ? '€' : undefined}
@@ -60,7 +62,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       <TextField
         label={t('offer.minimum')}
         hint={t('code.minimumHint')}
-        error={faults.minimum}
+        error={errors.minimum}
         name="minimum"
         inputMode="decimal"
         prefix="€"
@@ -70,7 +72,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       <DateField
         label={t('offer.begins')}
         hint={t('code.beginsHint')}
-        error={faults.starts_at}
+        error={errors.starts_at}
         name="starts"
         value={draft.starts}
         onChange={({ value }) => onType({ starts: value })}
@@ -78,7 +80,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       <DateField
         label={t('offer.until')}
         hint={t('code.endsHint')}
-        error={faults.ends_at}
+        error={errors.ends_at}
         name="ends"
         value={draft.ends}
         onChange={({ value }) => onType({ ends: value })}
@@ -86,7 +88,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       <TextField
         label={t('offer.limit')}
         hint={t('code.limitHint')}
-        error={faults.usage_limit}
+        error={errors.usage_limit}
         name="limit"
         inputMode="numeric"
         value={draft.limit}
@@ -95,7 +97,7 @@ export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
       <TextField
         label={t('offer.companyLimit')}
         hint={t('code.limitHint')}
-        error={faults.usage_limit_per_company}
+        error={errors.usage_limit_per_company}
         name="companyLimit"
         inputMode="numeric"
         value={draft.companyLimit}

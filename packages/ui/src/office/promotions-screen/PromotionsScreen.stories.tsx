@@ -152,7 +152,7 @@ export const InvalidEnd: Story = {
       action: 'add',
       ...rest,
       failure: 'Please check what was entered.',
-      faults: { ends_at: 'must be after the start and still to come' },
+      faults: { ends_at: { code: 'not_after_start', message: 'must be after the start' } },
     },
   },
 }

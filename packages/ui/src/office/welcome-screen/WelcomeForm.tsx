@@ -6,7 +6,8 @@ import { CodeInput } from '../../components/forms/code-input'
 import { PasswordField } from '../../components/forms/password-field'
 import { TextField } from '../../components/forms/text-field'
 import { FormProblem } from '../../internal/form-problem'
-import { useWords } from '../../words'
+import { useFaultTexts } from '../problem-text'
+import { useWords, type Reason } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { QrPicture } from './QrPicture'
 
@@ -69,20 +70,21 @@ export interface WelcomeFormProps {
   busy: boolean
   /** Text of the refusal; `null` otherwise. */
   problem: string | null
-  faults: Partial<Record<keyof WelcomeEntry, string>>
+  faults: Partial<Record<keyof WelcomeEntry, Reason>>
   onAccept: (event: WelcomeEntry) => void
 }
 
 /** The form to accept an invitation: choosing a password and setting up an authenticator. */
 export function WelcomeForm({ invitation, busy, problem, faults, onAccept }: WelcomeFormProps) {
   const t = useWords(officeWords)
+  const errors = useFaultTexts(faults)
   const [entry, setEntry] = useState<WelcomeEntry>({ name: '', email: '', password: '', code: '' })
   const [isIncomplete, setIsIncomplete] = useState(false)
   const isFirstOwner = invitation.email === null
   const field = (name: keyof WelcomeEntry) => ({
     name,
     value: entry[name],
-    error: busy ? undefined : faults[name],
+    error: busy ? undefined : errors[name],
     need: 'required' as const,
     maxLength: 60,
     onChange: ({ value }: { value: string }) => setEntry((before) => ({ ...before, [name]: value })),
@@ -128,7 +130,7 @@ export function WelcomeForm({ invitation, busy, problem, faults, onAccept }: Wel
       <Authenticator {...invitation.authenticator} />
       <CodeInput
         label={t('welcome.code')}
-        error={busy ? undefined : faults.code}
+        error={busy ? undefined : errors.code}
         length={6}
         name="code"
         value={entry.code}

@@ -41,7 +41,7 @@ export const FirstOwner: Story = {
   args: {
     invitation: { status: 'ready', view: { ...offer, name: null, email: null, role: 'owner' }, refreshing: false },
     problem: 'Please choose a password that is harder to guess.',
-    faults: { password: 'is easy to guess' },
+    faults: { password: { code: 'weak_password', message: 'is easy to guess' } },
   },
 }
 

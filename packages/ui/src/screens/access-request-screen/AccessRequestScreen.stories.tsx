@@ -79,7 +79,7 @@ export const Refused: Story = {
       action: 'request_access',
       code: 'invalid_request',
       message: 'Please check what was entered: something is missing or cannot be accepted.',
-      fields: { email: 'has an invalid format' },
+      fields: { email: { code: 'format', message: 'has an invalid format' } },
     },
   },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const EasyToGuess: Story = {
       action: 'choose_password',
       code: 'weak_password',
       message: 'This password is easy to guess. Please choose another one.',
-      fields: { password: 'is easy to guess' },
+      fields: { password: { code: 'weak_password', message: 'is easy to guess' } },
     },
   },
   play: async ({ canvas }) => {

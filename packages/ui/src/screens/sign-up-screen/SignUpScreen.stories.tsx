@@ -140,7 +140,7 @@ export const UploadRefused: Story = {
           action: 'upload_license',
           code: 'file_too_large',
           message: 'food-licence-2026.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.',
-          fields: { 'files.0': 'is larger than 10 MB' },
+          fields: { 'files.0': { code: 'file_too_large', message: 'is larger than 10 MB', params: { megabytes: 10 } } },
         },
       },
     }),
@@ -176,7 +176,7 @@ export const Refused: Story = {
       action: 'register',
       code: 'invalid_request',
       message: 'Please check what was entered: something is missing or cannot be accepted.',
-      fields: { 'contact_person.email': 'has an invalid format' },
+      fields: { 'contact_person.email': { code: 'format', message: 'has an invalid format' } },
     }),
   ),
   play: async ({ canvas }) => {

@@ -41,15 +41,7 @@ export interface OfficeCategoriesWords {
   deleteText: NoValues
   deleteDo: NoValues
   deleting: NoValues
-  holdsProducts: { count: number }
-  holdsCategories: { count: number }
   close: NoValues
-  'problem.category_changed': NoValues
-  'problem.category_not_found': NoValues
-  'problem.category_name_taken': NoValues
-  'problem.category_handle_taken': NoValues
-  'problem.category_below_itself': NoValues
-  'problem.category_too_deep': { levels: number }
 }
 
 /** The English texts of the area "office-categories". */
@@ -92,13 +84,5 @@ export const officeCategoriesWords = /* @__PURE__ */ defineWords<OfficeCategorie
   deleteText: ["The category is empty. Deleting it cannot be undone."],
   deleteDo: ["Delete category"],
   deleting: ["Deleting..."],
-  holdsProducts: [["count","plural",{"one":["One product is"],"other":["#"," products are"]}]," in this category, including unpublished ones. Move them to another category first."],
-  holdsCategories: [["count","plural",{"one":["One category is"],"other":["#"," categories are"]}]," below this one. Move or delete them first."],
   close: ["Close"],
-  'problem.category_changed': ["A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it."],
-  'problem.category_not_found': ["A colleague has deleted this category."],
-  'problem.category_name_taken': ["A category with this name already exists."],
-  'problem.category_handle_taken': ["Another category has this handle."],
-  'problem.category_below_itself': ["A category cannot be below itself."],
-  'problem.category_too_deep': ["Categories can have at most ",["levels","number"]," levels."],
 })

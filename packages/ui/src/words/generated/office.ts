@@ -204,37 +204,13 @@ export interface OfficeWords {
   'failed.code.network': NoValues
   'failed.code.timeout': NoValues
   'failed.code.unknown': NoValues
-  'failed.code.role_not_allowed': NoValues
   'failed.code.unauthorized': NoValues
   'failed.code.invalid_credentials': NoValues
-  'failed.code.already_decided': NoValues
-  'failed.someone': NoValues
-  'failed.code.order_changed': { name: string }
-  'failed.code.line_refunded': { lines: string }
-  'failed.code.already_captured': NoValues
-  'failed.code.order_canceled': NoValues
-  'failed.code.too_many_pieces': { name: string; left: number }
-  'failed.code.nothing_left': NoValues
-  'failed.code.nothing_shipped': NoValues
-  'failed.code.parcel_delivered': NoValues
-  'failed.code.shipment_not_found': NoValues
-  'failed.code.not_charged': NoValues
-  'failed.code.nothing_to_refund': NoValues
-  'failed.code.refund_too_high': { left: number; currency: string }
-  'failed.code.too_many_to_refund': { name: string; left: number }
-  'failed.code.product_changed': NoValues
-  'failed.code.stock_changed': { sku: string; now: number; seen: number }
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.ambiguous_amount': NoValues
   'failed.code.other_currency': NoValues
   'failed.code.first_tier': NoValues
-  'failed.code.webhook_disabled': NoValues
-  'failed.code.too_many_webhooks': NoValues
-  'failed.code.import_changed': NoValues
-  'failed.code.import_not_matching': NoValues
-  'failed.code.import_not_applied': NoValues
-  'failed.code.import_not_checked': NoValues
   loading: NoValues
   missing: NoValues
   missingText: NoValues
@@ -663,42 +639,18 @@ export interface OfficeWords {
   'block.doing': NoValues
   'block.unsaved': NoValues
   'block.undo': NoValues
-  'failed.code.already_archived': NoValues
-  'failed.code.not_archived': NoValues
-  'failed.code.company_changed': NoValues
-  'failed.code.already_blocked': NoValues
-  'failed.code.email_taken': NoValues
-  'failed.code.company_blocked': NoValues
-  'failed.code.not_blocked': NoValues
   'entry.company.blocked': NoValues
   'entry.company.unblocked': NoValues
   'applications.view.asked': NoValues
   'application.isAsked': NoValues
   'application.question': NoValues
-  'failed.code.application_answered': NoValues
-  'failed.code.already_asked': NoValues
   'entry.application.answered': NoValues
   'entry.application.asked': NoValues
   'today.waitLong': { count: number }
-  'failed.code.already_answered': { name: string }
-  'failed.code.already_closed': { name: string }
-  'failed.code.decided_by': { name: string }
-  'failed.code.customer_erased': NoValues
-  'failed.code.already_sent': NoValues
   'entry.complaint.answered': NoValues
   'entry.message.answered': NoValues
   'entry.message.closed': NoValues
   'entry.mail.tried_again': NoValues
-  'failed.code.promotion_changed': NoValues
-  'failed.code.banner_changed': NoValues
-  'failed.code.link_not_allowed': NoValues
-  'failed.code.not_a_picture': NoValues
-  'failed.code.flash_sale_changed': NoValues
-  'failed.code.promo_code_ended': NoValues
-  'failed.code.code_taken': NoValues
-  'failed.code.flash_sale_ended': NoValues
-  'failed.code.flash_sale_begun': NoValues
-  'failed.code.flash_sale_not_begun': NoValues
   'entry.promotion.changed': NoValues
   'entry.flash_sale.added': NoValues
   'entry.flash_sale.changed': NoValues
@@ -912,37 +864,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.network': ["The store could not be reached. Nothing was changed."],
   'failed.code.timeout': ["The store took too long to respond. Check the page before you try again."],
   'failed.code.unknown': ["Something went wrong. Check the page before you try again."],
-  'failed.code.role_not_allowed': ["Your role does not allow this. Ask an owner of the shop."],
   'failed.code.unauthorized': ["Your session has ended. Sign in again."],
   'failed.code.invalid_credentials': ["The e-mail, password or code is wrong. Each code works once, for half a minute."],
-  'failed.code.already_decided': ["A colleague has already decided on this application."],
-  'failed.someone': ["Someone"],
-  'failed.code.order_changed': [["name"]," has changed this order since you opened it, so nothing was done. Check the updated order and try again."],
-  'failed.code.line_refunded': [["lines"]," were refunded, so nothing was done. To ship them anyway, say so when you ship the order."],
-  'failed.code.already_captured': ["This order is already marked as paid."],
-  'failed.code.order_canceled': ["This order is cancelled. Its payment can only change through refunds."],
-  'failed.code.too_many_pieces': ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
-  'failed.code.nothing_left': ["Everything in this order has been shipped."],
-  'failed.code.nothing_shipped': ["Nothing of this order has been shipped. Cancel it, or send a parcel first."],
-  'failed.code.parcel_delivered': ["This parcel is already marked as delivered."],
-  'failed.code.shipment_not_found': ["This parcel no longer exists."],
-  'failed.code.not_charged': ["Nothing was charged for this order, so nothing can be refunded."],
-  'failed.code.nothing_to_refund': ["The refund is zero. Choose other pieces or an amount."],
-  'failed.code.refund_too_high': ["That is more than can be refunded: ",["left","number"]," ",["currency"]," in all. Nothing was refunded."],
-  'failed.code.too_many_to_refund': ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
-  'failed.code.product_changed': ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
-  'failed.code.stock_changed': [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
   'failed.code.not_whole': ["Enter whole pieces, such as 1200."],
   'failed.code.not_amount': ["Enter an amount above 0 with at most two decimals, such as 12.50."],
   'failed.code.ambiguous_amount': ["This can be read in two ways. Write 1234 for thousands, or two decimals, such as 1.23."],
   'failed.code.other_currency': ["Enter the amount in the currency of this column, with its sign or none."],
   'failed.code.first_tier': ["The unit price cannot be removed."],
-  'failed.code.webhook_disabled': ["Nothing is sent to this address while it is switched off. Switch it on first."],
-  'failed.code.too_many_webhooks': ["A shop has at most 20 webhooks. Remove one first."],
-  'failed.code.import_changed': ["Someone has changed the column mapping. This is the current state."],
-  'failed.code.import_not_matching': ["This file is already being checked or applied. This is the current state."],
-  'failed.code.import_not_applied': ["This import is not being applied. This is the current state."],
-  'failed.code.import_not_checked': ["This file has already been applied, or is not checked yet."],
   loading: ["Loading the office..."],
   missing: ["Page not found"],
   missingText: ["The address may be mistyped, or the page no longer exists."],
@@ -1371,42 +1299,18 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'block.doing': ["Blocking..."],
   'block.unsaved': ["The company is not blocked."],
   'block.undo': ["Unblock"],
-  'failed.code.already_archived': ["This product is already archived."],
-  'failed.code.not_archived': ["This product is no longer archived."],
-  'failed.code.company_changed': ["This company has been changed. The differences are shown on the page; save again to apply yours."],
-  'failed.code.already_blocked': ["A colleague has already blocked this company."],
-  'failed.code.email_taken': ["An account with this e-mail already exists."],
-  'failed.code.company_blocked': ["This company has been blocked. Unblock it first."],
-  'failed.code.not_blocked': ["A colleague has already unblocked this company."],
   'entry.company.blocked': ["blocked the company"],
   'entry.company.unblocked': ["unblocked the company"],
   'applications.view.asked': ["Asked for more"],
   'application.isAsked': ["Waiting for the applicant"],
   'application.question': ["Question to the applicant"],
-  'failed.code.application_answered': ["The applicant has just answered. Read the new answers before you decide."],
-  'failed.code.already_asked': ["A colleague has already asked this applicant. Their question is on the page."],
   'entry.application.answered': ["answered the question"],
   'entry.application.asked': ["asked the applicant for more"],
   'today.waitLong': [["count","plural",{"one":["One has waited over a day"],"other":["#"," have waited over a day"]}]],
-  'failed.code.already_answered': [["name"]," has already answered, so nothing was sent. Their answer is above; send yours again if it is still needed."],
-  'failed.code.already_closed': [["name"]," has already closed it, so nothing was sent."],
-  'failed.code.decided_by': [["name"]," has already decided."],
-  'failed.code.customer_erased': ["The personal data of this customer was erased, so no answer can be sent."],
-  'failed.code.already_sent': ["It has already been sent."],
   'entry.complaint.answered': ["answered the complaint"],
   'entry.message.answered': ["answered a message"],
   'entry.message.closed': ["set a message aside"],
   'entry.mail.tried_again': ["retried an e-mail"],
-  'failed.code.promotion_changed': ["A colleague has changed this promo code. The differences are shown above; save again to apply yours."],
-  'failed.code.banner_changed': ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
-  'failed.code.link_not_allowed': ["Not saved: a link leads to a site that is not allowed."],
-  'failed.code.not_a_picture': ["The file is not a JPEG, PNG or WebP picture."],
-  'failed.code.flash_sale_changed': ["A colleague has changed this flash sale. The differences are shown on the page; save again to apply yours."],
-  'failed.code.promo_code_ended': ["This promo code has already ended."],
-  'failed.code.code_taken': ["This promo code already exists."],
-  'failed.code.flash_sale_ended': ["This flash sale has already ended."],
-  'failed.code.flash_sale_begun': ["This flash sale has started. Reload the page to end it."],
-  'failed.code.flash_sale_not_begun': ["This flash sale has not started. Reload the page to remove it."],
   'entry.promotion.changed': ["changed a promo code"],
   'entry.flash_sale.added': ["planned a flash sale"],
   'entry.flash_sale.changed': ["changed a flash sale"],

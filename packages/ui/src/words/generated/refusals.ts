@@ -3,10 +3,7 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "refusals", and what each of them needs. */
 export interface RefusalsWords {
-  invalid_credentials: NoValues
   too_many_attempts: { minutes: number }
-  already_answered: NoValues
-  link_ended: NoValues
   overloaded: NoValues
   busy: NoValues
   database_unwritable: NoValues
@@ -17,8 +14,6 @@ export interface RefusalsWords {
   product_unavailable: { title: string }
   not_deliverable: { title: string; country: string }
   cart_changed: NoValues
-  vat_id_changed: { vat_id: string; given: string }
-  owner_only: { owners: string }
   line_changed: { quantity: number }
   empty_cart: NoValues
   addresses_required: NoValues
@@ -29,23 +24,27 @@ export interface RefusalsWords {
   promo_code_used_up: { code: string; by: string }
   promo_code_minimum: { code: string; minimum: string; missing: string }
   too_many_promo_codes: { most: string }
-  already_reviewed: NoValues
-  invalid_code: NoValues
-  code_used: NoValues
-  code_expired: NoValues
-  code_tries_used: NoValues
-  codes_closed: { hours: number }
-  codes_ended: NoValues
-  wrong_password: NoValues
-  weak_password: NoValues
+  unauthorized: NoValues
+  invalid_request: NoValues
+  invalid_quantity: { most: number }
+  item_not_found: NoValues
+  wishlist_full: { most: number }
+  not_on_wishlist: NoValues
+  note_changed: NoValues
+  unknown_variant: NoValues
+  order_not_found: NoValues
+  product_not_found: NoValues
+  category_not_found: NoValues
+  answer_not_stored: NoValues
+  invalid_credentials: NoValues
+  vat_id_changed: { vat_id: string; given: string }
+  owner_only: { owners: string }
+  invalid_vat_id: { given: string }
 }
 
 /** The English texts of the area "refusals". */
 export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusals', {
-  invalid_credentials: ["Invalid credentials"],
   too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
-  already_answered: ["This question has already been answered."],
-  link_ended: ["This link is no longer valid. See our latest e-mail."],
   overloaded: ["The store is very busy. Please try again in a moment."],
   busy: ["The store is very busy. Please try again in a moment."],
   database_unwritable: ["The store cannot save anything at the moment. Please try again in a moment."],
@@ -56,8 +55,6 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   product_unavailable: [["title"]," is no longer for sale."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
   cart_changed: ["The cart has changed since you opened this page. Nothing has been ordered."],
-  vat_id_changed: ["Your company’s VAT number has been changed to ",["vat_id"],"; you entered ",["given"],". Save again to replace it."],
-  owner_only: ["Only an owner of your company may change its VAT number. Please ask ",["owners"],"."],
   line_changed: ["This line was changed elsewhere: it now has ",["quantity","number"]," pieces."],
   empty_cart: ["Your cart is empty"],
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],
@@ -68,13 +65,20 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   promo_code_used_up: ["The promo code ",["code"]," is used up",["by","select",{"company":[": your company has ordered with it before"],"other":[]}],"."],
   promo_code_minimum: ["The promo code ",["code"]," needs goods for ",["minimum"],"; add ",["missing"],"."],
   too_many_promo_codes: ["A cart can have ",["most"]," promo codes at most."],
-  already_reviewed: ["You have reviewed this product already."],
-  invalid_code: ["This code does not work. Please check it, or ask for another one."],
-  code_used: ["This code has already been used. Please ask for another one."],
-  code_expired: ["This code has expired. Please ask for another one."],
-  code_tries_used: ["This code has been tried too often here. Please ask for another one."],
-  codes_closed: ["Codes for this e-mail have been tried too often. Please wait ",["hours","plural",{"one":["#"," hour"],"other":["#"," hours"]}],", or use a device on which you have signed in before."],
-  codes_ended: ["Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before."],
-  wrong_password: ["This is not your current password."],
-  weak_password: ["This password is easy to guess. Please choose another one."],
+  unauthorized: ["Unauthorized"],
+  invalid_request: ["Please check what was entered: something is missing or cannot be accepted."],
+  invalid_quantity: ["A quantity is a whole number from 1 to ",["most","number"],"."],
+  item_not_found: ["This line is not in the cart any more."],
+  wishlist_full: ["The wishlist is full: it holds ",["most","number"]," products at most."],
+  not_on_wishlist: ["This product is not on the wishlist any more."],
+  note_changed: ["This note was changed elsewhere."],
+  unknown_variant: ["There is no such variant of this product."],
+  order_not_found: ["Order not found"],
+  product_not_found: ["Product not found"],
+  category_not_found: ["Category not found"],
+  answer_not_stored: ["This request was carried out already. Its answer is not stored: please read what has changed."],
+  invalid_credentials: ["Invalid credentials"],
+  vat_id_changed: ["Your company’s VAT number has been ",["vat_id","select",{"none":["removed"],"other":["changed to ",["vat_id"]]}],"; you entered ",["given"],". Save again to replace it."],
+  owner_only: ["Only an owner of your company may change its VAT number. Please ask ",["owners"],"."],
+  invalid_vat_id: [["given"]," is not written like a VAT number. Begin with the two letters of its country."],
 })

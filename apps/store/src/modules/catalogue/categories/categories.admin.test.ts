@@ -143,12 +143,12 @@ describe('adding a category', () => {
     await expect(add({ name: camera.name })).rejects.toMatchObject({
       status: 409,
       code: 'category_name_taken',
-      fields: { name: 'is taken' },
+      fields: { name: { code: 'taken' } },
     })
     await expect(add({ name: 'New', handle: camera.handle })).rejects.toMatchObject({
       status: 409,
       code: 'category_handle_taken',
-      fields: { handle: 'is taken' },
+      fields: { handle: { code: 'taken' } },
     })
     expect((await add({ name: `${camera.name}!` })).handle).toBe(`${camera.handle}-2`)
   })
@@ -156,7 +156,7 @@ describe('adding a category', () => {
   it('refuses an unknown parent and a fourth level', async () => {
     await expect(add({ name: 'New', parent_category_id: 'cat_nothing' })).rejects.toMatchObject({
       status: 400,
-      fields: { parent_category_id: 'is not a category of this shop' },
+      fields: { parent_category_id: { code: 'unknown_category' } },
     })
     const second = await add({ name: 'Second', parent_category_id: camera.id })
     const third = await add({ name: 'Third', parent_category_id: second.id })

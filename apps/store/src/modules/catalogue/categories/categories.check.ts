@@ -1,5 +1,5 @@
 import { categoryMisplacement, maxCategoryLevels } from '@skafferi/domain/rules/catalogue/category-tree'
-import { conflict, invalidFields } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { CategoryRow } from './categories.repo'
 
 /** The given fields of a category; omitted ones are unchanged. */
@@ -24,15 +24,10 @@ export function assertUniqueNames(
 ): void {
   const others = rows.filter((row) => row.id !== id)
   if (others.some((row) => row.name === name)) {
-    throw conflict('category_name_taken', `There is a category ${name} already.`, { name: 'is taken' }, { name })
+    throw refuse('category_name_taken', { name }, { name: fault('taken') })
   }
   if (others.some((row) => row.handle === handle)) {
-    throw conflict(
-      'category_handle_taken',
-      `Another category has the handle ${handle} already.`,
-      { handle: 'is taken' },
-      { handle },
-    )
+    throw refuse('category_handle_taken', { handle }, { handle: fault('taken') })
   }
 }
 
@@ -44,16 +39,13 @@ export function assertUniqueNames(
 export function assertValidParent(rows: readonly CategoryRow[], id: string | undefined, parentId: string | null): void {
   const field = 'parent_category_id'
   if (parentId !== null && !rows.some((row) => row.id === parentId))
-    throw invalidFields({ [field]: 'is not a category of this shop' })
+    throw invalidFields({ [field]: fault('unknown_category') })
   const misplacement = categoryMisplacement(rows, id, parentId)
   if (misplacement === 'below_itself') {
-    throw conflict('category_below_itself', 'A category cannot be below itself.', {
-      [field]: 'is the category itself or below it',
-    })
+    throw refuse('category_below_itself', {}, { [field]: fault('below_itself') })
   }
   if (misplacement === 'too_deep') {
-    const message = `There are ${maxCategoryLevels} levels of categories: this would make one more.`
-    throw conflict('category_too_deep', message, { [field]: 'is too deep' }, { levels: maxCategoryLevels })
+    throw refuse('category_too_deep', { levels: maxCategoryLevels }, { [field]: fault('too_deep') })
   }
 }
 
@@ -69,17 +61,10 @@ export function assertEmpty({
   subcategory_count: number
 }): void {
   if (products > 0) {
-    const subject = products === 1 ? 'One product is' : `${products} products are`
-    throw conflict(
-      'category_has_products',
-      `${subject} in this category, those that buyers do not see included. Put them into another first.`,
-      undefined,
-      { count: products },
-    )
+    throw refuse('category_has_products', { count: products })
   }
   if (subcategories > 0) {
-    const subject = subcategories === 1 ? 'There is one category' : `There are ${subcategories} categories`
-    throw conflict('category_has_subcategories', `${subject} under this one. Move or delete them first.`, undefined, {
+    throw refuse('category_has_subcategories', {
       count: subcategories,
     })
   }

@@ -6,7 +6,7 @@ import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { createHandles } from '../products'
 import { assertEmpty, assertUniqueNames, assertValidParent, type CategoryFields } from './categories.check'
 import * as repo from './categories.repo'
@@ -61,7 +61,7 @@ async function readAll(tx: Database): Promise<AllCategories> {
 /** @throws StoreError 404 `category_not_found` */
 function pick({ answers }: AllCategories, id: string): AdminCategory {
   const found = answers.find((each) => each.id === id)
-  if (!found) throw notFound('category_not_found', 'Category not found')
+  if (!found) throw refuse('category_not_found')
   return found
 }
 
@@ -105,11 +105,7 @@ export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'
     inExclusiveTransaction(async (tx) => {
       const all = await readAll(tx)
       const found = pick(all, target.id)
-      assertIfMatch(target, found.etag, {
-        code: 'category_changed',
-        message: 'Someone has changed or moved this category.',
-        product_category: found,
-      })
+      assertIfMatch(target, found.etag, refuse('category_changed').with({ product_category: found }))
       return work(tx, found, all.rows)
     })
 

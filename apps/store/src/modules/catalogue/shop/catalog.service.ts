@@ -4,7 +4,7 @@ import type { ListingSort } from '@skafferi/domain/rules/catalogue/catalog'
 import { orderOf, type ProductFilter } from '@skafferi/domain/rules/catalogue/listing'
 import { parseSearch } from '@skafferi/domain/rules/catalogue/search'
 import type { Context } from '../../../platform/context'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
@@ -82,7 +82,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     async product(name: string, session: Session | undefined): Promise<Product | VisitorProduct> {
       const at = now()
       const row = await repo.findProduct(db, name, session?.company.id, at)
-      if (!row?.publishedAt) throw notFound('product_not_found', 'Product not found')
+      if (!row?.publishedAt) throw refuse('product_not_found')
       return toProduct(row, row.publishedAt, dispatch, at)
     },
 
@@ -95,7 +95,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     async category(id: string): Promise<Category> {
       const rows = await (await readFacts()).categories()
       const row = rows.find((category) => category.id === id)
-      if (!row) throw notFound('category_not_found', 'Category not found')
+      if (!row) throw refuse('category_not_found')
       return toCategory(row)
     },
 

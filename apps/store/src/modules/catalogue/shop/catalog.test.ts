@@ -81,7 +81,10 @@ describe('a page of a list', () => {
 
   it('has 20 products by default and 100 at most', async () => {
     expect((await search({})).products).toHaveLength(20)
-    await expect(search({ limit: 101 })).rejects.toMatchObject({ status: 400, fields: { limit: 'is above 100' } })
+    await expect(search({ limit: 101 })).rejects.toMatchObject({
+      status: 400,
+      fields: { limit: { code: 'above', params: { limit: 100 } } },
+    })
   })
 })
 
@@ -181,7 +184,7 @@ describe('a product', () => {
   it('is refused for a name that the database cannot store', async () => {
     await expect(product(visitor, 'a\0b')).rejects.toMatchObject({
       status: 400,
-      fields: { id: 'has characters that cannot be stored' },
+      fields: { id: { code: 'unstorable' } },
     })
   })
 })

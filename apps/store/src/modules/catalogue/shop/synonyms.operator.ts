@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { invalidData, notFound } from '../../../platform/http/errors'
+import { fault, type FieldFault, invalidFields, refuse } from '../../../platform/http/errors'
 import * as repo from './synonyms.repo'
 
 /** A synonym group as displayed to operators. */
@@ -27,19 +27,19 @@ function distinctTerms(given: readonly string[]): Map<string, string> {
   return terms
 }
 
-function problemOf(terms: ReadonlyMap<string, string>): string | undefined {
+function problemOf(terms: ReadonlyMap<string, string>): FieldFault | undefined {
   const { min, max } = termsInGroup
-  if (terms.has('')) return `must have letters or digits, unlike "${terms.get('')}"`
-  if (terms.size < min || terms.size > max) return `must be ${min} to ${max} different ones, separated by commas`
+  if (terms.has('')) return fault('no_letters', { term: terms.get('') ?? '' })
+  if (terms.size < min || terms.size > max) return fault('different_terms', { minimum: min, maximum: max })
   const long = [...terms.values()].some((term) => term.length > maxTermLength)
-  return long ? `must have ${maxTermLength} characters each at most` : undefined
+  return long ? fault('too_long', { limit: maxTermLength }) : undefined
 }
 
 /** @throws StoreError 400 `invalid_request` */
 function checkTerms(given: readonly string[]): Pick<repo.SynonymsRow, 'terms' | 'foldedTerms'> {
   const terms = distinctTerms(given)
   const problem = problemOf(terms)
-  if (problem) throw invalidData('invalid_request', `terms ${problem}`, { terms: problem })
+  if (problem) throw invalidFields({ terms: problem })
   return { terms: [...terms.values()], foldedTerms: [...terms.keys()] }
 }
 
@@ -48,7 +48,7 @@ export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
   /** @throws StoreError 404 `synonyms_not_found` */
   async function lock(tx: Database, id: string): Promise<repo.SynonymsRow> {
     const row = await repo.lockSynonyms(tx, id)
-    if (!row) throw notFound('synonyms_not_found', `There are no synonyms ${id}.`)
+    if (!row) throw refuse('synonyms_not_found', { id })
     return row
   }
 

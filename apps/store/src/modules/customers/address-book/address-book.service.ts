@@ -5,7 +5,7 @@ import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { toAddress, toReceptionHours } from './to-address'
 import * as repo from './address-book.repo'
@@ -34,10 +34,9 @@ function toContent({ name, address: given }: { name: string; address: AddressReq
 /** @throws StoreError 404 `address_not_found`; 409 `address_changed` if the displayed version is outdated */
 async function findAtVersion(tx: Database, companyId: string, { id, version }: { id: string; version: number }) {
   const found = await repo.findAddress(tx, companyId, id)
-  if (!found) throw notFound('address_not_found', 'This address is not in the address book any more.')
+  if (!found) throw refuse('address_not_found')
   if (found.version === version) return found
-  const message = `This address was changed in the meantime. Its name is now ${found.name}.`
-  throw conflict('address_changed', message, undefined, { name: found.name, version: found.version })
+  throw refuse('address_changed', { name: found.name, version: found.version })
 }
 
 async function assertNew(
@@ -48,7 +47,7 @@ async function assertNew(
 ): Promise<void> {
   const found = await repo.findPlace(tx, companyId, placeHash)
   if (!found || found.id === exceptId) return
-  throw conflict('address_exists', `This address is stored already, as ${found.name}.`, undefined, {
+  throw refuse('address_exists', {
     id: found.id,
     name: found.name,
   })
@@ -74,10 +73,7 @@ export function createAddressBookService({ db, now }: Context) {
       return withLockedBook(session, async (tx, companyId) => {
         await assertNew(tx, companyId, content)
         if ((await repo.countAddresses(tx, companyId)) >= maxAddresses) {
-          throw conflict(
-            'address_book_full',
-            `The address book is full: it has ${maxAddresses} addresses. Please remove some first.`,
-          )
+          throw refuse('address_book_full', { most: maxAddresses })
         }
         const timestamp = now()
         const row = { id: newId('addr', timestamp), companyId, ...content, version: 1, createdAt: timestamp }

@@ -1,9 +1,8 @@
 import type { Address, AddressRequest } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/rules/errors/problem'
 import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/rules/addresses/postal-code'
 import { needsProvince } from '@skafferi/domain/rules/addresses/province'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
-import { invalidFields } from '../../../platform/http/errors'
+import { fault, invalidFields } from '../../../platform/http/errors'
 
 /** The text without surrounding space; null if it is empty. */
 function optional(text: string | undefined): string | null {
@@ -16,9 +15,8 @@ function optional(text: string | undefined): string | null {
  */
 export function toAddress(given: AddressRequest): Address {
   const province = trimText(given.province ?? '')
-  if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fieldFaultTexts.required })
-  if (!isPostalCodeOf(given.country_code, given.postal_code))
-    throw invalidFields({ postal_code: fieldFaultTexts.format })
+  if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fault('required') })
+  if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fault('format') })
   return {
     first_name: trimText(given.first_name),
     last_name: trimText(given.last_name),

@@ -1,4 +1,4 @@
-import { unauthorized } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { signedIn, type Handlers } from '../../../platform/http/handler'
 import type { AuthService } from './auth.service'
 
@@ -61,7 +61,7 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
       return { token }
     },
     async updatePassword({ body: { password }, passwordToken: token, requestId, userAgent }) {
-      if (!token) throw unauthorized()
+      if (!token) throw refuse('unauthorized')
       await auth.choosePassword({ token, password, requestId, userAgent })
       return passwordChanged
     },

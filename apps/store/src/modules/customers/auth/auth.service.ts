@@ -3,7 +3,7 @@ import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { skipIfReadOnly } from '../../../platform/db/failures'
 import { newId } from '../../../platform/db/ids'
-import { StoreError, unauthorized } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { createQueue } from '../../../platform/jobs/queue'
 import { attemptOf, recordFailure, refuseTooManyFailures } from './auth.failures'
@@ -37,9 +37,7 @@ type SignInFacts = Pick<Session, 'signInId' | 'remember' | 'startedAt' | 'endsAt
 const usageInterval = 60 * 60 * 1000
 
 /** The same refusal for an unknown e-mail, a wrong password and a customer who cannot sign in. */
-function invalidCredentials(): StoreError {
-  return new StoreError(401, { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
-}
+const invalidCredentials = (): StoreError => refuse('invalid_credentials')
 
 /**
  * Creates the operations on sessions (sign-in, lookup, refresh, sign-out) and passwords.
@@ -155,7 +153,7 @@ export function createAuthService(context: Context, codeKey: string) {
       })
       if (replaced !== undefined && replaced <= maxReplacements) return token
       if (replaced !== undefined) await db.transaction((tx) => repo.deleteSignIn(tx, signInId))
-      throw unauthorized()
+      throw refuse('unauthorized')
     },
 
     /** Ends the sign-in and revokes all its tokens. */

@@ -1,7 +1,7 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
-import { invalidData, unauthorized, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import type { createQueue } from '../../../platform/jobs/queue'
 import { recordFailure, refuseTooManyFailures } from './auth.failures'
@@ -27,7 +27,7 @@ export interface PasswordChange {
 }
 
 function wrongPassword(): StoreError {
-  return invalidData('wrong_password', 'This is not your current password.', { current_password: 'is not right' })
+  return refuse('wrong_password', {}, { current_password: fault('wrong') })
 }
 
 /**
@@ -70,7 +70,7 @@ export function createPasswordChange(context: Context, runQueued: ReturnType<typ
         const at = now()
         await repo.lockCustomer(tx, customer.id)
         // During hashing the session may have ended or the password may have changed.
-        if (!(await findSession(tx, tokenHash, at))) throw unauthorized()
+        if (!(await findSession(tx, tokenHash, at))) throw refuse('unauthorized')
         if (!(await lockLogin(tx, { customerId: customer.id, passwordHash }))) throw wrongPassword()
         await repo.savePassword(tx, customer.id, hash, at)
         await deleteOtherSignIns(tx, customer.id, signInId)

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { StoreError, invalidData } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import { attemptOf, recordFailure, refuseTooManyFailures } from './auth.failures'
 import { newToken, sha256 } from './auth.tokens'
 import { countWrongCode, areCodesDisabled } from './wrong-code-counters.repo'
@@ -17,38 +17,25 @@ import * as repo from './reset.repo'
 const hour = 60 * 60 * 1000
 
 /** The same refusal for a wrong code and a code that was never requested. */
-const wrongCode = (): StoreError =>
-  invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
+const wrongCode = (): StoreError => refuse('invalid_code')
 
 /**
  * The code is correct, but it or another code of the account was used already. Only callers with a correct code learn
  * this.
  */
-const usedCode = (): StoreError =>
-  invalidData('code_used', 'This code has already been used. Please ask for another one.')
+const usedCode = (): StoreError => refuse('code_used')
 
 /** The code is correct but expired. Only callers with a correct code learn this. */
-const expiredCode = (): StoreError => invalidData('code_expired', 'This code has expired. Please ask for another one.')
+const expiredCode = (): StoreError => refuse('code_expired')
 
 /** Codes are disabled after too many consecutive wrong ones, for existing and unknown accounts alike. */
-function codesEnded(): StoreError {
-  const message =
-    'Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before.'
-  return new StoreError(400, { type: 'not_allowed', code: 'codes_ended', message })
-}
+const codesEnded = (): StoreError => refuse('codes_ended')
 
 /** Returns the refusal of an attempt that is not checked, for existing and unknown accounts alike. */
 function tooManyTries(refusal: TryRefusal, now: Date): StoreError {
-  if (refusal.reason === 'device') {
-    const message = 'This code has been tried too often here. Please ask for another one.'
-    return invalidData('code_tries_used', message)
-  }
+  if (refusal.reason === 'device') return refuse('code_tries_used')
   const wait = refusal.allowedAt.getTime() - now.getTime()
-  const hours = Math.ceil(wait / hour)
-  const time = hours === 1 ? '1 hour' : `${hours} hours`
-  const message = `Codes for this e-mail have been tried too often. Please wait ${time}, or use a device on which you have signed in before.`
-  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
-  return new StoreError(429, { type: 'rate_limited', code: 'codes_closed', message, params: { hours } }, headers)
+  return refuse('codes_closed', { hours: Math.ceil(wait / hour) }).after(Math.ceil(wait / 1000))
 }
 
 /** Life of the token issued for a correct code, in milliseconds. */

@@ -1,7 +1,7 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
-import { unauthorized } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { createQueue } from '../../../platform/jobs/queue'
 import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './auth.passwords'
@@ -41,7 +41,7 @@ export function createPasswordChoice(context: Context, runQueued: ReturnType<typ
     async choosePassword({ token, password, requestId, userAgent }: NewPassword): Promise<void> {
       const tokenHash = sha256(token)
       const owner = await repo.findPasswordOwner(db, tokenHash, now())
-      if (!owner) throw unauthorized()
+      if (!owner) throw refuse('unauthorized')
       refuseEasyToGuess(password, owner, 'password')
       const hash = await runQueued(() => hashPassword(password))
       const { customerId, email } = owner
@@ -49,7 +49,7 @@ export function createPasswordChoice(context: Context, runQueued: ReturnType<typ
         const at = now()
         await repo.lockCustomer(tx, customerId)
         // During hashing the token may have been used or its owner blocked.
-        if (!(await repo.findPasswordOwner(tx, tokenHash, at))) throw unauthorized()
+        if (!(await repo.findPasswordOwner(tx, tokenHash, at))) throw refuse('unauthorized')
         const before = await repo.findPassword(tx, customerId)
         await repo.savePassword(tx, customerId, hash, at)
         await endSignIns(tx, customerId, at)

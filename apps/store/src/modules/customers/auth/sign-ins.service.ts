@@ -1,7 +1,7 @@
 import type { SignedInSession } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import * as repo from './auth.repo'
 
@@ -35,7 +35,7 @@ export function createSignInList({ db, now }: Context) {
     endSignIn: (caller: Caller, id: string): Promise<SignedInSession[]> =>
       db.transaction(async (tx) => {
         if (!(await repo.deleteSignInOf(tx, caller.customer.id, id, now()))) {
-          throw notFound('session_not_found', 'There is no such session, or it has ended.')
+          throw refuse('session_not_found')
         }
         return list(tx, caller)
       }),

@@ -1,4 +1,4 @@
-import { invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { trimEndChars } from '../../../platform/trim-end-chars'
 
 /** Public facts about the customer. */
@@ -57,6 +57,5 @@ export function isEasyToGuess(password: string, facts: KnownFacts): boolean {
  */
 export function refuseEasyToGuess(password: string, facts: KnownFacts, field: string): void {
   if (!isEasyToGuess(password, facts)) return
-  const message = 'This password is easy to guess. Please choose another one.'
-  throw invalidData('weak_password', message, { [field]: 'is easy to guess' })
+  throw refuse('weak_password', {}, { [field]: fault('weak_password') })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './customers.repo'
 
 /** The shop's language; customers cannot choose one yet. */
@@ -17,8 +17,7 @@ export interface NewCustomer {
   role: 'owner' | 'buyer'
 }
 
-const emailTaken = () =>
-  conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
+const emailTaken = () => refuse('email_taken', {}, { email: fault('taken') })
 
 /** @throws StoreError 409 `email_taken` */
 export async function refuseTakenEmail(tx: Database, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { etagOf } from '../../../platform/http/admin/if-match'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import * as repo from './companies.operator.repo'
 
@@ -70,7 +70,7 @@ function tagOfCompany({ company }: repo.ListedCompanyRow): string {
  */
 export async function loadCompany(db: Database, id: string): Promise<TaggedCompany> {
   const found = await repo.findListedCompany(db, id)
-  if (!found) throw notFound('company_not_found', 'Company not found')
+  if (!found) throw refuse('company_not_found')
   const { blockedReason, vatIdSource, vatIdCheckedAt, invoiceEmail, defaultShippingAddress, defaultBillingAddress } =
     found.company
   const company = {

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { endSignIns } from '../auth'
 import { addCustomer, locale, signInUrlOf, type NewCustomer } from './add-customer'
@@ -43,13 +43,9 @@ export function createCompanyChanges(context: Context) {
       await operatorRepo.lockPeople(tx, target.id)
       const locked = await repo.lockCompany(tx, target.id)
       // `lockCompany` also accepts a customer's id, which is invalid here.
-      if (locked?.id !== target.id) throw notFound('company_not_found', 'Company not found')
+      if (locked?.id !== target.id) throw refuse('company_not_found')
       const { company, tag } = await loadCompany(tx, target.id)
-      assertIfMatch(target, tag, {
-        code: 'company_changed',
-        message: 'Someone has changed this company.',
-        company,
-      })
+      assertIfMatch(target, tag, refuse('company_changed').with({ company }))
       await work(tx, locked)
       return loadCompany(tx, target.id)
     })
@@ -86,7 +82,7 @@ export function createCompanyChanges(context: Context) {
      */
     block: (target: VersionedTarget, reason: string) =>
       changeIfUnmodified(target, async (tx, { blockedAt }) => {
-        if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
+        if (blockedAt) throw refuse('already_blocked')
         const at = now()
         await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: at, blockedReason: reason.trim() })
         for (const { id } of await operatorRepo.lockPeople(tx, target.id)) await endSignIns(tx, id, at)
@@ -102,7 +98,7 @@ export function createCompanyChanges(context: Context) {
      */
     addPerson: (target: VersionedTarget, person: NewPerson) =>
       changeIfUnmodified(target, async (tx, { id: companyId, name: companyName, blockedAt }) => {
-        if (blockedAt) throw conflict('company_blocked', 'This company is blocked. Let it in again first.')
+        if (blockedAt) throw refuse('company_blocked')
         // The retry of a request whose response was lost.
         if (await isPersonOf(tx, companyId, person)) return
         const at = now()
@@ -119,7 +115,7 @@ export function createCompanyChanges(context: Context) {
      */
     unblock: (target: VersionedTarget) =>
       changeIfUnmodified(target, async (tx, { blockedAt }) => {
-        if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
+        if (!blockedAt) throw refuse('not_blocked')
         await operatorRepo.setCompanyBlock(tx, target.id, { blockedAt: null, blockedReason: null })
         await record(tx, target.id, false, { before: { blocked: true }, after: { blocked: false } })
       }),

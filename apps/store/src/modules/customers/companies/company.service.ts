@@ -2,7 +2,7 @@ import type { Company, components } from '@skafferi/api'
 import { normalizeVatId, vatIdFault } from '@skafferi/domain/rules/tax/vat-id'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
-import { conflict, invalidData, notAllowed } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import type { Database } from '../../../platform/db/database'
 import * as repo from './companies.repo'
@@ -34,15 +34,12 @@ function toCompany(
 function parseVatId(given: string): string {
   const vatId = normalizeVatId(given)
   if (vatIdFault(vatId) === null) return vatId
-  const message = `${vatId} is not written like a VAT number. Begin with the two letters of its country.`
-  throw invalidData('invalid_vat_id', message, { vat_id: 'has an invalid format' })
+  throw refuse('invalid_vat_id', { given: vatId }, { vat_id: fault('format') })
 }
 
 function assertReplaces(replaces: string | null, current: string | null, given: string): void {
   if ((replaces === null ? null : normalizeVatId(replaces)) === current) return
-  const now = current === null ? 'Your company has none now.' : `It is ${current} now.`
-  const message = `Your company's VAT number was changed in the meantime. ${now} You entered ${given}.`
-  throw conflict('vat_id_changed', message, undefined, { vat_id: current ?? '', given })
+  throw refuse('vat_id_changed', { ...(current !== null && { vat_id: current }), given })
 }
 
 const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' | 'lastName'>) =>
@@ -61,7 +58,7 @@ async function findReservedFor(db: Database, company: repo.CompanyRow, customerI
 function assertMayReplace(reservedFor: readonly string[]): void {
   if (reservedFor.length === 0) return
   const owners = reservedFor.join(', ')
-  throw notAllowed('owner_only', `Only an owner of your company may change its VAT number. Please ask ${owners}.`, {
+  throw refuse('owner_only', {
     owners,
   })
 }

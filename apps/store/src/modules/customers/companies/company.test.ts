@@ -103,7 +103,7 @@ describe('a VAT number entered by a customer', () => {
     'is refused if it is %s',
     async (text) => {
       const buyer = await addBuyer(shop, 'dk')
-      const fields = { vat_id: 'has an invalid format' }
+      const fields = { vat_id: { code: 'format' } }
       await expect(changeVatId(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
       expect(await companyOf(buyer)).toMatchObject({ vat_id: null })
     },

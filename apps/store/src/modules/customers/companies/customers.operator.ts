@@ -2,7 +2,7 @@ import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
@@ -38,7 +38,7 @@ function toOperatorCustomer({ customer, company }: repo.CustomerRow) {
 async function find(db: Database, idOrEmail: string): Promise<repo.CustomerRow> {
   const text = idOrEmail.trim()
   const found = await repo.findCustomer(db, text.includes('@') ? identifierKey(text) : text)
-  if (!found) throw notFound('customer_not_found', 'Customer not found')
+  if (!found) throw refuse('customer_not_found')
   return found
 }
 
@@ -63,10 +63,10 @@ export function createCustomersOperator({ db, now }: Context) {
     blockCustomer: (idOrEmail: string): Promise<OperatorCustomer> =>
       db.transaction(async (tx) => {
         const { customer, company } = await find(tx, idOrEmail)
-        if (customer.erasedAt) throw conflict('customer_erased', 'This customer was erased and cannot sign in.')
+        if (customer.erasedAt) throw refuse('customer_erased')
         const blockedAt = now()
         const isChanged = await repo.setBlocked(tx, customer.id, blockedAt)
-        if (!isChanged) throw conflict('already_blocked', 'This customer is blocked already.')
+        if (!isChanged) throw refuse('already_blocked')
         await endSignIns(tx, customer.id, blockedAt)
         await recordBlock(tx, customer.id, true, blockedAt)
         return toOperatorCustomer({ customer: { ...customer, blockedAt }, company })
@@ -80,7 +80,7 @@ export function createCustomersOperator({ db, now }: Context) {
       db.transaction(async (tx) => {
         const { customer, company } = await find(tx, idOrEmail)
         const isChanged = await repo.setBlocked(tx, customer.id, null)
-        if (!isChanged) throw conflict('not_blocked', 'This customer is not blocked.')
+        if (!isChanged) throw refuse('not_blocked')
         await recordBlock(tx, customer.id, false, now())
         return toOperatorCustomer({ customer: { ...customer, blockedAt: null }, company })
       }),

@@ -1,7 +1,7 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findRecipient, linkHours, makePasswordLink } from '../auth'
 import * as repo from './customers.repo'
@@ -27,11 +27,10 @@ export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context,
       db.transaction(async (tx) => {
         const text = idOrEmail.trim()
         const found = await repo.findCustomer(tx, text.includes('@') ? identifierKey(text) : text)
-        if (!found) throw notFound('customer_not_found', 'Customer not found')
+        if (!found) throw refuse('customer_not_found')
         const { id, email } = found.customer
         const recipient = await findRecipient(tx, email)
-        if (!recipient)
-          throw conflict('cannot_sign_in', 'This customer is blocked, erased or not approved, and cannot sign in.')
+        if (!recipient) throw refuse('cannot_sign_in')
         const at = now()
         const url = await makePasswordLink(tx, { customerId: id, email }, publicUrl, at)
         const { firstName, locale } = recipient

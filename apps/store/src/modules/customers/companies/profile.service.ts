@@ -2,7 +2,7 @@ import type { components, Customer } from '@skafferi/api'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
-import { conflict } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import * as repo from './customers.repo'
 
@@ -31,7 +31,7 @@ const isSame = (one: Person, other: Person): boolean =>
 function assertReplaces(replaces: Person, { firstName, lastName, phone }: Person): void {
   if (isSame(replaces, { firstName, lastName, phone })) return
   const params = { first_name: firstName, last_name: lastName, phone: phone ?? '' }
-  throw conflict('profile_changed', 'Your name or telephone number was changed in the meantime.', undefined, params)
+  throw refuse('profile_changed', params)
 }
 
 /** Creates the operations on the signed-in customer's profile. */

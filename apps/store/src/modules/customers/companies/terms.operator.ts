@@ -1,7 +1,7 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { invalidData, notFound } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './companies.repo'
 
 /** Maximum payment term in days, to catch typing errors. */
@@ -24,11 +24,10 @@ function toOperatorTerms({ id, name, paymentTermsDays, poRequired }: repo.Compan
 
 function assertChange({ days, poRequired }: TermsChange): void {
   if (days === undefined && poRequired === undefined) {
-    throw invalidData('nothing_to_change', 'Give days, or whether a PO number is required.')
+    throw refuse('nothing_to_change')
   }
   if (days === undefined || (Number.isInteger(days) && days >= 0 && days <= maxTermDays)) return
-  const fields = { days: `must be an integer from 0 to ${maxTermDays}` }
-  throw invalidData('invalid_terms', `Terms of payment are 0 to ${maxTermDays} days.`, fields)
+  throw refuse('invalid_terms', { most: maxTermDays }, { days: fault('range', { least: 0, most: maxTermDays }) })
 }
 
 /** Creates the operation on companies' terms. */
@@ -44,7 +43,7 @@ export function createTermsOperator({ db, now }: Context) {
         assertChange(change)
         const text = idOrEmail.trim()
         const company = await repo.lockCompany(tx, text.includes('@') ? identifierKey(text) : text)
-        if (!company) throw notFound('company_not_found', 'Company not found')
+        if (!company) throw refuse('company_not_found')
         const before = { paymentTermsDays: company.paymentTermsDays, poRequired: company.poRequired }
         const after = {
           paymentTermsDays: change.days ?? company.paymentTermsDays,

@@ -2,7 +2,7 @@ import { normalizeVatId, vatIdCountry } from '@skafferi/domain/rules/tax/vat-id'
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { invalidData, notFound } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import * as repo from './companies.repo'
 import { notifyOwners } from './notify-owners'
 
@@ -34,22 +34,21 @@ function toOperatorVatId({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheck
 
 function parseVatId(given: string | undefined, current: string | null): string {
   const vatId = given === undefined ? current : normalizeVatId(given)
-  if (vatId === null) throw invalidData('vat_id_needed', 'This company has no VAT number. Enter one.')
+  if (vatId === null) throw refuse('vat_id_needed')
   if (vatIdCountry(vatId) !== null) return vatId
-  const fields = { vatId: 'is not written like a VAT number' }
-  throw invalidData('invalid_vat_id', `${vatId} is not written like a VAT number.`, fields)
+  throw refuse('invalid_vat_id', { given: vatId }, { vatId: fault('format') })
 }
 
 function statusOf(given: string): (typeof statuses)[number] {
   const status = statuses.find((each) => each === given)
   if (status) return status
-  throw invalidData('unknown_status', `"${given}" is not a status. Use one of ${statuses.join(', ')}.`)
+  throw refuse('unknown_status', { given, choices: statuses.join(', ') })
 }
 
 function nameOf(given: string): string {
   const by = given.trim()
   if (by !== '' && by.length <= 100) return by
-  throw invalidData('name_needed', 'Give the name of the person who decided it, at most 100 characters.')
+  throw refuse('name_needed')
 }
 
 /** Creates the operation on VAT numbers. */
@@ -66,7 +65,7 @@ export function createVatIdOperator({ db, now }: Context) {
       db.transaction(async (tx) => {
         const text = idOrEmail.trim()
         const company = await repo.lockCompany(tx, text.includes('@') ? identifierKey(text) : text)
-        if (!company) throw notFound('company_not_found', 'Company not found')
+        if (!company) throw refuse('company_not_found')
         const vatId = parseVatId(change.vatId, company.vatId)
         const vatIdStatus = statusOf(change.status)
         const by = nameOf(change.by)

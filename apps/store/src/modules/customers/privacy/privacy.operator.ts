@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { erasePerson } from './privacy.erase.repo'
 import * as repo from './privacy.repo'
 
-function assertFound<Found>(found: Found | undefined, idOrEmail: string): asserts found is Found {
-  if (!found) throw notFound('customer_not_found', `There is no customer ${idOrEmail}.`)
+function assertFound<Found>(found: Found | undefined): asserts found is Found {
+  if (!found) throw refuse('customer_not_found')
 }
 
 /** Creates the operations for data subjects' requests under the GDPR. */
@@ -18,7 +18,7 @@ export function createPrivacyOperator({ db, now, files }: Context) {
     async exportCustomer(idOrEmail: string) {
       return db.transaction(async (tx) => {
         const person = await repo.findPerson(tx, idOrEmail)
-        assertFound(person, idOrEmail)
+        assertFound(person)
         return { exported_at: now().toISOString(), ...person, ...(await repo.findTraces(tx, person.customer)) }
       })
     },
@@ -31,9 +31,9 @@ export function createPrivacyOperator({ db, now, files }: Context) {
       const at = now()
       const { id, keys } = await db.transaction(async (tx) => {
         const person = await repo.findPerson(tx, idOrEmail)
-        assertFound(person, idOrEmail)
+        assertFound(person)
         const { customer } = person
-        if (customer.erasedAt) throw conflict('already_erased', `${customer.id} was erased already.`)
+        if (customer.erasedAt) throw refuse('already_erased')
         const erased = await erasePerson(tx, customer, at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
         return { id: customer.id, keys: erased }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { addCustomer, notifyColleagues, refuseTakenEmail } from '../companies'
 import { accountDetails, normalizeApproval, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
@@ -21,7 +21,7 @@ export interface ApprovedAccount extends Account {
 /** @throws StoreError 404 `company_not_found` */
 async function findCompanyToJoin(tx: Database, companyId: string): Promise<repo.CompanyRow> {
   const company = await repo.findCompany(tx, companyId)
-  if (!company) throw notFound('company_not_found', 'There is no company with this id.')
+  if (!company) throw refuse('company_not_found')
   return company
 }
 
@@ -32,8 +32,7 @@ async function findCompanyToJoin(tx: Database, companyId: string): Promise<repo.
 async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
   const [company] = await repo.findCompaniesByNumber(tx, number)
   if (!company) return
-  const message = `${company.name} has this organisation number already. This person can join it.`
-  throw conflict('company_exists', message, undefined, { company_id: company.id, company_name: company.name })
+  throw refuse('company_exists', { company_id: company.id, company_name: company.name })
 }
 
 async function createCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {

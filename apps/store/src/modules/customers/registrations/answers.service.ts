@@ -1,7 +1,7 @@
 import type { components, RegistrationRequest } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { markReplaced } from '../../files/uploads'
 import { refuseOutdatedConsents } from './consent-texts'
@@ -19,7 +19,7 @@ type AnswerableApplication = Pick<ApplicationRow, 'id'> & {
   question: string
 }
 
-const applicationNotFound = () => notFound('application_not_found', 'This link does not match an application.')
+const applicationNotFound = () => refuse('application_not_found')
 
 /** @throws StoreError 404 `application_not_found`; 409 `already_answered` or `link_ended` */
 function assertAnswerable(
@@ -28,10 +28,8 @@ function assertAnswerable(
 ): AnswerableApplication {
   if (!application?.request || linked === null) throw applicationNotFound()
   const { id, status, question, request, askedAt, answeredAt } = application
-  if (status !== 'pending' || question === null || askedAt?.getTime() !== linked.getTime())
-    throw conflict('link_ended', 'This link has ended: the application was decided, or a later e-mail asks for more.')
-  if (answeredAt && answeredAt >= askedAt)
-    throw conflict('already_answered', 'The application was sent again with this link already.')
+  if (status !== 'pending' || question === null || askedAt?.getTime() !== linked.getTime()) throw refuse('link_ended')
+  if (answeredAt && answeredAt >= askedAt) throw refuse('link_answered')
   return { id, question, request }
 }
 

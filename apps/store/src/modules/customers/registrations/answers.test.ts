@@ -212,7 +212,7 @@ describe('an application that is sent again', () => {
     const { id, form, token } = await createAskedApplication()
     const both = await Promise.allSettled([send(token, changed(form, 'One AB')), send(token, changed(form, 'Two AB'))])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const answered = { status: 409, code: 'already_answered' }
+    const answered = { status: 409, code: 'link_answered' }
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: answered })
     await expect(readSent(token)).rejects.toMatchObject(answered)
     await expect(send(token, changed(form, 'Three AB'))).rejects.toMatchObject(answered)
@@ -224,7 +224,7 @@ describe('an application that is sent again', () => {
     const late = { ...form, contact_person: { ...form.contact_person, preferred_delivery_days: '2020-01-01' } }
     await expect(send(token, late)).rejects.toMatchObject({
       status: 400,
-      fields: { 'contact_person.preferred_delivery_days': expect.any(String) },
+      fields: { 'contact_person.preferred_delivery_days': { code: expect.any(String) } },
     })
     expect((await readSent(token)).question).toBe('Which licence is this?')
   })

@@ -3,7 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { findDeliveryCountry } from '@skafferi/domain/rules/registration/delivery-country'
 import { normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
 import { trimText } from '@skafferi/domain/rules/text/typed-text'
-import { conflict, invalidFields } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { ApplicationRow } from './operator.repo'
 
 /** Corrections and additions by the operator. */
@@ -59,15 +59,15 @@ function countryOf(option: string | undefined, applied: string | undefined): Cou
   if (option === undefined) return applied === undefined ? undefined : findDeliveryCountry(applied)
   const country = findDeliveryCountry(option)
   if (country) return country
-  throw invalidFields({ countryCode: `must be one of ${countryCodeValues.join(', ')}` })
+  throw invalidFields({ countryCode: fault('not_allowed', { choices: countryCodeValues.join(', ') }) })
 }
 
 /** @throws StoreError 409 `application_incomplete`, naming what is missing */
 function refuseMissing(details: Partial<Record<Option, string>>): void {
   const missing = optionNames.filter((name) => name in details && !details[name])
   if (missing.length === 0) return
-  const fields = Object.fromEntries(missing.map((name) => [name, 'is needed']))
-  throw conflict('application_incomplete', 'The application is incomplete. Fill in what is missing.', fields)
+  const fields = Object.fromEntries(missing.map((name) => [name, fault('required')]))
+  throw refuse('application_incomplete', {}, fields)
 }
 
 /** Splits the full name: its first word is the first name. */

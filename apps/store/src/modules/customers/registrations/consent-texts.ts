@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '../../../platform/config/config'
-import { invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import type { GivenConsent } from './registrations.forms'
 
 /** The newsletter's text is its label; give it a new version with every change of its meaning. */
@@ -25,9 +25,5 @@ export function refuseOutdatedConsents(consents: readonly GivenConsent[], texts:
     kind === 'newsletter' || textSha256 === null || textSha256 === texts[kind].sha256 ? [] : [fields[kind]],
   )
   if (outdated.length === 0) return
-  throw invalidData(
-    'consent_text_changed',
-    'A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept.',
-    Object.fromEntries(outdated.map((field) => [field, 'is for another version of the text'])),
-  )
+  throw refuse('consent_text_changed', {}, Object.fromEntries(outdated.map((field) => [field, fault('text_changed')])))
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { newId } from '../../../platform/db/ids'
 import type { consents } from '../../../platform/db/schema'
-import { invalidData, StoreError } from '../../../platform/http/errors'
+import { fault, refuse, StoreError } from '../../../platform/http/errors'
 import { claimUploads } from '../../files/uploads'
 import { consentVersion } from './consent-texts'
 import type { GivenConsent } from './registrations.forms'
@@ -29,7 +29,6 @@ export async function claimLicense(tx: Database, urls: string[], subjectId: stri
     await claimUploads(tx, { kind: 'license', urls, subjectId, companyId: null })
   } catch (error) {
     if (!(error instanceof StoreError) || error.refusal.code !== 'unknown_file') throw error
-    const fields = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
-    throw invalidData('unknown_file', error.message, fields)
+    throw refuse('unknown_file', {}, { 'upload_and_consent.upload_licenses': fault('unknown_file') })
   }
 }

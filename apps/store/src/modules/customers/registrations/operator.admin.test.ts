@@ -78,7 +78,7 @@ it('an applicant joins a company with the same number, which the refusal names; 
     po_required: true,
   } as const
   for (const [name, value] of Object.entries(newCompany)) {
-    const fields = { [name]: 'is not allowed for an existing company' }
+    const fields = { [name]: { code: 'existing_company' } }
     await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({
       status: 400,
       fields,
@@ -99,7 +99,11 @@ it('missing fields of an access request are reported by their names in the contr
   expect(error).toMatchObject({
     code: 'application_incomplete',
     message: 'The application is incomplete. Fill in what is missing.',
-    fields: { country_code: 'is needed', organisation_number: 'is needed', last_name: 'is needed' },
+    fields: {
+      country_code: { code: 'required' },
+      organisation_number: { code: 'required' },
+      last_name: { code: 'required' },
+    },
   })
 })
 

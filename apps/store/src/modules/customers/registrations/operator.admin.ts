@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
-import { invalidFields } from '../../../platform/http/errors'
+import { fault, invalidFields } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
 import type { ApplicationDetail } from './operator.answers'
 import type { RegistrationsOperator } from './operator.service'
@@ -55,7 +55,7 @@ const newCompanyFields = [
 function refuseNewCompanyFields(body: Schemas['ApprovalRequest']): void {
   if (body.company_id === undefined) return
   const present = newCompanyFields.filter((name) => body[name] !== undefined)
-  const fields = present.map((name) => [name, 'is not allowed for an existing company'])
+  const fields = present.map((name) => [name, fault('existing_company')])
   if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
 }
 

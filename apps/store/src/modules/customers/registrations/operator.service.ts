@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, invalidData, notFound } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import type { Page } from '../../../platform/http/handler'
 import { createTermsOperator, locale, signInUrlOf, type TermsChange } from '../companies'
@@ -26,7 +26,7 @@ export interface ApplicantQuestion {
   answered_at?: string | null
 }
 
-const applicationNotFound = () => notFound('application_not_found', 'Application not found')
+const applicationNotFound = () => refuse('application_not_found')
 
 const isSameTime = (stored: Date | null, sent: string | null) =>
   (stored?.getTime() ?? null) === (sent === null ? null : new Date(sent).getTime())
@@ -40,11 +40,10 @@ async function lockPending(tx: Database, id: string, answeredAt?: string | null)
   const application = await repo.lockApplication(tx, id)
   if (!application) throw applicationNotFound()
   if (application.status !== 'pending') {
-    throw conflict('already_decided', `This application is ${application.status} already.`)
+    throw refuse('already_decided')
   }
-  if (!application.request) throw conflict('application_erased', 'The applicant was erased.')
-  if (answeredAt !== undefined && !isSameTime(application.answeredAt, answeredAt))
-    throw conflict('application_answered', 'The applicant has answered a question since.')
+  if (!application.request) throw refuse('application_erased')
+  if (answeredAt !== undefined && !isSameTime(application.answeredAt, answeredAt)) throw refuse('application_answered')
   return application
 }
 
@@ -100,7 +99,7 @@ export function createRegistrationsOperator(context: Context) {
       if (!(await repo.findApplication(db, id))) throw applicationNotFound()
       const license = await repo.findLicense(db, id)
       const file = license && (await files.get(license.key))
-      if (!license || !file) throw notFound('license_not_found', 'This application has no licence.')
+      if (!license || !file) throw refuse('license_not_found')
       await recordEvent(db, { at: now(), actorId: operatorActor, action: 'application.license_read', subjectId: id })
       return { bytes: file.bytes, mediaType: license.mediaType, name: license.name }
     },
@@ -157,8 +156,7 @@ export function createRegistrationsOperator(context: Context) {
     ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const { email, askedAt } = await lockPending(tx, id, answeredAt)
-        if (!isSameTime(askedAt, seen))
-          throw conflict('already_asked', 'Someone has asked this applicant a question in the meantime.')
+        if (!isSameTime(askedAt, seen)) throw refuse('already_asked')
         const at = now()
         await repo.saveQuestion(tx, id, question.trim(), at)
         await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
@@ -180,7 +178,7 @@ export function createRegistrationsOperator(context: Context) {
     ): Promise<ApplicationDetail> =>
       db.transaction(async (tx) => {
         const reason = options.reason.trim()
-        if (!reason) throw invalidData('invalid_request', 'reason is required', { reason: 'is required' })
+        if (!reason) throw refuse('invalid_request', {}, { reason: fault('required') })
         const { email } = await lockPending(tx, id, options.answered_at)
         const decidedAt = now()
         await decide(tx, id, { status: 'rejected', reason }, decidedAt)

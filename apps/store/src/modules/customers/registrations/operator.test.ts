@@ -236,11 +236,15 @@ describe('approving', () => {
     const { db } = shop.database
     const id = await register({ company_info: { country: 'Iceland' } })
     const refused = await refusal(operator.approveApplication(id))
-    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete', fields: { countryCode: 'is needed' } })
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'application_incomplete',
+      fields: { countryCode: { code: 'required' } },
+    })
     expect(await refusal(operator.approveApplication(id, { countryCode: 'is' }))).toMatchObject({
       status: 400,
       code: 'invalid_request',
-      fields: { countryCode: 'must be one of se, no, dk, fi, us, gb, de' },
+      fields: { countryCode: { code: 'not_allowed', params: { choices: 'se, no, dk, fi, us, gb, de' } } },
     })
     const { company_id } = await operator.approveApplication(id, { countryCode: 'DK' })
     const made = await db.select().from(companies).where(eq(companies.id, company_id!))
@@ -251,11 +255,11 @@ describe('approving', () => {
     const { db } = shop.database
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
-    const fields = { organisationNumber: 'is needed', lastName: 'is needed' }
+    const fields = { organisationNumber: { code: 'required' }, lastName: { code: 'required' } }
     expect(refused).toMatchObject({
       status: 409,
       code: 'application_incomplete',
-      fields: { countryCode: 'is needed', ...fields },
+      fields: { countryCode: { code: 'required' }, ...fields },
     })
     const more = await refusal(operator.approveApplication(id, { countryCode: 'fi', companyName: "Petri's Stop" }))
     expect(more).toMatchObject({ fields })
@@ -385,7 +389,7 @@ describe('rejecting', () => {
     const id = await register()
     expect(await refusal(operator.rejectApplication(id, { reason: '  ' }))).toMatchObject({
       status: 400,
-      fields: { reason: 'is required' },
+      fields: { reason: { code: 'required' } },
     })
     expect((await operator.showApplication(id)).status).toBe('pending')
   })

@@ -1,9 +1,8 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/rules/errors/problem'
 import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/rules/registration/employer-id'
 import { identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
 import type { applications, consents } from '../../../platform/db/schema'
-import { invalidFields } from '../../../platform/http/errors'
+import { fault, invalidFields } from '../../../platform/http/errors'
 
 /** A consent, with the SHA-256 of the displayed text if the client sent it. */
 export interface GivenConsent {
@@ -39,13 +38,13 @@ function dateIn(timeZone: string, now: Date): string {
 /** @throws StoreError 400 if the delivery date is before today in the store's time zone */
 export function refusePastDelivery({ contact_person }: RegistrationRequest, timeZone: string, now: Date): void {
   if (contact_person.preferred_delivery_days >= dateIn(timeZone, now)) return
-  throw invalidFields({ 'contact_person.preferred_delivery_days': fieldFaultTexts.past })
+  throw invalidFields({ 'contact_person.preferred_delivery_days': fault('past') })
 }
 
 /** @throws StoreError 400 if the employer id does not have the format of the company's country */
 export function refuseMismatchedEmployerId({ company_info: { country, employer_id } }: RegistrationRequest): void {
   if (isEmployerIdOf(country, employer_id)) return
-  throw invalidFields({ 'company_info.employer_id': fieldFaultTexts.format })
+  throw invalidFields({ 'company_info.employer_id': fault('format') })
 }
 
 /** Converts the five steps of the wizard for storage. */

@@ -2,7 +2,7 @@ import type { AccessRequest, components, RegistrationRequest } from '@skafferi/a
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findApplication, findWaitingForApplicant } from './operator.repo'
 import { refuseOutdatedConsents } from './consent-texts'
@@ -72,7 +72,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts, pu
     async readStatus(token: string): Promise<ApplicationStatus> {
       const link = readToken(secret, token)
       const application = link && (await findApplication(db, link.id))
-      if (!application?.request) throw notFound('application_not_found', 'This link does not match an application.')
+      if (!application?.request) throw refuse('application_not_found')
       const waitsForApplicant = (await findWaitingForApplicant(db, [application.id])).size > 0
       const { status, createdAt, decidedAt } = application
       return {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { assignUploads } from './uploads.repo'
 
 /** A claim of uploads. */
@@ -22,6 +22,6 @@ export async function claimUploads(tx: Database, claim: UploadClaim): Promise<vo
   const assigned = await assignUploads(tx, claim, claim.subjectId)
   const unknown = claim.urls.filter((url) => !assigned.includes(url))
   if (unknown.length === 0) return
-  const fields = Object.fromEntries(unknown.map((url) => [url, 'is not a file that can be used']))
-  throw invalidData('unknown_file', 'A file is not known any more. Please upload it again.', fields)
+  const fields = Object.fromEntries(unknown.map((url) => [url, fault('unknown_file')]))
+  throw refuse('unknown_file', {}, fields)
 }

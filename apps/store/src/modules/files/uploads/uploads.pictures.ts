@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { fault, FaultError } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
 import type { FileType } from './uploads.limits'
 
@@ -29,8 +30,8 @@ sharp.cache(false)
 
 const enqueue = createQueue(picturesAtOnce)
 
-/** The picture cannot be read; the message continues a sentence that begins with its name. */
-export class PictureProblem extends Error {
+/** The picture cannot be read. */
+export class PictureProblem extends FaultError {
   override readonly name = 'PictureProblem'
 }
 
@@ -44,8 +45,9 @@ function encoded(picture: Sharp, type: PictureType): Sharp {
 
 function problemOf(error: unknown): PictureProblem {
   const { message } = error as Error
-  if (message.includes('pixel limit')) return new PictureProblem(`has more than ${maxMegapixels} million pixels`)
-  return new PictureProblem('is damaged or incomplete')
+  if (message.includes('pixel limit'))
+    return new PictureProblem(fault('too_many_pixels', { megapixels: maxMegapixels }))
+  return new PictureProblem(fault('unreadable_file'))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fault, type FieldFault } from '../../../platform/http/errors'
 import type { ReceivedFile } from '../../../platform/http/multipart'
 import { typeOfFile } from './type-of-file'
 import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
@@ -13,12 +14,12 @@ export interface PreparedFile {
   type: FileType
 }
 
-/** Invalid file names with their messages. */
-const nameFaults: readonly [fault: RegExp, problem: string][] = [
-  [/[/\\]|^\.{1,2}$/, 'has a path as its name'],
-  [/\p{Control}/u, 'has control characters in its name'],
-  [/[\u202a-\u202e\u2066-\u2069]/, 'has signs in its name that turn the direction of text'],
-  [new RegExp(`[^]{${maxNameLength + 1}}`), `has a name of more than ${maxNameLength} characters`],
+/** Invalid file names with their faults. */
+const nameFaults: readonly [pattern: RegExp, problem: FieldFault][] = [
+  [/[/\\]|^\.{1,2}$/, fault('path_as_name')],
+  [/\p{Control}/u, fault('control_characters_in_name')],
+  [/[\u202a-\u202e\u2066-\u2069]/, fault('direction_signs_in_name')],
+  [new RegExp(`[^]{${maxNameLength + 1}}`), fault('name_too_long', { limit: maxNameLength })],
 ]
 
 /** Returns the bytes of a PDF without active content. */
@@ -34,7 +35,7 @@ async function cleanBytes(file: refusals.RefusedFile, received: Buffer, type: Fi
   try {
     return await reencode(received, type)
   } catch (error) {
-    if (error instanceof PictureProblem) throw refusals.unreadablePicture(file, error.message)
+    if (error instanceof PictureProblem) throw refusals.unreadablePicture(file, error.fault)
     throw error
   }
 }
@@ -52,7 +53,7 @@ export function isEmptyFilePart({ name, bytes }: ReceivedFile): boolean {
 export async function prepareFile(received: ReceivedFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
   const name = received.name.trim()
   const file = { name, index, limits }
-  const [, nameProblem] = nameFaults.find(([fault]) => fault.test(name)) ?? []
+  const [, nameProblem] = nameFaults.find(([pattern]) => pattern.test(name)) ?? []
   if (nameProblem) throw refusals.invalidFileName(file, nameProblem)
   if (index >= limits.files) throw refusals.tooManyFiles(file)
   if (received.isTooLarge) throw refusals.fileTooLarge(file)

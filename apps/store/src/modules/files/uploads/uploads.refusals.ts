@@ -1,5 +1,5 @@
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
-import { invalidData, StoreError } from '../../../platform/http/errors'
+import { fault, type FieldFault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { UploadLimits } from './uploads.limits'
 import type { PdfKind } from './uploads.pdfs'
 
@@ -12,71 +12,55 @@ export interface RefusedFile {
   limits: UploadLimits
 }
 
-/** Formats the maximum size of a file. */
-function maxFileSize({ fileBytes }: UploadLimits): string {
-  return `${fileBytes / megabyte} MB`
+/** The values of every refusal of a file: which one it is, and what may be sent. */
+function paramsOf({ name, index, limits }: RefusedFile) {
+  const { files, typeNames: types, fileBytes } = limits
+  return { ...(name !== '' && { file: name }), number: index + 1, files, types, megabytes: fileBytes / megabyte }
 }
 
-function allowed(limits: UploadLimits): string {
-  const { files, typeNames } = limits
-  const allowance = files === 1 ? 'One file is allowed' : `Up to ${files} files are allowed`
-  return `${allowance}: ${typeNames}, at most ${maxFileSize(limits)}${files === 1 ? '' : ' each'}.`
-}
-
-/** Returns a refusal with the problem of a file and the allowed types. */
-function wrongFile(code: string, { name, index, limits }: RefusedFile, problem: string): StoreError {
-  const message = `${name || `File ${index + 1}`} ${problem}. ${allowed(limits)}`
-  return invalidData(code, message, { [`files.${index}`]: problem })
-}
+const at = ({ index }: RefusedFile, problem: FieldFault) => ({ [`files.${index}`]: problem })
 
 /** 400: no file. */
-export function noFile(limits: UploadLimits): StoreError {
-  return invalidData('no_file', `No file was sent. ${allowed(limits)}`, { files: 'is required' })
+export function noFile({ files, typeNames: types, fileBytes }: UploadLimits): StoreError {
+  return refuse('no_file', { files, types, megabytes: fileBytes / megabyte }, { files: fault('required') })
 }
 
 /** 400: too many files. */
-export function tooManyFiles(file: RefusedFile): StoreError {
-  return wrongFile('too_many_files', file, 'is one file too many')
-}
+export const tooManyFiles = (file: RefusedFile): StoreError =>
+  refuse('too_many_files', paramsOf(file), at(file, fault('too_many_files')))
 
-/**
- * 400: the name is a path or not text; it is not repeated.
- * @param problem the end of a sentence that begins with the file
- */
-export function invalidFileName(file: RefusedFile, problem: string): StoreError {
-  return wrongFile('invalid_file_name', { ...file, name: '' }, `${problem}: give it another one`)
-}
+/** 400: the name is a path or not text; it is not repeated. */
+export const invalidFileName = (file: RefusedFile, problem: FieldFault): StoreError =>
+  refuse('invalid_file_name', paramsOf({ ...file, name: '' }), at(file, problem))
 
 /** 400: empty file. */
-export function emptyFile(file: RefusedFile): StoreError {
-  return wrongFile('empty_file', file, 'is empty')
-}
+export const emptyFile = (file: RefusedFile): StoreError =>
+  refuse('empty_file', paramsOf(file), at(file, fault('empty_file')))
 
 /** 413: file too large. */
 export function fileTooLarge(file: RefusedFile): StoreError {
-  return new StoreError(413, wrongFile('file_too_large', file, `is larger than ${maxFileSize(file.limits)}`).refusal)
+  const params = paramsOf(file)
+  return refuse('file_too_large', params, at(file, fault('file_too_large', { megabytes: params.megabytes })))
 }
 
 /** 400: unsupported content, whatever the name. */
 export function unsupportedFileType(file: RefusedFile): StoreError {
-  return wrongFile('unsupported_file_type', file, `is not a ${file.limits.typeNames} by its content`)
+  const params = paramsOf(file)
+  return refuse('unsupported_file_type', params, at(file, fault('unsupported_file_type', { types: params.types })))
 }
 
-const pdfProblems: Readonly<Record<Exclude<PdfKind, 'plain'>, readonly [code: string, problem: string]>> = {
-  active: ['active_pdf', 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it'],
-  encrypted: ['encrypted_pdf', 'is encrypted: save it without a password and other protection'],
-  damaged: ['unreadable_pdf', 'is damaged or incomplete'],
-}
+const pdfProblems = {
+  active: ['active_pdf', 'active_pdf'],
+  encrypted: ['encrypted_pdf', 'encrypted_pdf'],
+  damaged: ['unreadable_pdf', 'unreadable_file'],
+} as const
 
 /** 400: a PDF that is active, encrypted or damaged. */
 export function refusedPdf(file: RefusedFile, kind: Exclude<PdfKind, 'plain'>): StoreError {
-  return wrongFile(pdfProblems[kind][0], file, pdfProblems[kind][1])
+  const [code, problem] = pdfProblems[kind]
+  return refuse(code, paramsOf(file), at(file, fault(problem)))
 }
 
-/**
- * 400: a damaged picture.
- * @param problem the end of a sentence that begins with its name
- */
-export function unreadablePicture(file: RefusedFile, problem: string): StoreError {
-  return wrongFile('unreadable_picture', file, problem)
-}
+/** 400: a damaged picture, or one with too many pixels. */
+export const unreadablePicture = (file: RefusedFile, problem: FieldFault): StoreError =>
+  refuse('unreadable_picture', { ...paramsOf(file), ...problem.params }, at(file, problem))

@@ -93,7 +93,7 @@ describe('claimUploads', () => {
     for (const url of wrong) {
       await expect(claim({ urls: [unassigned, url] })).rejects.toMatchObject({
         status: 400,
-        refusal: { code: 'unknown_file', fields: { [url]: 'is not a file that can be used' } },
+        refusal: { code: 'unknown_file', fields: { [url]: { code: 'unknown_file' } } },
       })
     }
     await expect(claim({ kind: 'license', urls: [unassigned], companyId: null })).rejects.toMatchObject({ status: 400 })

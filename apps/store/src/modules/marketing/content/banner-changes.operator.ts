@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor } from '../../../platform/db/last-actor'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { checkDisplayPeriod, type DisplayPeriodInput } from './display-period.check'
 import { checkBanner, type BannerSettings } from './banners.check'
 import * as repo from './banners.repo'
@@ -65,7 +65,7 @@ function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: stri
 
 /** @throws StoreError 404 `banner_not_found` */
 function toBannerId(id: string): BannerId {
-  if (!isBannerId(id)) throw notFound('banner_not_found', `There is no such banner. There are ${bannerIds.join(', ')}.`)
+  if (!isBannerId(id)) throw refuse('banner_not_found')
   return id
 }
 
@@ -94,7 +94,7 @@ export function createBannerChanges({
       const id = toBannerId(target.id)
       const before = await repo.lockBanner(tx, id)
       const { banner, tag } = await toTagged(tx, id, before)
-      assertIfMatch(target, tag, { code: 'banner_changed', message: 'Someone has changed this banner.', banner })
+      assertIfMatch(target, tag, refuse('banner_changed').with({ banner }))
       return toTagged(tx, id, await work(tx, id, before))
     })
   }

@@ -1,7 +1,7 @@
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import type { AdminHandlers } from '../../../platform/http/admin/handler'
 import { inWireNames } from '../../../platform/http/admin/wire-names'
-import { invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { singleFile } from '../../../platform/http/multipart'
 import { maxPictureMegabytes, sender, type SentPictures } from '../../catalogue/products'
 import { PictureProblem } from '../../files/uploads'
@@ -37,13 +37,12 @@ export function bannersAdminRoutes({
     async sendBannerPicture({ body }) {
       const { bytes } = await singleFile(body, {
         megabytes: maxPictureMegabytes,
-        refusal: (problem) => `The picture ${problem}.`,
+        types: 'JPEG, PNG or WebP',
       })
       try {
         return { url: await pictures.storeByAddress(sender() ?? '', bytes) }
       } catch (error) {
-        if (error instanceof PictureProblem)
-          throw invalidData('not_a_picture', `The file ${error.message}.`, { file: error.message })
+        if (error instanceof PictureProblem) throw refuse('not_a_picture', {}, { file: error.fault })
         throw error
       }
     },

@@ -1,7 +1,7 @@
 import type { Banner } from '@skafferi/api'
 import { isAllowedLink } from '@skafferi/domain/rules/content/links'
 import type { Schema } from '../../../platform/http/contract'
-import { invalidData, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import { visible } from '../../../platform/http/field-messages'
 import { validatorCompiler } from '../../../platform/http/validation'
 
@@ -71,11 +71,9 @@ function addressesOf({ buttons = [], image_url = {} }: Partial<BannerSettings>):
 
 function assertLinksAllowed(given: Partial<BannerSettings>, linkHosts: readonly string[]): void {
   const refused = addressesOf(given).filter(([, address]) => !isAllowedLink(address, linkHosts))
-  const [first] = refused
-  if (!first) return
-  const expected = 'must be a path of this shop, or https on a host of LINK_HOSTS'
-  const fields = Object.fromEntries(refused.map(([field]) => [field, expected]))
-  throw invalidData('link_not_allowed', `${first[0]} ${expected}`, fields)
+  if (refused.length === 0) return
+  const fields = Object.fromEntries(refused.map(([field]) => [field, fault('link_not_allowed')]))
+  throw refuse('link_not_allowed', {}, fields)
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Banner } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
-import { notFound, type StoreError } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import * as repo from './banners.repo'
 
 /** 404: the banner is not set; pages then show their default text. */
 function bannerNotFound(): StoreError {
-  return notFound('banner_not_found', 'No banner data found')
+  return refuse('banner_not_found')
 }
 
 /** Converts a banner for buyers. */

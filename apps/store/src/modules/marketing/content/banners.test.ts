@@ -150,7 +150,7 @@ describe('setting a banner', () => {
   })
 
   it('requires a title the first time', async () => {
-    expect(await refusalOf({ texts: {} })).toMatchObject({ status: 400, fields: { title: 'is required' } })
+    expect(await refusalOf({ texts: {} })).toMatchObject({ status: 400, fields: { title: { code: 'required' } } })
     await operator.setBanner('banner_promo', { title: 'Promo' })
     expect(await operator.setBanner('banner_promo', { texts: {} })).toMatchObject({ title: 'Promo' })
   })
@@ -197,7 +197,7 @@ describe('setting a banner', () => {
     ['too many pictures', { image_url: numbered(11, '/') }, 'image_url'],
     ['a style that is too long', { styles: { align: 'x'.repeat(101) } }, 'styles.align'],
   ])('is refused with %s and the field’s name', async (_what, data, field) => {
-    const fields = { [field]: expect.any(String) }
+    const fields = { [field]: { code: expect.any(String) } }
     expect(await refusalOf(data)).toMatchObject({ status: 400, code: 'invalid_request', fields })
     await expect(read('banner_promo')).rejects.toMatchObject({ status: 404 })
   })
@@ -227,7 +227,7 @@ describe('setting a banner', () => {
     expect(await refusalOf({ title: 'T', buttons, image_url: { 1: '/good.png', 2: address } })).toMatchObject({
       status: 400,
       code: 'link_not_allowed',
-      fields: { 'buttons.1.url': expect.any(String), 'image_url.2': expect.any(String) },
+      fields: { 'buttons.1.url': { code: expect.any(String) }, 'image_url.2': { code: expect.any(String) } },
     })
     await expect(read('banner_promo')).rejects.toMatchObject({ status: 404 })
   })

@@ -1,7 +1,7 @@
 import type { BannerId } from '@skafferi/domain/rules/content/banners'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import type { BannerSettings } from './banners.check'
 import { bannerNames } from './banners.names'
 import * as repo from './banners.repo'
@@ -63,7 +63,7 @@ export async function writeBanner(
   { id, before, columns, now }: { id: BannerId; before: repo.BannerRow | undefined; columns: BannerColumns; now: Date },
 ): Promise<repo.BannerRow> {
   const title = columns.title ?? before?.title
-  if (title === undefined) throw invalidData('invalid_request', 'title is required', { title: 'is required' })
+  if (title === undefined) throw refuse('invalid_request', {}, { title: fault('required') })
   const row = { ...newBanner(id, title, now), ...columns }
   const after = await repo.upsertBanner(tx, row, { ...columns, updatedAt: now })
   await recordEvent(tx, {

@@ -1,4 +1,4 @@
-import { invalidFields } from '../../../platform/http/errors'
+import { fault, type Faults, invalidFields } from '../../../platform/http/errors'
 import { parseDateTime } from '../../../platform/date-time'
 
 /** The display period as entered; null for immediately and without an end. */
@@ -22,7 +22,7 @@ export function checkDisplayPeriod(
   before: DisplayPeriod,
   { timeZone, now }: { timeZone: string; now: Date },
 ): DisplayPeriod {
-  const problems: Record<string, string> = {}
+  const problems: Faults = {}
   function read(field: keyof DisplayPeriod, edge: 'begin' | 'end'): Date | null {
     const text = given[field]
     if (text === undefined) return before[field]
@@ -33,9 +33,8 @@ export function checkDisplayPeriod(
     return null
   }
   const period = { startsAt: read('startsAt', 'begin'), endsAt: read('endsAt', 'end') }
-  if (period.endsAt && period.startsAt && period.endsAt <= period.startsAt) problems.endsAt = 'must be after the start'
-  else if (period.endsAt && given.endsAt !== undefined && period.endsAt <= now)
-    problems.endsAt = 'must be still to come'
+  if (period.endsAt && period.startsAt && period.endsAt <= period.startsAt) problems.endsAt = fault('not_after_start')
+  else if (period.endsAt && given.endsAt !== undefined && period.endsAt <= now) problems.endsAt = fault('not_in_future')
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
   return period
 }

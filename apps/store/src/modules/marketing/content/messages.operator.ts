@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { mailLanguage } from '../../../platform/words/mail-words'
 import { enqueueMail } from '../../../platform/mail/outbox'
@@ -32,7 +32,7 @@ function toListed({ id, name, email, company, phone, subject, createdAt, closedA
   }
 }
 
-const messageNotFound = () => notFound('message_not_found', 'Message not found')
+const messageNotFound = () => refuse('message_not_found')
 
 /** Creates the operations on contact messages. */
 export function createMessagesOperator({ db, now }: Context) {
@@ -90,7 +90,7 @@ export function createMessagesOperator({ db, now }: Context) {
           const last = await findLastActor(tx, id, 'message.closed')
           if (isCurrentActor(last)) return
           const name = actorParams(last ?? (await findLastActor(tx, id, 'message.answered')))
-          throw conflict('already_closed', 'This message waits no more.', undefined, name)
+          throw refuse('already_closed', name)
         }
         const at = now()
         await repo.markClosed(tx, id, at)

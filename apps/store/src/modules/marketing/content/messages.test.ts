@@ -105,7 +105,10 @@ describe('a contact message', () => {
     ['phone', { phone: 'ask Anna' }],
     ['customer_id', { customer_id: 'cus_other' }],
   ])('is refused for its %s and not stored: %j', async (field, changes) => {
-    await expect(send(changes)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    await expect(send(changes)).rejects.toMatchObject({
+      status: 400,
+      fields: { [field]: { code: expect.any(String) } },
+    })
     expect(await stored()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { nearestPercent } from '@skafferi/domain/rules/pricing/sale-percent'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
-import { invalidFields } from '../../../platform/http/errors'
+import { fault, type FieldFault, invalidFields } from '../../../platform/http/errors'
 import { parseDateTime, type ParsedDateTime } from '../../../platform/date-time'
 
 /** A new flash sale. */
@@ -37,26 +37,26 @@ export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, 
   return { title: title.trim(), startsAt: start.date, endsAt: end.date, items }
 }
 
-function startProblem(start: ParsedDateTime, startedAt: Date | undefined): string | undefined {
+function startProblem(start: ParsedDateTime, startedAt: Date | undefined): FieldFault | undefined {
   if (!start.date) return start.problem
   return startedAt && start.date.getTime() !== startedAt.getTime()
-    ? `is past: the sale runs since ${startedAt.toISOString()}`
+    ? fault('sale_running', { since: startedAt.toISOString() })
     : undefined
 }
 
-function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): string | undefined {
+function endProblem(start: ParsedDateTime, end: ParsedDateTime, now: Date): FieldFault | undefined {
   if (!end.date) return end.problem
-  if (start.date && end.date <= start.date) return 'must be after the start'
-  return end.date > now ? undefined : 'must be still to come'
+  if (start.date && end.date <= start.date) return fault('not_after_start')
+  return end.date > now ? undefined : fault('not_in_future')
 }
 
-function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): string | undefined {
+function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): FieldFault | undefined {
   const lowest = prices.get(productId)
-  if (lowest === undefined) return 'is not a product of the shop'
-  if (lowest === null) return 'has no price'
+  if (lowest === undefined) return fault('unknown_product')
+  if (lowest === null) return fault('no_price')
   const nearest = nearestPercent(lowest, percent)
-  if (nearest === null) return 'costs too little for a sale'
-  return nearest === percent ? undefined : `must leave a price that is lower and above 0: ${nearest}% is the nearest`
+  if (nearest === null) return fault('too_cheap')
+  return nearest === percent ? undefined : fault('nearest_percent', { percent: nearest })
 }
 
 /**
@@ -75,14 +75,14 @@ export function checkFlashSale(
 ): CheckedFlashSale {
   const [start, end] = [parseDateTime(input.startsAt, 'begin', timeZone), parseDateTime(input.endsAt, 'end', timeZone)]
   const ids = input.items.map(({ productId }) => productId)
-  const problems: Record<string, string | undefined> = {
+  const problems: Record<string, FieldFault | undefined> = {
     startsAt: startProblem(start, startedAt),
     endsAt: endProblem(start, end, now),
   }
   input.items.forEach((item, index) => {
-    problems[`items.${index}`] = ids.indexOf(item.productId) < index ? 'is named twice' : itemProblem(item, prices)
+    problems[`items.${index}`] = ids.indexOf(item.productId) < index ? fault('named_twice') : itemProblem(item, prices)
   })
-  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const found = Object.entries(problems).filter((entry): entry is [string, FieldFault] => entry[1] !== undefined)
   if (found.length > 0 || !start.date || !end.date) throw invalidFields(Object.fromEntries(found))
   return { title: input.title.trim(), startsAt: start.date, endsAt: end.date, items: input.items }
 }

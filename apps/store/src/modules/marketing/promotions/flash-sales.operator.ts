@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
@@ -33,7 +33,7 @@ function toAnswer(stored: repo.StoredFlashSale, now: Date): FlashSale {
   }
 }
 
-const ended = () => conflict('flash_sale_ended', 'This flash sale has already ended.')
+const ended = () => refuse('flash_sale_ended')
 
 /**
  * Creates the operations on flash sales.
@@ -44,7 +44,7 @@ const ended = () => conflict('flash_sale_ended', 'This flash sale has already en
 export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function load(tx: Database, id: string): Promise<TaggedFlashSale & { stored: repo.StoredFlashSale }> {
     const stored = await repo.findSale(tx, id)
-    if (!stored) throw notFound('flash_sale_not_found', 'Flash sale not found')
+    if (!stored) throw refuse('flash_sale_not_found')
     return { sale: toAnswer(stored, now()), tag: etagOf(stored), stored }
   }
 
@@ -73,8 +73,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     return db.transaction(async (tx) => {
       await repo.lockSale(tx, target.id)
       const found = await load(tx, target.id)
-      const message = 'Someone has changed this flash sale.'
-      assertIfMatch(target, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
+      assertIfMatch(target, found.tag, refuse('flash_sale_changed').with({ flash_sale: found.sale }))
       return work(tx, found)
     })
   }
@@ -138,8 +137,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
     endSale: (target: VersionedTarget): Promise<TaggedFlashSale> =>
       change(target, async (tx, { stored: { endsAt }, sale: { state } }) => {
         if (state === 'ended') throw ended()
-        if (state === 'planned')
-          throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
+        if (state === 'planned') throw refuse('flash_sale_not_begun')
         const at = now()
         await repo.updateSale(tx, target.id, { endsAt: at })
         await record(tx, 'flash_sale.ended', target.id, { before: { endsAt }, after: { endsAt: at } })
@@ -152,7 +150,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
      */
     removeSale: (target: VersionedTarget): Promise<void> =>
       change(target, async (tx, { stored, sale: { state } }) => {
-        if (state !== 'planned') throw conflict('flash_sale_begun', 'This flash sale has begun: end it instead.')
+        if (state !== 'planned') throw refuse('flash_sale_begun')
         await record(tx, 'flash_sale.removed', target.id, { before: await toRecord(tx, stored) })
         await repo.deleteSale(tx, target.id)
       }),

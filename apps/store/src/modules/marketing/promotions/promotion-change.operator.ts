@@ -3,7 +3,7 @@ import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound, StoreError } from '../../../platform/http/errors'
+import { refuse, StoreError } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { assertIfMatch, etagOf, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
@@ -65,7 +65,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
 
   async function load(tx: Database, id: string): Promise<TaggedPromotion & { row: repo.PromotionRow }> {
     const found = await repo.findPromotion(tx, id)
-    if (!found) throw notFound('promotion_not_found', 'Promo code not found')
+    if (!found) throw refuse('promotion_not_found')
     const { id: _, createdAt: __, ...record } = found.promotion
     return { promotion: toAnswer(found, now()), tag: etagOf(record), row: found.promotion }
   }
@@ -80,11 +80,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
       } = await load(tx, target.id)
       await repo.lockPromotion(tx, code)
       const { row, promotion, tag } = await load(tx, target.id)
-      assertIfMatch(target, tag, {
-        code: 'promotion_changed',
-        message: 'Someone has changed this promo code.',
-        promotion,
-      })
+      assertIfMatch(target, tag, refuse('promotion_changed').with({ promotion }))
       await work(tx, row)
       return load(tx, target.id)
     })
@@ -127,8 +123,7 @@ export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'ti
     changePromotion: (target: VersionedTarget, changed: PromotionChange) =>
       change(target, async (tx, row) => {
         const at = now()
-        if (row.endsAt && row.endsAt <= at)
-          throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
+        if (row.endsAt && row.endsAt <= at) throw refuse('promo_code_ended', { code: row.code })
         const checked = checkPromotion(merged(row, changed), at, timeZone)
         await repo.updatePromotion(tx, row.id, checked)
         await recordEvent(tx, {

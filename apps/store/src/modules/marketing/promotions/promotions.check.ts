@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@skafferi/domain/rules/pricing/money'
-import { invalidData } from '../../../platform/http/errors'
+import { fault, type FieldFault, invalidFields } from '../../../platform/http/errors'
 import { normalizeCode } from './promotion-code'
 import { parseDateTime, type ParsedDateTime } from '../../../platform/date-time'
 import type { PromotionRow } from './promotions.repo'
@@ -40,24 +40,24 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= maxAmount && toMajor(toMinor(value)) === value
 }
 
-function valueProblem({ type, value }: NewPromotion): string | undefined {
-  if (type === 'percentage') return isWholeNumber(value, 100) ? undefined : 'must be whole percent from 1 to 100'
-  return isAmount(value) && value > 0 ? undefined : 'must be an amount above 0 with two decimals at most'
+function valueProblem({ type, value }: NewPromotion): FieldFault | undefined {
+  if (type === 'percentage') return isWholeNumber(value, 100) ? undefined : fault('whole_percent')
+  return isAmount(value) && value > 0 ? undefined : fault('positive_amount')
 }
 
-function limitProblem(limit: unknown): string | undefined {
-  return limit === undefined || isWholeNumber(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
+function limitProblem(limit: unknown): FieldFault | undefined {
+  return limit === undefined || isWholeNumber(limit, maxUses) ? undefined : fault('order_count')
 }
 
-function endProblem(startsAt: Date, endsAt: ParsedDateTime | undefined, now: Date): string | undefined {
+function endProblem(startsAt: Date, endsAt: ParsedDateTime | undefined, now: Date): FieldFault | undefined {
   if (!endsAt?.date) return endsAt?.problem
-  return endsAt.date > startsAt && endsAt.date > now ? undefined : 'must be after the start and still to come'
+  if (endsAt.date <= startsAt) return fault('not_after_start')
+  return endsAt.date > now ? undefined : fault('not_in_future')
 }
 
-function assertNone(problems: Record<string, string | undefined>): void {
-  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const [first] = found
-  if (first) throw invalidData('invalid_request', first.join(' '), Object.fromEntries(found))
+function assertNone(problems: Record<string, FieldFault | undefined>): void {
+  const found = Object.entries(problems).filter((entry): entry is [string, FieldFault] => entry[1] !== undefined)
+  if (found.length > 0) throw invalidFields(Object.fromEntries(found))
 }
 
 /**
@@ -73,12 +73,12 @@ export function checkPromotion(input: NewPromotion, now: Date, timeZone: string)
   const startsAt = begin?.date ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({
-    code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
-    type: isType ? undefined : 'must be one of percentage, fixed',
+    code: codePattern.test(code) ? undefined : fault('code_format'),
+    type: isType ? undefined : fault('not_allowed', { choices: 'percentage, fixed' }),
     value: isType ? valueProblem(input) : undefined,
     startsAt: begin?.problem,
     endsAt: endProblem(startsAt, end, now),
-    minimum: isAmount(minimum) ? undefined : 'must be an amount with two decimals at most',
+    minimum: isAmount(minimum) ? undefined : fault('amount'),
     usageLimit: limitProblem(usageLimit),
     usageLimitPerCompany: limitProblem(usageLimitPerCompany),
   })

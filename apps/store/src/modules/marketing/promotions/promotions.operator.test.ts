@@ -81,7 +81,7 @@ describe('adding a promo code', () => {
   it('is refused if the code exists in any spelling, and does not change it', async () => {
     await operator.addPromotion(tenOff('TAKEN'))
     const error = await refusal(operator.addPromotion({ ...tenOff('taken'), value: 90 }))
-    expect(error).toMatchObject({ status: 409, refusal: { code: 'code_taken', fields: { code: 'is taken' } } })
+    expect(error).toMatchObject({ status: 409, refusal: { code: 'code_taken', fields: { code: { code: 'taken' } } } })
     expect((await list()).find(({ code }) => code === 'TAKEN')).toMatchObject({ value: 10 })
     expect(await eventsOf('TAKEN')).toHaveLength(1)
   })

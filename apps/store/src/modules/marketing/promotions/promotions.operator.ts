@@ -4,7 +4,7 @@ import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import { normalizeCode, toPromotionValue } from './promotion-code'
 import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
@@ -58,8 +58,7 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         const at = now()
         const checked = checkPromotion(input, at, timeZone)
         const isInserted = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: at, ...checked })
-        if (!isInserted)
-          throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
+        if (!isInserted) throw refuse('code_taken', { code: checked.code }, { code: fault('taken') })
         await recordEvent(tx, {
           at,
           actorId: operatorActor,
@@ -78,10 +77,10 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
       db.transaction(async (tx) => {
         const code = normalizeCode(input)
         const promotion = await repo.lockPromotion(tx, code)
-        if (!promotion) throw notFound('unknown_promo_code', `There is no promo code ${code}.`)
+        if (!promotion) throw refuse('unknown_promo_code', { code })
         const { id, endsAt } = promotion
         const at = now()
-        if (endsAt && endsAt <= at) throw conflict('promo_code_ended', `The promo code ${code} has ended already.`)
+        if (endsAt && endsAt <= at) throw refuse('promo_code_ended', { code })
         await repo.updatePromotion(tx, id, { endsAt: at })
         await recordEvent(tx, {
           at,

@@ -3,7 +3,7 @@ import type { Cart, components } from '@skafferi/api'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
-import { conflict, notFound, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, termsAt } from '../../selling/cart'
 import { normalizeCodes, toPromotionValue, type PromotionValue } from './promotion-code'
@@ -20,7 +20,7 @@ const guesses = { scope: 'promo_code', limit: 20, windowSeconds: 60 * 60 }
 
 /** The refusal names one code only, so that each guess costs an attempt. */
 function unknownCode(code: string): StoreError {
-  return notFound('unknown_promo_code', `We do not know the code ${code}.`, { [code]: 'is unknown' }, { code })
+  return refuse('unknown_promo_code', { code }, { [code]: fault('unknown') })
 }
 
 /**
@@ -95,8 +95,7 @@ export function createPromotionsService(context: Context) {
         const applied = await findCartPromotions(tx, cart.id, session.company.id)
         const added = found.filter(({ id }) => !applied.some((promotion) => promotion.id === id))
         if (applied.length + added.length > codesPerCart) {
-          const message = `A cart can have ${codesPerCart} promo codes at most.`
-          throw conflict('too_many_promo_codes', message, undefined, { most: codesPerCart })
+          throw refuse('too_many_promo_codes', { most: codesPerCart })
         }
         const next = (applied.at(-1)?.position ?? -1) + 1
         const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))

@@ -89,7 +89,7 @@ export async function inCartTransaction<Result>(
     return await db.transaction((tx) => run(tx, currentTime))
   } catch (error) {
     if (!(error instanceof StoreError) || !cartRefusals.includes(error.refusal.code)) throw error
-    throw new StoreError(error.status, { ...error.refusal, cart: await readCart(db, session, termsAt(context, now())) })
+    throw error.with({ cart: await readCart(db, session, termsAt(context, now())) })
   }
 }
 

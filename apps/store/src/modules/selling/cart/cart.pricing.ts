@@ -154,14 +154,8 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
   }
 }
 
-const unusedReasons = {
-  promo_code_ended: 'ended',
-  promo_code_used_up: 'used_up',
-  promo_code_minimum: 'minimum',
-} as const
-
 function toUnused({ code, problem }: PricedPromotion): NonNullable<Cart['unused_promotions']> {
-  return problem ? [{ code, reason: unusedReasons[problem.code] }] : []
+  return problem ? [{ code, reason: problem.reason }] : []
 }
 
 /** Converts a priced cart to the contract's shape. */

@@ -1,16 +1,14 @@
 import { missingFor, promotionDiscounts } from '@skafferi/domain/rules/pricing/promotion'
 import { toMajor, type Minor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../../platform/currency'
-import { conflict, type Params } from '../../../platform/http/errors'
+import { faultOf, refuse, type StoreError } from '../../../platform/http/errors'
 import type { CartPromotionRow } from './cart.promotions.repo'
 
-/** Reason why a code of a cart gives no discount. */
+/** Why a code of a cart gives no discount. */
 export interface PromotionProblem {
-  code: 'promo_code_ended' | 'promo_code_used_up' | 'promo_code_minimum'
-  /** A sentence. */
-  message: string
-  /** Values in the message. */
-  params: Params
+  reason: 'ended' | 'used_up' | 'minimum'
+  /** The refusal of an order with it. */
+  refusal: StoreError
 }
 
 /** A code of a cart with its discount. */
@@ -20,31 +18,24 @@ export interface PricedPromotion extends CartPromotionRow {
   problem: PromotionProblem | null
 }
 
-const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
-
 function isUsedUp(uses: number, limit: number | null): boolean {
   return limit !== null && uses >= limit
 }
 
 function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): PromotionProblem | null {
-  const params = { code: promotion.code }
-  const name = `The promo code ${promotion.code}`
+  const { code } = promotion
   if (promotion.endsAt && promotion.endsAt <= now) {
-    return { code: 'promo_code_ended', message: `${name} has ended.`, params }
+    return { reason: 'ended', refusal: refuse('promo_code_ended', { code }) }
   }
-  if (isUsedUp(promotion.timesUsed, promotion.usageLimit)) {
-    return { code: 'promo_code_used_up', message: `${name} is used up.`, params: { ...params, by: 'all' } }
-  }
-  if (isUsedUp(promotion.timesUsedByCompany, promotion.usageLimitPerCompany)) {
-    const message = `${name} is used up: your company has ordered with it before.`
-    return { code: 'promo_code_used_up', message, params: { ...params, by: 'company' } }
+  const isUsedUpForAll = isUsedUp(promotion.timesUsed, promotion.usageLimit)
+  if (isUsedUpForAll || isUsedUp(promotion.timesUsedByCompany, promotion.usageLimitPerCompany)) {
+    const by = isUsedUpForAll ? 'all' : 'company'
+    return { reason: 'used_up', refusal: refuse('promo_code_used_up', { code, by }) }
   }
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
-  const [minimum, shortfall] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
-  const message = `${name} needs goods for ${minimum}; add ${shortfall}.`
   const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
-  return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
+  return { reason: 'minimum', refusal: refuse('promo_code_minimum', { code, ...amounts }) }
 }
 
 /**
@@ -64,6 +55,6 @@ export function assertApplying(promotions: readonly PricedPromotion[]): void {
   const refused = promotions.flatMap(({ code, problem }) => (problem ? [{ name: code, problem }] : []))
   const [first] = refused
   if (!first) return
-  const fields = Object.fromEntries(refused.map(({ name, problem }) => [name, problem.message]))
-  throw conflict(first.problem.code, first.problem.message, fields, first.problem.params)
+  const fields = Object.fromEntries(refused.map(({ name, problem }) => [name, faultOf(problem.refusal)]))
+  throw first.problem.refusal.with({ fields })
 }

@@ -4,7 +4,7 @@ import { adjustedQuantity } from '@skafferi/domain/rules/cart/cart'
 import { defaultOrderRule } from '@skafferi/domain/rules/quantity/order-rule'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { bulkSet, type BulkSet } from './cart.bulk'
 import { bulkAdd, merge, type NewLine } from './cart.bulk-add'
@@ -20,23 +20,19 @@ export interface NewQuantity {
   replaces?: number
 }
 
-function invalidQuantity(message: string): StoreError {
-  return invalidData('invalid_quantity', message, { quantity: message })
-}
-
 function assertInRange(quantity: number): void {
   const { maximum } = defaultOrderRule
-  if (quantity > maximum) throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
+  if (quantity <= maximum) return
+  throw refuse('invalid_quantity', { most: maximum }, { quantity: fault('above', { limit: maximum }) })
 }
 
 function lineChanged(current: number): StoreError {
-  const message = `This line was changed elsewhere: it now has ${current} pieces.`
-  return conflict('line_changed', message, undefined, { quantity: current })
+  return refuse('line_changed', { quantity: current })
 }
 
 function variantsNotFound(variantIds: readonly string[]): StoreError {
-  const fields = Object.fromEntries(variantIds.map((id) => [id, 'is not for sale']))
-  return notFound('variant_not_found', 'This product is no longer for sale.', fields)
+  const fields = Object.fromEntries(variantIds.map((id) => [id, fault('not_for_sale')]))
+  return refuse('variant_not_found', {}, fields)
 }
 
 /**
@@ -46,10 +42,8 @@ function assertFits(lines: number, items: readonly { variantId: string; inCart: 
   const fits = fillCart(lines)
   const surplus = items.filter(({ inCart }) => inCart === 0 && !fits())
   if (surplus.length === 0) return
-  const fields = Object.fromEntries(surplus.map(({ variantId }) => [variantId, 'does not fit in the cart']))
-  const limit = maximumCartLines.toLocaleString('en')
-  const message = `A cart holds at most ${limit} lines. Place this order, or remove lines, then add the rest.`
-  throw conflict('cart_full', message, fields, { limit: maximumCartLines, lines })
+  const fields = Object.fromEntries(surplus.map(({ variantId }) => [variantId, fault('cart_full')]))
+  throw refuse('cart_full', { limit: maximumCartLines, lines }, fields)
 }
 
 /**
@@ -77,7 +71,7 @@ async function planLines(tx: Database, cartId: string, items: readonly NewLine[]
 }
 
 function lineNotFound(): StoreError {
-  return notFound('item_not_found', 'This line is not in the cart any more.')
+  return refuse('item_not_found')
 }
 
 /** Creates the operations on the company's open cart. */
@@ -130,8 +124,12 @@ export function createCartService(context: Context) {
       changeCart(context, session, (tx, cart) =>
         setLine(tx, cart.id, itemId, (quantity) => {
           const adjusted = adjustedQuantity(quantity, adjustment)
-          if (adjusted === undefined) throw invalidQuantity('At least one piece must be left. Remove the line instead.')
-          return adjusted
+          if (adjusted !== undefined) return adjusted
+          throw refuse(
+            'invalid_quantity',
+            { most: defaultOrderRule.maximum },
+            { quantity: fault('below', { limit: 1 }) },
+          )
         }),
       ),
 

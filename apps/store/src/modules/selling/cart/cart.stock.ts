@@ -1,5 +1,5 @@
 import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/rules/catalogue/variant-name'
-import { conflict, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 
 /** An article whose stock is insufficient. */
 export interface Shortage extends ArticleFacts {
@@ -14,10 +14,9 @@ export function insufficientInventory(shortages: readonly [Shortage, ...Shortage
   const [first] = shortages
   const title = nameOfArticle(first)
   const fields = Object.fromEntries(
-    shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]),
+    shortages.map((shortage) => [shortage.variantId, fault('stock_left', { left: shortage.stock })]),
   )
-  const message = `Not enough stock for ${title}. ${first.stock} left.`
-  return conflict('insufficient_inventory', message, fields, { title, left: first.stock })
+  return refuse('insufficient_inventory', { title, left: first.stock }, fields)
 }
 
 /** @throws StoreError 409 if a line exceeds the stock */

@@ -22,7 +22,7 @@ export function versionHash({ id, country, lines, promotions, totals, tax, shipp
     id,
     country,
     lines: lines.map(agreedLine),
-    promotions: promotions.map(({ code, discount, problem }) => [code, discount, problem?.code]),
+    promotions: promotions.map(({ code, discount, problem }) => [code, discount, problem?.refusal.refusal.code]),
     totals,
     tax: agreedTax(tax),
     shipping,

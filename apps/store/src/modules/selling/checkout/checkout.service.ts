@@ -3,7 +3,7 @@ import { deliveryPromise } from '@skafferi/domain/rules/delivery/delivery'
 import { changedReferences } from '@skafferi/domain/rules/checkout/references'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { invalidData, notFound, type StoreError } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { toAddress, toReceptionHours } from '../../customers/address-book'
 import {
@@ -43,7 +43,7 @@ export interface CompleteCartInput {
 }
 
 function emptyCart(): StoreError {
-  return invalidData('empty_cart', 'Your cart is empty')
+  return refuse('empty_cart')
 }
 
 /** Converts a request to the changed notes of a cart. */
@@ -91,7 +91,7 @@ export function createCheckoutService(context: Context) {
     const latest = cartId ? undefined : await repo.findLatestOrder(tx, companyId, since)
     const order = placed ?? latest
     if (order) return order
-    if (cartId) throw notFound('cart_not_found', 'There is no such cart.')
+    if (cartId) throw refuse('cart_not_found')
     throw emptyCart()
   }
 

@@ -74,7 +74,7 @@ describe('the addresses', () => {
   it('need a visible name', async () => {
     await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({
       status: 400,
-      fields: { first_name: 'is required' },
+      fields: { first_name: { code: 'required' } },
     })
   })
 
@@ -86,7 +86,7 @@ describe('the addresses', () => {
     expect((await billTo(buyer.client, leftOut)).billing_address).toMatchObject({ province: '' })
     await expect(sendTo(buyer.client, without('us'))).rejects.toMatchObject({
       status: 400,
-      fields: { province: 'is required' },
+      fields: { province: { code: 'required' } },
     })
   })
 
@@ -109,7 +109,7 @@ describe('the addresses', () => {
     const empty = { ...addressIn('se'), first_name: ' ', city: '' }
     await expect(sendTo(buyer.client, empty)).rejects.toMatchObject({
       status: 400,
-      fields: { first_name: expect.any(String), city: expect.any(String) },
+      fields: { first_name: { code: expect.any(String) }, city: { code: expect.any(String) } },
     })
   })
 
@@ -117,7 +117,7 @@ describe('the addresses', () => {
     const forged = { ...addressIn('se'), company_id: 'comp_01kiosk' }
     await expect(sendTo(buyer.client, forged)).rejects.toMatchObject({
       status: 400,
-      fields: { company_id: 'is not a known field' },
+      fields: { company_id: { code: 'unknown_field' } },
     })
   })
 })
@@ -200,7 +200,7 @@ describe('placing an order', () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({
       status: 409,
       code: 'insufficient_inventory',
-      fields: { [fish]: '9 left in stock' },
+      fields: { [fish]: { code: 'stock_left', params: { left: 9 } } },
     })
     expect(await stockOf(fish)).toBe(9)
     expect(await stockOf(mint)).toBe(mintStock)
@@ -218,7 +218,7 @@ describe('placing an order', () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({
       status: 409,
       code: 'product_unavailable',
-      fields: { [line!.id]: 'is no longer for sale' },
+      fields: { [line!.id]: { code: 'not_for_sale' } },
     })
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, line!.product_id))
   })
@@ -230,7 +230,7 @@ describe('placing an order', () => {
       status: 409,
       code: 'not_deliverable',
       message: 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g cannot be delivered to Germany.',
-      fields: { [items[0]!.id]: 'cannot be delivered to Germany' },
+      fields: { [items[0]!.id]: { code: 'not_deliverable', params: { country: 'de' } } },
       params: { title: 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g', country: 'de' },
     })
     await sendTo(buyer.client, addressIn('fi'))
@@ -268,7 +268,7 @@ describe('placing an order', () => {
     expect(items.map(({ deliverable }) => deliverable)).toEqual([true, false])
     await expect(complete(buyer.client)).rejects.toMatchObject({
       code: 'not_deliverable',
-      fields: { [items[1]!.id]: expect.any(String) },
+      fields: { [items[1]!.id]: { code: expect.any(String) } },
     })
   })
 })

@@ -6,7 +6,7 @@ import { shopCurrency } from '../../../platform/currency'
 import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { notifyLowStock, type StockChange } from '../../../platform/db/low-stock'
-import { conflict, invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import {
   assertApplying,
   insufficientInventory,
@@ -21,48 +21,41 @@ import { enqueueOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
 import { initialStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
 
-const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
 function assertForSale(lines: readonly PricedLine[]): void {
   const unavailable = lines.filter(({ forSale }) => !forSale)
   const [first] = unavailable
   if (!first) return
-  const fields = Object.fromEntries(unavailable.map(({ id }) => [id, 'is no longer for sale']))
+  const fields = Object.fromEntries(unavailable.map(({ id }) => [id, fault('not_for_sale')]))
   const title = nameOfArticle(first)
-  throw conflict('product_unavailable', `${title} is no longer for sale.`, fields, { title })
+  throw refuse('product_unavailable', { title }, fields)
 }
 
 function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): void {
   const refused = lines.filter(({ deliverable }) => !deliverable)
   const [first] = refused
   if (!first) return
-  const rule = `cannot be delivered to ${countryNames.of(country.toUpperCase())}`
-  const fields = Object.fromEntries(refused.map(({ id }) => [id, rule]))
+  const fields = Object.fromEntries(refused.map(({ id }) => [id, fault('not_deliverable', { country })]))
   const title = nameOfArticle(first)
-  throw conflict('not_deliverable', `${title} ${rule}.`, fields, { title, country })
+  throw refuse('not_deliverable', { title, country }, fields)
 }
 
 function assertPoNumber({ poRequired, notes }: PricedCart): void {
   if (!poRequired || notes.poNumber !== null) return
-  const message = 'Your company orders with a purchase order number. Please add it.'
-  throw invalidData('po_number_required', message, { po_number: 'is required' })
+  throw refuse('po_number_required', {}, { po_number: fault('required') })
 }
 
 function assertOrderMinimum({ totals, orderMinimum }: PricedCart): void {
   const missing = missingToMinimum(totals.item_total, orderMinimum)
   if (orderMinimum === null || missing === 0) return
   const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
-  const message = `The order minimum is ${money.format(amounts.minimum)}: add goods for ${money.format(amounts.missing)}.`
-  const fields = { item_total: `must be at least ${amounts.minimum}` }
-  throw conflict('order_minimum', message, fields, { ...amounts, currency_code: shopCurrency })
+  const fields = { item_total: fault('below', { limit: amounts.minimum }) }
+  throw refuse('order_minimum', { ...amounts, currency_code: shopCurrency }, fields)
 }
 
 function assertOrderable(cart: PricedCart): asserts cart is Orderable {
-  if (!cart.shipping) throw invalidData('empty_cart', 'Your cart is empty')
+  if (!cart.shipping) throw refuse('empty_cart')
   if (!cart.shippingAddress || !cart.billingAddress) {
-    const message = 'Please add both delivery and billing addresses before placing the order.'
-    throw invalidData('addresses_required', message)
+    throw refuse('addresses_required')
   }
   assertPoNumber(cart)
   assertForSale(cart.lines)
@@ -78,8 +71,7 @@ function assertOrderable(cart: PricedCart): asserts cart is Orderable {
 function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): void {
   if (agreedVersion === undefined) return
   if (agreedVersion === cart.version && versionHash(priced) === cart.versionHash) return
-  const message = 'The cart has changed since it was shown. Nothing has been ordered.'
-  throw conflict('cart_changed', message)
+  throw refuse('cart_changed')
 }
 
 /** Returns a variant's stock before and after the order. */

@@ -60,7 +60,7 @@ describe('the references of a cart', () => {
     expect(await note(buyer, { [name]: 'x'.repeat(most) })).toMatchObject({ [name]: 'x'.repeat(most) })
     await expect(note(buyer, { [name]: 'x'.repeat(most + 1) })).rejects.toMatchObject({
       status: 400,
-      fields: { [name]: expect.any(String) },
+      fields: { [name]: { code: expect.any(String) } },
     })
   })
 

@@ -75,7 +75,7 @@ describe('a company that requires PO numbers', () => {
       status: 400,
       code: 'po_number_required',
       message: 'Your company orders with a purchase order number. Please add it.',
-      fields: { po_number: 'is required' },
+      fields: { po_number: { code: 'required' } },
     })
     const withPoNumber = await unwrap(buyer.client.POST('/store/cart/references', { body: { po_number: 'PO-1' } }))
     await complete(buyer, withPoNumber.cart)
@@ -94,7 +94,7 @@ describe('an order minimum', () => {
       code: 'order_minimum',
       message: expect.stringMatching(/^The order minimum is €100,000\.00: add goods for €.*\.$/),
       params: { minimum: 100_000, missing, currency_code: 'eur' },
-      fields: { item_total: expect.any(String) },
+      fields: { item_total: { code: expect.any(String) } },
     })
   })
 

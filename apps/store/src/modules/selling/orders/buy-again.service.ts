@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import { daysOfDelivery, destinationIn } from '../../../platform/db/markets'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { toReorderLine, toUsualArticle } from './buy-again.answers'
 import * as repo from './buy-again.repo'
@@ -16,7 +16,7 @@ export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) 
       const currentTime = now()
       const rows = await repo.findReorderLines(db, company.id, orderId, currentTime)
       const [first] = rows
-      if (!first) throw notFound('order_not_found', 'Order not found')
+      if (!first) throw refuse('order_not_found')
       const { displayId, currencyCode } = first
       const destination = destinationIn(first.country, dispatch, currentTime)
       const lines = rows.map((row) => toReorderLine(row, destination))

@@ -6,7 +6,7 @@ import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
@@ -18,38 +18,27 @@ import { sumRefunds } from './refunds.repo'
 import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/rules/tax/supply-tax'
 import type { PaymentRefusal } from '@skafferi/domain/rules/orders/payment'
 
-/** The code of each refusal. */
-const codes: Readonly<Record<PaymentRefusal, string>> = {
-  captured_twice: 'already_captured',
-  captured: 'transition_not_allowed',
-  refunded: 'transition_not_allowed',
-  refunds_missing: 'refunds_missing',
-  partly_refunded: 'refunds_given',
-  canceled: 'order_canceled',
-}
-
-/** Returns the refusal of a payment status, with what to do instead. */
+/** Returns the refusal of a payment status. */
 function refusalOfPayment(
-  { displayId, currencyCode }: OrderRow,
+  { currencyCode }: OrderRow,
   reason: PaymentRefusal,
   { left, target = '' }: { left: Minor; target?: string },
 ): StoreError {
-  const [order, currency, amount] = [`Order ${displayId}`, currencyCode.toUpperCase(), toMajor(left)]
-  const messages: Readonly<Record<PaymentRefusal, string>> = {
-    captured_twice: `${order} is captured already. Leave its payment out of this change.`,
-    captured: `${order} is captured; refund it to return money.`,
-    refunded: `All of order ${displayId} was given back. Its payment cannot change any more.`,
-    refunds_missing: `${order} becomes refunded once all of it was given back, and ${amount} ${currency} were not. Refund them instead.`,
-    partly_refunded: `A part of order ${displayId} was given back, so its payment cannot become ${target}.`,
-    canceled: `${order} is canceled, and its payment changes by refunds only.`,
+  const paymentStatus = fault('cannot_become', { target })
+  switch (reason) {
+    case 'captured_twice':
+      return refuse('already_captured', {}, { paymentStatus })
+    case 'captured':
+      return refuse('transition_not_allowed', {}, { paymentStatus: fault('captured') })
+    case 'refunded':
+      return refuse('transition_not_allowed', {}, { paymentStatus: fault('final_state') })
+    case 'refunds_missing':
+      return refuse('refunds_missing', { left: toMajor(left), currency: currencyCode.toUpperCase() }, { paymentStatus })
+    case 'partly_refunded':
+      return refuse('refunds_given', {}, { paymentStatus })
+    case 'canceled':
+      return refuse('order_canceled', {}, { paymentStatus })
   }
-  const fields = { paymentStatus: `cannot become ${target}` }
-  return conflict(
-    codes[reason],
-    messages[reason],
-    fields,
-    reason === 'refunds_missing' ? { left: amount, currency } : undefined,
-  )
 }
 
 /** The time of the dispatch. */
@@ -108,7 +97,7 @@ const hasParcelFields = ({ carrier, trackingUrl, lines }: OrderChange) =>
 
 function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
   if (Object.values(change).some((value) => value !== undefined)) return
-  throw invalidData('nothing_to_change', 'Give a status, a carrier or a tracking link.')
+  throw refuse('nothing_to_change')
 }
 
 /** Returns the states of the order after the change, assuming that everything is shipped. */
@@ -118,7 +107,7 @@ function nextStates({ order, lines, refunded }: OrderSnapshot, change: OrderChan
   const hasParcel = hasParcelFields(change)
   const fulfillmentStatus = change.fulfillmentStatus ?? (hasParcel ? 'shipped' : undefined)
   if (hasParcel && fulfillmentStatus !== 'shipped') {
-    throw invalidData('invalid_shipment', 'Carrier and tracking address belong to goods that are shipped.')
+    throw refuse('invalid_shipment')
   }
   if (
     status === 'canceled' &&
@@ -126,8 +115,7 @@ function nextStates({ order, lines, refunded }: OrderSnapshot, change: OrderChan
     !isShipped(order.fulfillmentStatus) &&
     lines.some(({ shipped }) => shipped > 0)
   ) {
-    const problem = 'cannot be canceled: a parcel of it has left'
-    throw conflict('transition_not_allowed', `Order ${order.displayId} ${problem}.`, { status: problem })
+    throw refuse('transition_not_allowed', {}, { status: fault('parcel_left') })
   }
   const ledger = { total: order.total, refunded }
   const next = changeStates(states, { status, fulfillmentStatus, paymentStatus }, ledger)
@@ -135,9 +123,8 @@ function nextStates({ order, lines, refunded }: OrderSnapshot, change: OrderChan
   if (next.field === 'paymentStatus')
     throw refusalOfPayment(order, next.reason, { left: ledger.total - refunded, target: paymentStatus })
   const { field, allowed } = next
-  const possible = allowed.length > 0 ? `can become ${allowed.join(', ')}` : 'cannot change any more'
-  const message = `Order ${order.displayId} is ${states[field]}. That ${possible}.`
-  throw conflict('transition_not_allowed', message, { [field]: possible })
+  const possible = allowed.length > 0 ? fault('next_states', { states: allowed.join(', ') }) : fault('final_state')
+  throw refuse('transition_not_allowed', {}, { [field]: possible })
 }
 
 /** Returns the states after a partial shipment, which changes only what was requested. */
@@ -185,13 +172,16 @@ function refundedPieces(
   })
   const fields = refunded.map(({ id }) => [
     `lines.${change.lines?.findIndex((item) => item.id === id)}.quantity`,
-    'was refunded',
+    fault('refunded'),
   ])
-  const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
-  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), {
-    lines: names.join('; '),
-    pieces: sumPieces(refunded),
-  })
+  throw refuse(
+    'line_refunded',
+    {
+      lines: names.join('; '),
+      pieces: sumPieces(refunded),
+    },
+    change.lines && Object.fromEntries(fields),
+  )
 }
 
 /**
@@ -207,7 +197,7 @@ export async function changeOrder(
   assertChange(change)
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
-  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (!order) throw refuse('order_not_found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
   const snapshot = {

@@ -3,7 +3,7 @@ import { grossOf, refundOfLines } from '@skafferi/domain/rules/orders/refund'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import * as repo from './operator.repo'
 import { statesAfter, statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
@@ -54,15 +54,12 @@ export async function closeRest(
 ): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
-  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (!order) throw refuse('order_not_found')
   await assertVersion(tx, order, request.version)
   const lines = withShippedPieces(order, await findPieces(tx, order.id))
-  const closed = selectPieces(order, lines, request.lines)
+  const closed = selectPieces(lines, request.lines)
   if (lines.every(({ shipped }) => shipped === 0)) {
-    throw conflict(
-      'nothing_shipped',
-      `Nothing of order ${order.displayId} has left. Cancel it, or send a parcel first.`,
-    )
+    throw refuse('nothing_shipped')
   }
   await closePieces(tx, closed)
   const reason = request.reason.trim()

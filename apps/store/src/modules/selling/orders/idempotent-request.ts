@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { StoreError } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 
 /** SHA-256 of a request. */
 export function hashOf(content: unknown): string {
@@ -13,8 +13,7 @@ export function hashOf(content: unknown): string {
  */
 export function wasSentBefore(found: { requestHash: string | null } | undefined, content: unknown): boolean {
   if (found && found.requestHash !== hashOf(content)) {
-    const message = 'This Idempotency-Key was used with another request.'
-    throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
+    throw refuse('idempotency_key_reused')
   }
   return found !== undefined
 }

@@ -2,7 +2,7 @@ import { allRemaining } from '@skafferi/domain/rules/orders/parcel-lines'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import * as repo from './operator.repo'
 import { statesAfter, statesOf } from './order-states'
 import { assertVersion } from './order-version'
@@ -30,13 +30,13 @@ export async function markParcel(
 ): Promise<void> {
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
-  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (!order) throw refuse('order_not_found')
   const shipments = await findShipments(tx, order.id)
   const parcel = shipments.find(({ id }) => id === shipmentId)
-  if (!parcel) throw notFound('shipment_not_found', `Order ${order.displayId} has no parcel ${shipmentId}.`)
+  if (!parcel) throw refuse('shipment_not_found')
   await assertVersion(tx, order, version)
   if (state === 'delivered' ? parcel.deliveredAt : parcel.handedOverAt) return
-  if (parcel.deliveredAt) throw conflict('parcel_delivered', 'This parcel was delivered already.')
+  if (parcel.deliveredAt) throw refuse('parcel_delivered')
   await markShipment(tx, parcel.id, state === 'delivered' ? { deliveredAt: now } : { handedOverAt: now })
   const isLast =
     state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)

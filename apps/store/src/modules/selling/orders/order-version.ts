@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { conflict } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { findTimeline } from './operator.repo'
 import type { OrderRow } from './orders.repo'
 
@@ -8,6 +8,5 @@ export async function assertVersion(tx: Database, order: OrderRow, version: numb
   if (version === order.version) return
   const last = (await findTimeline(tx, order.id)).at(-1)
   const name = last?.operatorName ?? undefined
-  const message = `${name ?? 'Somebody'} has changed order ${order.displayId} since you read it.`
-  throw conflict('order_changed', message, undefined, name === undefined ? undefined : { name })
+  throw refuse('order_changed', name === undefined ? undefined : { name })
 }

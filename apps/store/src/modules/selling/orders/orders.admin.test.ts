@@ -57,7 +57,7 @@ it('a tracking URL that is not https is refused by its field name in the contrac
   await expect(call).rejects.toMatchObject({
     status: 400,
     code: 'invalid_tracking_url',
-    fields: { tracking_url: 'must be an https address' },
+    fields: { tracking_url: { code: 'not_https' } },
   })
 })
 

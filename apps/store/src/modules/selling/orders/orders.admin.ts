@@ -73,11 +73,7 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       return await inWireNames(work)
     } catch (error) {
       if (!(error instanceof StoreError) || error.refusal.code !== 'order_changed') throw error
-      throw new StoreError(
-        error.status,
-        { ...error.refusal, order: toAnswer(await orders.showOrder(id)) },
-        error.headers,
-      )
+      throw error.with({ order: toAnswer(await orders.showOrder(id)) })
     }
   }
   const change: OrdersOperator['setOrderStatus'] = (id, changed) =>

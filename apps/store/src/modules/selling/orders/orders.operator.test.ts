@@ -267,7 +267,7 @@ describe('canceling an order', () => {
       refusal: {
         code: 'transition_not_allowed',
         message: `Order ${display_id} is shipping. That can become delivered, completed, requires_action.`,
-        fields: { status: 'can become delivered, completed, requires_action' },
+        fields: { status: { code: 'next_states', params: { states: 'delivered, completed, requires_action' } } },
       },
     })
     expect(await stock()).toEqual(before)

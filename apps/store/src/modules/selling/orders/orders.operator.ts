@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { changeOrder, type OrderChange } from './change-order'
 import { closeRest, type CloseRestRequest } from './close-rest'
@@ -27,7 +27,7 @@ export function createOrdersOperator(context: Context) {
 
   async function show(database: Database, idOrNumber: string): Promise<OperatorOrder> {
     const found = await repo.findAnyOrder(database, idOrNumber)
-    if (!found) throw notFound('order_not_found', 'Order not found')
+    if (!found) throw refuse('order_not_found')
     const { id } = found.order
     const [timeline, senders, parts] = [
       await repo.findTimeline(database, id),

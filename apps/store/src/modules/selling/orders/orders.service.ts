@@ -2,7 +2,7 @@ import type { Order, OrderListItem, OrderSummary } from '@skafferi/api'
 import { countsForPoints, isOngoing, loyaltyPoints } from '@skafferi/domain/rules/orders/orders'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { toOrder, toOrderListItem, toPlacedBy, type OrderParts } from './orders.answers'
 import * as repo from './orders.repo'
@@ -38,7 +38,7 @@ export function createOrdersService({ db }: Context) {
     /** @throws StoreError 404 `order_not_found`, also for an order of another company */
     async order({ company, customer }: Session, id: string): Promise<Order> {
       const found = await repo.findOrder(db, company.id, id)
-      if (!found) throw notFound('order_not_found', 'Order not found')
+      if (!found) throw refuse('order_not_found')
       const { order, orderCustomer } = found
       return toOrder(order, company, {
         ...(await loadParts(db, order.id)),

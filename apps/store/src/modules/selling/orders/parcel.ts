@@ -10,7 +10,7 @@ import { articleName } from '@skafferi/domain/rules/catalogue/variant-name'
 import type { Database } from '../../../platform/db/database'
 import { currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidData } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import type { OrderRow } from './orders.repo'
 import * as repo from './parcels.repo'
 import { hashOf, wasSentBefore } from './idempotent-request'
@@ -52,8 +52,8 @@ function httpsAddress(input: string | undefined): string | null {
   if (input === undefined) return null
   const url = URL.canParse(input) ? new URL(input) : undefined
   if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
-  const fields = { trackingUrl: 'must be an https address' }
-  throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
+  const fields = { trackingUrl: fault('not_https') }
+  throw refuse('invalid_tracking_url', {}, fields)
 }
 
 /** The request without the version, which may differ in a repeated request. */
@@ -78,12 +78,11 @@ export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequ
  * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
  */
 export function selectPieces(
-  order: OrderRow,
   lines: readonly repo.PiecesRow[],
   requested: ParcelRequest['lines'],
 ): readonly LinePieces[] {
   const left = allRemaining(lines)
-  if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
+  if (left.length === 0) throw refuse('nothing_left')
   if (requested === undefined) return left
   const refused = refusedPieces(lines, requested)
   if (!refused) return requested
@@ -92,27 +91,15 @@ export function selectPieces(
   const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
-    throw invalidData(
-      'unknown_line',
-      `Order ${order.displayId} has no line ${id}.`,
-      { [`${field}.itemId`]: 'is not a line of the order' },
-      { id },
-    )
+    throw refuse('unknown_line', { id }, { [`${field}.itemId`]: fault('unknown_line') })
   }
   if (reason === 'twice') {
-    throw invalidData(
-      'line_named_twice',
-      `${name} is named twice.`,
-      { [`${field}.itemId`]: 'is named twice' },
-      { name },
-    )
+    throw refuse('line_named_twice', { name }, { [`${field}.itemId`]: fault('named_twice') })
   }
-  const remainder = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
-  throw conflict(
+  throw refuse(
     'too_many_pieces',
-    `Of ${name} ${remainder}.`,
-    { [`${field}.quantity`]: remainder },
     { name, left: count },
+    { [`${field}.quantity`]: fault('pieces_left', { left: count }) },
   )
 }
 
@@ -127,7 +114,7 @@ export function packParcel(
   now: Date,
 ): Parcel {
   const { carrier, trackingUrl, lines: requested, key } = request
-  const packed = selectPieces(order, lines, requested)
+  const packed = selectPieces(lines, requested)
   const optionName = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
   return {
     row: {

@@ -144,7 +144,7 @@ describe('a parcel', () => {
     await expect(call).rejects.toMatchObject({
       status: 409,
       code: 'transition_not_allowed',
-      fields: { status: 'cannot be canceled: a parcel of it has left' },
+      fields: { status: { code: 'parcel_left' } },
     })
     expect((await show(id)).order.status).toBe('pending')
   })

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidData, notFound, type StoreError } from '../../../platform/http/errors'
+import { fault, refuse, type StoreError } from '../../../platform/http/errors'
 import * as repo from './operator.repo'
 import { assertVersion } from './order-version'
 import { statesOf, sumPieces } from './order-states'
@@ -40,37 +40,19 @@ async function refusalOfPieces(
   const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
-    return invalidData(
-      'unknown_line',
-      `Order ${order.displayId} has no line ${id}.`,
-      { [`${field}.itemId`]: 'is not a line of the order' },
-      { id },
-    )
+    return refuse('unknown_line', { id }, { [`${field}.itemId`]: fault('unknown_line') })
   }
   if (reason === 'twice') {
-    return invalidData(
-      'line_named_twice',
-      `${name} is named twice.`,
-      { [`${field}.itemId`]: 'is named twice' },
-      { name },
-    )
+    return refuse('line_named_twice', { name }, { [`${field}.itemId`]: fault('named_twice') })
   }
-  const remainder = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
-  return conflict(
-    'too_many_to_refund',
-    `Of ${name} ${remainder}.`,
-    { [`${field}.quantity`]: remainder },
-    { name, left },
-  )
+  return refuse('too_many_to_refund', { name, left }, { [`${field}.quantity`]: fault('refundable_left', { left }) })
 }
 
 async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund): Promise<StoreError> {
   if (refused.reason === 'pieces') return refusalOfPieces(tx, order, refused.pieces)
-  if (refused.reason === 'nothing')
-    return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
+  if (refused.reason === 'nothing') return refuse('nothing_to_refund')
   const [left, currency] = [toMajor(refused.left), order.currencyCode.toUpperCase()]
-  const message = `That is more than can be refunded for order ${order.displayId}: ${left} ${currency} in all.`
-  return conflict('refund_too_high', message, undefined, { left, currency })
+  return refuse('refund_too_high', { left, currency })
 }
 
 /** A refund to issue. */
@@ -143,13 +125,12 @@ export async function refundOrder(
   request: RefundRequest,
 ): Promise<void> {
   const order = await repo.lockOrder(tx, idOrNumber)
-  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (!order) throw refuse('order_not_found')
   const { basis, key, version } = request
   if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
   await assertVersion(tx, order, version)
   const refundable = await loadRefundable(tx, order)
-  if (!refundable.isCharged)
-    throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+  if (!refundable.isCharged) throw refuse('not_charged')
   const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
   const paymentStatus = await issueRefund(tx, context, order, { basis, reason: request.reason, refundable, sent })
   await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })

@@ -1,6 +1,6 @@
 import { savedItemExpiry } from '@skafferi/domain/rules/wishlist/wishlist'
 import type { Database } from '../../../platform/db/database'
-import { invalidData, notFound } from '../../../platform/http/errors'
+import { fault, refuse } from '../../../platform/http/errors'
 import type { Session } from '../../../platform/http/handler'
 import { toNote } from './wishlist.note'
 import * as repo from './wishlist.repo'
@@ -21,8 +21,8 @@ async function assertForSale(tx: Database, items: readonly NewItem[], now: Date)
   )
   const missing = items.filter(({ productId }) => !forSale.has(productId))
   if (missing.length === 0) return
-  const fields = Object.fromEntries(missing.map(({ productId }) => [productId, 'is not for sale']))
-  throw notFound('product_not_found', 'Product not found', fields)
+  const fields = Object.fromEntries(missing.map(({ productId }) => [productId, fault('not_for_sale')]))
+  throw refuse('product_not_found', {}, fields)
 }
 
 async function assertOwnVariants(tx: Database, items: readonly NewItem[]): Promise<void> {
@@ -34,8 +34,8 @@ async function assertOwnVariants(tx: Database, items: readonly NewItem[]): Promi
   )
   const strange = named.filter(({ productId, variantId }) => productsOf.get(variantId) !== productId)
   if (strange.length === 0) return
-  const fields = Object.fromEntries(strange.map(({ variantId }) => [variantId, 'is not a variant of this product']))
-  throw invalidData('unknown_variant', 'There is no such variant of this product.', fields)
+  const fields = Object.fromEntries(strange.map(({ variantId }) => [variantId, fault('unknown_variant')]))
+  throw refuse('unknown_variant', {}, fields)
 }
 
 function toRow({ productId, variantId, note }: NewItem, { company, customer }: Session, now: Date): repo.WishlistRow {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import * as repo from './wishlist.repo'
 
 /** A change of a note. */
@@ -26,12 +26,11 @@ export async function changeNote(
   { productId, note: text, replaces }: NoteChange,
 ): Promise<void> {
   const entry = await repo.findNote(tx, companyId, productId)
-  if (!entry) throw notFound('not_on_wishlist', 'This product is not on the wishlist any more.')
+  if (!entry) throw refuse('not_on_wishlist')
   const note = toNote(text)
   // Idempotent: setting the current text is a no-op.
   if (replaces !== undefined && entry.note !== replaces && entry.note !== note) {
-    const message = 'This note was changed elsewhere.'
-    throw conflict('note_changed', message, undefined, { note: entry.note ?? '' })
+    throw refuse('note_changed', { note: entry.note ?? '' })
   }
   await repo.updateNote(tx, companyId, productId, note)
 }

@@ -4,7 +4,7 @@ import { wishlistLimit } from '@skafferi/domain/rules/wishlist/wishlist'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { toLastOrder } from '../../../platform/db/last-order'
-import { conflict, type StoreError } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { loadListItems } from '../../catalogue/shop'
 import { addItems, type NewItem } from './wishlist.add'
@@ -22,8 +22,7 @@ interface WishlistChange {
 }
 
 function wishlistFull(): StoreError {
-  const message = `The wishlist is full: it holds ${wishlistLimit} products at most.`
-  return conflict('wishlist_full', message, undefined, { most: wishlistLimit })
+  return refuse('wishlist_full', { most: wishlistLimit })
 }
 
 function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {

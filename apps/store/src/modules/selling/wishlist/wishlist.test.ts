@@ -208,10 +208,10 @@ describe('adding a product', () => {
     await expect(add(buyer.client, { product_id: 'prod_nothing' })).rejects.toMatchObject({
       status: 404,
       code: 'product_not_found',
-      fields: { prod_nothing: 'is not for sale' },
+      fields: { prod_nothing: { code: 'not_for_sale' } },
     })
     await whileArchived(first, async () => {
-      const notFound = { status: 404, code: 'product_not_found', fields: { [first]: 'is not for sale' } }
+      const notFound = { status: 404, code: 'product_not_found', fields: { [first]: { code: 'not_for_sale' } } }
       await expect(add(buyer.client, { product_id: first })).rejects.toMatchObject(notFound)
       await expect(toggle(buyer.client, first)).rejects.toMatchObject(notFound)
     })
@@ -223,7 +223,7 @@ describe('adding a product', () => {
     await expect(add(buyer.client, { product_id: first, variant_id: other })).rejects.toMatchObject({
       status: 400,
       code: 'unknown_variant',
-      fields: { [other]: 'is not a variant of this product' },
+      fields: { [other]: { code: 'unknown_variant' } },
     })
     const nothing = add(buyer.client, { product_id: first, variant_id: 'variant_nothing' })
     await expect(nothing).rejects.toMatchObject({ status: 400, code: 'unknown_variant' })
@@ -252,7 +252,7 @@ describe('adding many products', () => {
     await expect(addAll(buyer.client, ...strange)).rejects.toMatchObject({
       status: 404,
       code: 'product_not_found',
-      fields: { prod_a: 'is not for sale', prod_b: 'is not for sale' },
+      fields: { prod_a: { code: 'not_for_sale' }, prod_b: { code: 'not_for_sale' } },
     })
     const variantId = productOf(first).variants[0]!.id
     const mixed = [

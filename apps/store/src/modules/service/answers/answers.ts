@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidData, StoreError } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import * as repo from './answers.repo'
 
 /** An answer to a complaint or message. */
@@ -29,11 +29,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 async function isRepeated(tx: Database, subjectId: string, text: string, key: string | undefined): Promise<boolean> {
   const found = key === undefined ? undefined : await repo.findRequest(tx, subjectId, key)
   if (found && found.requestHash !== hashOf(text)) {
-    throw new StoreError(422, {
-      type: 'conflict',
-      code: 'idempotency_key_reused',
-      message: 'This Idempotency-Key was used with another request.',
-    })
+    throw refuse('idempotency_key_reused')
   }
   return found !== undefined
 }
@@ -59,17 +55,12 @@ export async function sendAnswer(
   enqueue: (text: string) => Promise<void>,
 ): Promise<boolean> {
   const text = request.text.trim()
-  if (text === '') throw invalidData('invalid_request', 'text is required', { text: 'is required' })
+  if (text === '') throw invalidFields({ text: fault('required') })
   if (await isRepeated(tx, subject.id, text, request.key)) return false
   const before = await repo.findAnswers(tx, subject.id)
   if (before.length !== request.seen) {
     const name = before.at(-1)?.actor ?? undefined
-    throw conflict(
-      'already_answered',
-      `${name ?? 'Somebody'} has answered since you read it.`,
-      undefined,
-      name === undefined ? undefined : { name },
-    )
+    throw refuse('already_answered', name === undefined ? undefined : { name })
   }
   const { id: subjectId, recipient, action } = subject
   const idempotency = request.key === undefined ? {} : { requestKey: request.key, requestHash: hashOf(text) }

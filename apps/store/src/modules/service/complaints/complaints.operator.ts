@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
 import { signAddress } from '../../../platform/files/signed-address'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
@@ -83,7 +83,7 @@ function toKey(idOrNumber: string | number): repo.ComplaintKey {
   return digits ? { displayId: Number(digits) } : { id: text }
 }
 
-const complaintNotFound = () => notFound('complaint_not_found', 'There is no such complaint.')
+const complaintNotFound = () => refuse('complaint_not_found')
 
 /** Creates the operations on complaints. */
 export function createComplaintsOperator({
@@ -122,9 +122,9 @@ export function createComplaintsOperator({
   }
 
   /** @throws StoreError 409 `already_closed`, with the name of the actor who closed it */
-  async function refuseClosed(tx: Database, { id, displayId }: repo.ComplaintRow): Promise<never> {
+  async function refuseClosed(tx: Database, { id }: repo.ComplaintRow): Promise<never> {
     const last = await findLastActor(tx, id, 'complaint.closed')
-    throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, actorParams(last))
+    throw refuse('already_closed', actorParams(last))
   }
 
   async function close(tx: Database, { id }: repo.ComplaintRow, note: string | null): Promise<void> {
@@ -157,7 +157,7 @@ export function createComplaintsOperator({
       const { complaint } = await find(id)
       const picture = (await repo.findPictures(db, complaint.id))[number - 1]
       const file = picture && (await files.get(picture.key))
-      if (!picture || !file) throw notFound('picture_not_found', 'This complaint has no such picture.')
+      if (!picture || !file) throw refuse('picture_not_found')
       return { bytes: file.bytes, mediaType: picture.mediaType, name: picture.name }
     },
 
@@ -171,7 +171,7 @@ export function createComplaintsOperator({
     ): Promise<OperatorComplaint> {
       await db.transaction(async (tx) => {
         const { complaint, customer, order } = await lock(tx, idOrNumber)
-        if (!customer) throw conflict('customer_erased', 'The customer was erased.')
+        if (!customer) throw refuse('customer_erased')
         const { id, displayId } = complaint
         const lines = await repo.findLinesOf(tx, [id])
         const at = now()

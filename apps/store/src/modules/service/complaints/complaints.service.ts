@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { enqueueMail } from '../../../platform/mail/outbox'
 import { findAnswersOf } from '../answers'
@@ -77,7 +77,7 @@ async function fileComplaint(tx: Database, filing: NewComplaint): Promise<repo.F
   const { session, request, images, now } = filing
   const companyId = session.company.id
   const order = await repo.lockOrder(tx, companyId, request.order_id)
-  if (!order) throw notFound('order_not_found', 'Order not found')
+  if (!order) throw refuse('order_not_found')
   // The lock on the order serializes concurrent identical complaints.
   const requestHash = requestHashOf(filing)
   const same = await repo.findRepeated(tx, { companyId, requestHash }, new Date(now.getTime() - repeatWindow))

@@ -107,7 +107,7 @@ describe('the lines of a complaint', () => {
   })
 
   it.each([
-    ['more pieces than were ordered', 'too_many_pieces', (own: string) => [{ item_id: own, quantity: 2 }]],
+    ['more pieces than were ordered', 'more_than_ordered', (own: string) => [{ item_id: own, quantity: 2 }]],
     [
       'the same line twice',
       'line_named_twice',
@@ -130,7 +130,7 @@ describe('the lines of a complaint', () => {
     const { id: item_id } = await lineOf(buyer.orderId)
     await expect(file({ lines: [{ item_id, quantity: 3 }] })).rejects.toMatchObject({
       message: expect.stringMatching(/^Only 1 of .+ was ordered\. Enter 1 or fewer\.$/),
-      fields: { 'lines.0.quantity': 'must be <= 1' },
+      fields: { 'lines.0.quantity': { code: 'above', params: { limit: 1 } } },
     })
   })
 })
@@ -240,7 +240,7 @@ describe('a complaint is refused', () => {
       [{ images: Array.from({ length: 11 }, (_, number) => `/files/pictures/${number}.webp`) }, 'images'],
     ]
     for (const [part, field] of wrong) {
-      const refusal = { status: 400, code: 'invalid_request', fields: { [field]: expect.any(String) } }
+      const refusal = { status: 400, code: 'invalid_request', fields: { [field]: { code: expect.any(String) } } }
       await expect(file(part)).rejects.toMatchObject(refusal)
     }
     await file({ subject: 'x'.repeat(60), description: 'x'.repeat(5000) })
@@ -266,7 +266,7 @@ describe('a complaint is refused', () => {
       await expect(file({ images: [ownPicture, url] })).rejects.toMatchObject({
         status: 400,
         code: 'unknown_file',
-        fields: { [url]: 'is not a file that can be used' },
+        fields: { [url]: { code: 'unknown_file' } },
       })
     }
     expect(await counts()).toEqual(before)

@@ -2,12 +2,12 @@ import type { Review } from '@skafferi/api'
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { findLastActor, isCurrentActor, actorParams } from '../../../platform/db/last-actor'
-import { conflict, notFound } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 
-const reviewNotFound = () => notFound('review_not_found', 'Review not found')
+const reviewNotFound = () => refuse('review_not_found')
 
 /** Creates the operator's actions on reviews. */
 export function createReviewsOperator({ db, now }: Context) {
@@ -19,12 +19,7 @@ export function createReviewsOperator({ db, now }: Context) {
       if (!isDecided) {
         const last = await findLastActor(tx, id, `review.${found.review.status}`)
         if (found.review.status === status && isCurrentActor(last)) return toOperatorReview(found)
-        throw conflict(
-          'already_decided',
-          `This review is ${found.review.status} already.`,
-          undefined,
-          actorParams(last),
-        )
+        throw refuse('already_decided', actorParams(last))
       }
       await recordEvent(tx, {
         at: now(),

@@ -3,7 +3,7 @@ import { reviewerName, toRatings } from '@skafferi/domain/rules/reviews/reviews'
 import type { Context } from '../../../platform/context'
 import { recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, notFound, type StoreError } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import type { Page, Session } from '../../../platform/http/handler'
 import { toReview } from './reviews.answers'
 import * as repo from './reviews.repo'
@@ -18,7 +18,7 @@ export interface NewReview {
 }
 
 function productNotFound(): StoreError {
-  return notFound('product_not_found', 'Product not found')
+  return refuse('product_not_found')
 }
 
 function toRow({ customer, company }: Session, review: NewReview, now: Date): repo.ReviewRow {
@@ -63,7 +63,7 @@ export function createReviewsService({ db, now }: Context) {
         const at = now()
         if (!(await repo.isReviewable(tx, productId, at))) throw productNotFound()
         if (await repo.hasReviewed(tx, customer.id, productId)) {
-          throw conflict('already_reviewed', 'You have reviewed this product already.')
+          throw refuse('already_reviewed')
         }
         const row = toRow(session, review, at)
         await repo.insertReview(tx, row)

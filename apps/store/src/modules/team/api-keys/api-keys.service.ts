@@ -5,7 +5,7 @@ import { operatorActor, recordEvent, currentActor } from '../../../platform/db/e
 import { newId } from '../../../platform/db/ids'
 import type { VerifiedApiKey } from '../../../platform/http/admin/access'
 import { keyScopes, roles } from '../../../platform/http/admin/roles'
-import { invalidFields, notFound } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { newToken, sha256 } from '../../customers/auth'
 import { lockTeamAsOwner } from '../operators'
 import * as repo from './api-keys.repo'
@@ -41,13 +41,13 @@ function toApiKey({ key, createdBy: madeBy, responsible, revokedBy }: repo.ApiKe
  */
 function validate({ title: given, scopes: requested, expires_at: until }: Schemas['ApiKeyRequest'], now: Date) {
   const title = given.trim()
-  if (title === '' || title.length > 60) throw invalidFields({ title: 'must have 1 to 60 characters' })
+  if (title === '' || title.length > 60) throw invalidFields({ title: fault('length', { least: 1, most: 60 }) })
   const scopes = keyScopes.filter((scope) => requested.includes(scope))
   if (scopes.length === 0 || scopes.length !== requested.length)
-    throw invalidFields({ scopes: `must be some of ${keyScopes.join(', ')}` })
+    throw invalidFields({ scopes: fault('choices', { choices: keyScopes.join(', ') }) })
   const expiresAt = until == null ? null : new Date(until)
   // The comparison is false for an invalid date as well.
-  if (expiresAt && !(expiresAt > now)) throw invalidFields({ expires_at: 'must be later than now' })
+  if (expiresAt && !(expiresAt > now)) throw invalidFields({ expires_at: fault('not_in_future') })
   return { title, scopes, expiresAt }
 }
 
@@ -55,7 +55,7 @@ function validate({ title: given, scopes: requested, expires_at: until }: Schema
 export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
   async function get(database: Database, id: string): Promise<Schemas['ApiKey']> {
     const row = await repo.findById(database, id)
-    if (!row) throw notFound('api_key_not_found', 'There is no such key.')
+    if (!row) throw refuse('api_key_not_found')
     return toApiKey(row)
   }
 

@@ -78,7 +78,7 @@ describe('an API key', () => {
     expect((await list(short)).statusCode).toBe(401)
     await expect(make(until(0))).rejects.toMatchObject({
       status: 400,
-      fields: { expires_at: 'must be later than now' },
+      fields: { expires_at: { code: 'not_in_future' } },
     })
 
     const { api_key: key, token } = await make()

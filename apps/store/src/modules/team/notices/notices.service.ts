@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../../platform/context'
 import { operatorActor, recordEvent } from '../../../platform/db/events'
 import { noticeRules, type NoticeKind } from '../../../platform/db/notices'
-import { StoreError } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { OperatorSession } from '../../../platform/http/admin/access'
 import { digestTime } from './digest-time'
 import * as repo from './notices.repo'
@@ -17,8 +17,7 @@ export function canReceiveNotice(role: Operator['role'], kind: NoticeKind): bool
 
 function refuseUncoveredKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
   if (choices.every(({ kind }) => canReceiveNotice(role, kind))) return
-  const message = 'Your role does not allow this. Ask an owner of the shop.'
-  throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
+  throw refuse('role_not_allowed')
 }
 
 /** Creates the operations on operators' own notification settings. */

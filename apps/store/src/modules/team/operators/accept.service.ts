@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { runAs, operatorActor, recordEvent } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidFields, unauthorized } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
 import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../../customers/auth'
 import { authenticatorSetup, stepOf } from './authenticator'
@@ -27,13 +27,13 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
   const { email: invitedEmail, name: invitedName } = invite
   if (invitedEmail !== null && invitedName !== null) {
     const provided = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
-    const fields = Object.keys(provided).map((field) => [field, 'is set by the invitation'])
+    const fields = Object.keys(provided).map((field) => [field, fault('set_by_invitation')])
     if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
     return { email: invitedEmail, name: invitedName }
   }
   if (email === undefined || name === undefined) {
     const missing = Object.entries({ email, name }).filter(([, value]) => value === undefined)
-    throw invalidFields(Object.fromEntries(missing.map(([field]) => [field, 'is required'])))
+    throw invalidFields(Object.fromEntries(missing.map(([field]) => [field, fault('required')])))
   }
   return { email: identifierKey(email), name: trimText(name) }
 }
@@ -53,7 +53,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
 
   async function getValid(database: Database, token: string): Promise<repo.InviteRow> {
     const invite = await findUsable(database, token)
-    if (!invite) throw unauthorized()
+    if (!invite) throw refuse('unauthorized')
     return invite
   }
 
@@ -64,8 +64,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
       await repo.deleteSessionsOf(tx, invite.operatorId)
       return invite.operatorId
     }
-    if (await repo.findByEmail(tx, person.email))
-      throw conflict('operator_exists', 'An operator has this e-mail already.')
+    if (await repo.findByEmail(tx, person.email)) throw refuse('operator_exists')
     const id = newId('oper', now())
     await repo.insertOperator(tx, { id, ...person, role: invite.role, ...secrets, createdAt: now() })
     return id
@@ -104,8 +103,8 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         const invite = await getValid(tx, token)
         const { authenticatorSeed, operatorId } = invite
         const lastCodeStep = stepOf(key, authenticatorSeed, accepted.code, now())
-        if (lastCodeStep === undefined) throw invalidFields({ code: 'is not what the authenticator shows now' })
-        if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw unauthorized()
+        if (lastCodeStep === undefined) throw invalidFields({ code: fault('wrong_code') })
+        if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw refuse('unauthorized')
         await repo.deleteInvite(tx, invite.id)
         if (invite.email === null) await repo.deleteFirstInvites(tx)
         const id = await saveOperator(tx, invite, person, {

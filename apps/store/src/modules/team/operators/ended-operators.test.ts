@@ -175,7 +175,7 @@ describe('deactivating an operator', () => {
     const { api_key: key } = await makeKey(maja)
     await expect(changePetter({ disabled: true, keep: [key.id] })).rejects.toMatchObject({
       status: 400,
-      fields: { keep: expect.any(String) },
+      fields: { keep: { code: expect.any(String) } },
     })
   })
 

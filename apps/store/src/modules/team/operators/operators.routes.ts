@@ -1,5 +1,5 @@
 import { signedInOperator, type AdminCall, type AdminHandlers } from '../../../platform/http/admin/handler'
-import { unauthorized } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { Invitations } from './accept.service'
 import { toSession } from './operators.answers'
 import type { OperatorSessions } from './sessions.service'
@@ -18,7 +18,7 @@ type OperatorCalls =
   | 'renewOperator'
 
 function invitedBy({ inviteToken }: { inviteToken: string | undefined }): string {
-  if (inviteToken === undefined) throw unauthorized()
+  if (inviteToken === undefined) throw refuse('unauthorized')
   return inviteToken
 }
 
@@ -31,7 +31,7 @@ export function operatorsRoutes(
   /** Sets the session cookie and returns the session. */
   async function startSession({ setSession }: Pick<AdminCall<'signIn'>, 'setSession'>, token: string) {
     const session = await sessions.findSession(token)
-    if (!session) throw unauthorized()
+    if (!session) throw refuse('unauthorized')
     setSession(token)
     return toSession(session)
   }

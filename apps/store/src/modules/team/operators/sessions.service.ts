@@ -2,7 +2,7 @@ import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import type { OperatorSession } from '../../../platform/http/admin/access'
-import { StoreError } from '../../../platform/http/errors'
+import { refuse, type StoreError } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
 import {
   recordFailure,
@@ -34,9 +34,7 @@ const lifetime = 12 * 60 * 60 * 1000
 const maxWrongCodes = 100
 
 /** The same refusal for an unknown e-mail, a wrong password, a wrong or used code, and a deactivated operator. */
-function invalidCredentials(): StoreError {
-  return new StoreError(401, { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
-}
+const invalidCredentials = (): StoreError => refuse('invalid_credentials')
 
 /** Starts a session in the given transaction; returns the token. */
 export async function openSession(tx: Database, operatorId: string, now: Date): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database'
 import { currentActor } from '../../../platform/db/events'
 import { acquireLockByName } from '../../../platform/db/named-lock'
-import { unauthorized } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import * as repo from './operators.repo'
 
 /** Serializes changes of the team, so that two owners cannot give up the role at the same time. */
@@ -15,5 +15,5 @@ export const lockTeam = (tx: Database) => acquireLockByName(tx, 'operators')
 export async function lockTeamAsOwner(tx: Database): Promise<void> {
   await lockTeam(tx)
   const { operatorId } = currentActor()
-  if (operatorId !== null && !(await repo.isOwner(tx, operatorId))) throw unauthorized()
+  if (operatorId !== null && !(await repo.isOwner(tx, operatorId))) throw refuse('unauthorized')
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
 import type { OperatorRole } from '../../../platform/http/admin/contract'
-import { conflict, invalidData, invalidFields, notFound, StoreError } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { newToken, sha256 } from '../../customers/auth'
 import { newSeed } from './authenticator'
 import { endIntegrations, findIntegrations, transferIntegrations, type IntegrationRow } from './integrations.repo'
@@ -34,7 +34,7 @@ export interface OperatorChange {
 const invitationValidityMs = 7 * 24 * 60 * 60 * 1000
 const firstOwnerValidityMs = 15 * 60 * 1000
 
-const operatorNotFound = () => notFound('operator_not_found', 'There is no such operator.')
+const operatorNotFound = () => refuse('operator_not_found')
 
 /**
  * Normalizes an e-mail.
@@ -43,7 +43,7 @@ const operatorNotFound = () => notFound('operator_not_found', 'There is no such 
 function emailOf(input: string): string {
   const email = identifierKey(input)
   if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
-  throw invalidFields({ email: 'is not an e-mail address' })
+  throw invalidFields({ email: fault('format') })
 }
 
 /**
@@ -51,18 +51,6 @@ function emailOf(input: string): string {
  * secret.
  */
 const nameOf = ({ kind, title }: IntegrationRow) => (kind === 'api_key' ? { title } : { host: new URL(title).host })
-
-/** Returns the refusal of a deactivation without a decision on API keys and webhooks. */
-function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreError {
-  const message = 'API keys and webhooks of this operator are active. Choose which to keep; all others end.'
-  const refusal = {
-    type: 'conflict',
-    code: 'integrations_undecided',
-    message,
-    integrations: integrations.map(toIntegration),
-  } as const
-  return new StoreError(409, refusal)
-}
 
 /** Creates the operations on operators: invitations, roles and deactivation. */
 export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>) {
@@ -106,10 +94,10 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   ): Promise<void> {
     const [at, { operatorId: by }] = [now(), currentActor()]
     const integrations = await findIntegrations(tx, at, operatorId)
-    if (keep === undefined && integrations.length > 0) throw integrationsUndecided(integrations)
+    if (keep === undefined && integrations.length > 0)
+      throw refuse('integrations_undecided').with({ integrations: integrations.map(toIntegration) })
     const unknown = keep?.find((id) => !integrations.some((each) => each.id === id))
-    if (unknown !== undefined)
-      throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
+    if (unknown !== undefined) throw invalidFields({ keep: fault('unknown_integration', { id: unknown }) })
     const isRetained = ({ id }: IntegrationRow) => keep?.includes(id) === true
     const [retained, ended] = [integrations.filter(isRetained), integrations.filter((each) => !isRetained(each))]
     await transferIntegrations(
@@ -158,9 +146,9 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const [email, name] = [emailOf(emailInput), trimText(nameInput)]
-        if (name === '' || name.length > 60) throw invalidFields({ name: 'must have 1 to 60 characters' })
+        if (name === '' || name.length > 60) throw invalidFields({ name: fault('length', { least: 1, most: 60 }) })
         if (await repo.findByEmail(tx, email)) {
-          throw conflict('operator_exists', 'An operator has this e-mail already.', { email: 'belongs to an operator' })
+          throw refuse('operator_exists', {}, { email: fault('taken') })
         }
         const answer = await invite(tx, { operatorId: null, email, name, role }, invitationValidityMs)
         await record(tx, 'operator.invited', answer.invite.id, { after: { name, role } })
@@ -174,7 +162,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     withdraw: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        if (!(await repo.deleteInvite(tx, id))) throw notFound('invite_not_found', 'There is no such invitation.')
+        if (!(await repo.deleteInvite(tx, id))) throw refuse('invite_not_found')
         await record(tx, 'operator.uninvited', id, {})
       }),
 
@@ -186,7 +174,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         const { id, email, name, role, disabledAt } = await find(tx, idOrEmail)
-        if (disabledAt) throw conflict('operator_disabled', 'This operator is disabled. Enable them first.')
+        if (disabledAt) throw refuse('operator_disabled')
         const answer = await invite(tx, { operatorId: id, email, name, role }, invitationValidityMs)
         await record(tx, 'operator.renewed', id, {})
         return answer
@@ -212,16 +200,15 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     change: (idOrEmail: string, { role, disabled, keep }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        if (role === undefined && disabled === undefined)
-          throw invalidData('nothing_to_change', 'Nothing to change was given.')
+        if (role === undefined && disabled === undefined) throw refuse('nothing_to_change')
         const before = await find(tx, idOrEmail)
-        if (before.id === by) throw conflict('own_account', 'You cannot change your own role. Ask another owner.')
+        if (before.id === by) throw refuse('own_account')
         const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
         const was = { role: before.role, disabled: before.disabledAt !== null }
         if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)
         const staysOwner = after.role === 'owner' && !after.disabled
         if (before.role === 'owner' && !was.disabled && !staysOwner && !(await repo.hasOtherOwner(tx, before.id))) {
-          throw conflict('last_owner', 'The shop needs an owner. Make another person an owner first.')
+          throw refuse('last_owner')
         }
         const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
         const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })

@@ -5,7 +5,7 @@ import { webhookDelivery, insertDeliveries } from '../../../platform/db/notify'
 import type { Database } from '../../../platform/db/database'
 import { operatorActor, recordEvent, currentActor } from '../../../platform/db/events'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidFields, notFound } from '../../../platform/http/errors'
+import { invalidFields, refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import { FetchProblem } from '../../../platform/internet/public-request'
 import { lockTeamAsOwner } from '../operators'
@@ -18,7 +18,7 @@ type Schemas = components['schemas']
 /** Limited, because orders write a message for each webhook in their transaction. */
 const maxWebhooks = 20
 
-const webhookNotFound = () => notFound('webhook_not_found', 'There is no such webhook.')
+const webhookNotFound = () => refuse('webhook_not_found')
 
 /** Returns the host for activity entries, which the whole team can read: the path may be secret. */
 const hostOf = (url: string) => new URL(url).host
@@ -70,7 +70,7 @@ export function createWebhooks({
     try {
       return await receivers.check(url)
     } catch (error) {
-      if (error instanceof FetchProblem) throw invalidFields({ url: error.message })
+      if (error instanceof FetchProblem) throw invalidFields({ url: error.fault })
       throw error
     }
   }
@@ -87,7 +87,7 @@ export function createWebhooks({
   const get = async (tx: Database, id: string): Promise<repo.WebhookRow> => (await getNamed(tx, id)).webhook
 
   function assertEnabled({ disabledAt }: repo.WebhookRow): void {
-    if (disabledAt) throw conflict('webhook_disabled', 'Nothing is sent to this webhook. Enable it first.')
+    if (disabledAt) throw refuse('webhook_disabled')
   }
 
   return {
@@ -103,7 +103,7 @@ export function createWebhooks({
       return db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
         if ((await repo.findAll(tx)).length >= maxWebhooks) {
-          throw conflict('too_many_webhooks', `A shop has ${maxWebhooks} webhooks at most. Delete one first.`)
+          throw refuse('too_many_webhooks', { most: maxWebhooks })
         }
         const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
         const id = newId('webhook', createdAt)
@@ -184,11 +184,11 @@ export function createWebhooks({
      */
     async resend(id: string): Promise<Schemas['WebhookDelivery']> {
       const found = await repo.findDelivery(db, id)
-      if (!found) throw notFound('delivery_not_found', 'There is no such message.')
+      if (!found) throw refuse('delivery_not_found')
       assertEnabled(await get(db, found.webhookId))
       const requeued = { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null }
       const row = await db.transaction((tx) => repo.updateDelivery(tx, id, requeued))
-      if (!row) throw notFound('delivery_not_found', 'There is no such message.')
+      if (!row) throw refuse('delivery_not_found')
       return toDelivery(row)
     },
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { tokenOf } from '../access'
 import { checkOrigin, safeMethods } from '../call-origin'
 import type { Operation } from '../contract'
-import { StoreError, unauthorized } from '../errors'
+import { refuse } from '../errors'
 import { localAdminCallerOf, type LocalAdminCaller } from '../local-admin'
 import type { AdminOperationId, ApiKeyScope, OperatorRole } from './contract'
 import type { OperatorCookie } from './operator-cookie'
@@ -49,19 +49,9 @@ export interface AdminRules {
   isInviteValid: (token: string) => Promise<boolean>
 }
 
-function roleNotAllowed(): StoreError {
-  const message = 'Your role does not allow this. Ask an owner of the shop.'
-  return new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
-}
-
-function scopeNotAllowed(): StoreError {
-  const message = 'The scopes of this key do not cover this. Ask an owner of the shop for another key.'
-  return new StoreError(403, { type: 'not_allowed', code: 'scope_not_allowed', message })
-}
-
 async function findInvited(request: FastifyRequest, { isInviteValid }: AdminRules): Promise<void> {
   const token = tokenOf(request)
-  if (token === undefined || !(await isInviteValid(token))) throw unauthorized()
+  if (token === undefined || !(await isInviteValid(token))) throw refuse('unauthorized')
   request.inviteToken = token
 }
 
@@ -85,8 +75,8 @@ export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminR
     const bearer = acceptsIdempotencyKey ? tokenOf(request) : undefined
     if (bearer !== undefined) {
       const key = await rules.findKey(bearer)
-      if (!key) throw unauthorized()
-      if (!mayKeyCall(key.scopes, operationId)) throw scopeNotAllowed()
+      if (!key) throw refuse('unauthorized')
+      if (!mayKeyCall(key.scopes, operationId)) throw refuse('scope_not_allowed')
       request.apiKey = key
       return
     }
@@ -97,8 +87,8 @@ export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminR
     if (!acceptsCookie) return
     const session = token === undefined ? undefined : await rules.findSession(token)
     if (token !== undefined && !session) rules.cookie.clear(reply)
-    if (!session) throw unauthorized()
-    if (!mayCall(session.operator.role, operationId)) throw roleNotAllowed()
+    if (!session) throw refuse('unauthorized')
+    if (!mayCall(session.operator.role, operationId)) throw refuse('role_not_allowed')
     request.operatorSession = session
   }
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
-import { unauthorized } from '../errors'
+import { refuse } from '../errors'
 import type { LocalAdminCaller } from '../local-admin'
 import type { VerifiedApiKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
@@ -57,7 +57,7 @@ export type AdminHandlers<Id extends AdminOperationId> = { [Name in Id]: AdminHa
  * @throws StoreError 401 without a session
  */
 export function signedInOperator(call: { session: OperatorSession | undefined }): OperatorSession {
-  if (!call.session) throw unauthorized()
+  if (!call.session) throw refuse('unauthorized')
   return call.session
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/database'
 import { currentActor } from '../../db/events'
 import { newId, type IdPrefix } from '../../db/ids'
-import { StoreError } from '../errors'
+import { refuse } from '../errors'
 import { findCreated } from './idempotent-create.repo'
 
 /**
@@ -41,6 +41,5 @@ export async function wasCreated(
     found.after as Record<string, unknown>,
   ]
   if (Object.entries(requested).every(([name, value]) => isDeepStrictEqual(value, stored[name]))) return true
-  const message = 'This Idempotency-Key was used with another request.'
-  throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
+  throw refuse('idempotency_key_reused')
 }

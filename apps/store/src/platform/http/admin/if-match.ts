@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalidData, StoreError } from '../errors'
+import { refuse, StoreError } from '../errors'
 
 /** A resource to change, and the version that the caller read. */
 export interface VersionedTarget {
@@ -27,20 +27,11 @@ export function etagOf(content: unknown): string {
 /**
  * Checks that a resource is unchanged since the caller read it.
  * @param tag the current entity tag
- * @param refusal the error body if the tags differ
+ * @param refusal the refusal if the tags differ
  * @throws StoreError 428 without `If-Match`; 412 if the tags differ
  */
-export function assertIfMatch(
-  { ifMatch }: VersionedTarget,
-  tag: string,
-  refusal: Omit<StoreError['refusal'], 'type'>,
-): void {
-  if (ifMatch === undefined) {
-    throw new StoreError(
-      428,
-      invalidData('precondition_required', 'If-Match is required: send the version to change.').refusal,
-    )
-  }
+export function assertIfMatch({ ifMatch }: VersionedTarget, tag: string, refusal: StoreError): void {
+  if (ifMatch === undefined) throw refuse('precondition_required')
   // A proxy that compresses responses may have made the tag weak.
-  if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(412, { type: 'conflict', ...refusal }, { etag: tag })
+  if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(refusal.status, refusal.refusal, { etag: tag })
 }

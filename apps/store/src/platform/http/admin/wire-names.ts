@@ -12,6 +12,6 @@ export async function inWireNames<Result>(work: Promise<Result>): Promise<Result
   } catch (error) {
     if (!(error instanceof StoreError) || !error.refusal.fields) throw error
     const fields = Object.entries(error.refusal.fields).map(([name, problem]) => [wireName(name), problem])
-    throw new StoreError(error.status, { ...error.refusal, fields: Object.fromEntries(fields) }, error.headers)
+    throw error.with({ fields: Object.fromEntries(fields) })
   }
 }

@@ -1,7 +1,8 @@
 import type { AccountAction, Problem } from '@skafferi/domain/platform/action/views'
-import { useWords } from '../../../words'
+import { useSentences, useWords } from '../../../words'
 import { accountProblemsWords } from '../../../words/generated/account-problems'
-import { useRefusalText } from '../../service/problem-text'
+import { accountRefusalsWords } from '../../../words/generated/account-refusals'
+import { refusalsWords } from '../../../words/generated/refusals'
 import { formatAccountProblem } from './format-account-problem'
 
 /**
@@ -10,6 +11,6 @@ import { formatAccountProblem } from './format-account-problem'
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)
-  const refusalText = useRefusalText()
+  const refusalText = useSentences(refusalsWords, accountRefusalsWords)
   return (problem) => formatAccountProblem(t, { ...problem, message: refusalText(problem) })
 }

@@ -233,7 +233,10 @@ export const UploadFailed: Story = {
         message:
           'food-licence-2026.pdf contains scripts, programs or other files: print it to a PDF again, or send a picture of it.',
         fields: {
-          'files.0': 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it',
+          'files.0': {
+            code: 'active_pdf',
+            message: 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it',
+          },
         },
       },
     },

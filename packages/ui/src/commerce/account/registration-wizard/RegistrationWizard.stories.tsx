@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Problem } from '@skafferi/domain/platform/action/views'
 import { emptyDraft } from '@skafferi/domain/shop/registration'
 import { requiredFields } from '@skafferi/domain/rules/registration/registration'
 import { hostileText } from '@skafferi/fixtures/build'
@@ -23,7 +24,7 @@ import { withShopPaths } from '../../service/shop-paths/story-paths'
 import { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard'
 
 const next = { type: 'next', today: storyToday } as const
-const refusal = (fields: Record<string, string>, message: string) =>
+const refusal = (fields: Problem<'register'>['fields'], message: string) =>
   ({ action: 'register', code: 'invalid_request', message, fields }) as const
 
 const meta = {
@@ -234,7 +235,10 @@ export const Refused: Story = {
   render: stateful(
     registrationAt(5),
     refusal(
-      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'has an invalid format' },
+      {
+        'company_info.duns_number': { code: 'unknown', message: 'is unknown' },
+        'contact_person.email': { code: 'format', message: 'has an invalid format' },
+      },
       'Please check the marked fields.',
     ),
   ),
@@ -285,7 +289,9 @@ export const LicenseGone: Story = {
   render: stateful(
     registrationAt(5),
     refusal(
-      { 'upload_and_consent.upload_licenses': 'is not an uploaded file' },
+      {
+        'upload_and_consent.upload_licenses': { code: 'unknown_file', message: 'is not a file that can be used' },
+      },
       'The licence is not there any more. Please upload it again.',
     ),
   ),

@@ -1,8 +1,9 @@
 import type { CartConflictView, LineActions } from '@skafferi/domain/shop/cart/views'
 import { Button } from '../../../components/actions/button'
-import { useWords, type Translate } from '../../../words'
+import { useSentences, useWords, type Translate } from '../../../words'
 import { cartWords } from '../../../words/generated/cart'
 import { conflictsWords, type ConflictsWords } from '../../../words/generated/conflicts'
+import { lineFaultsWords } from '../../../words/generated/line-faults'
 import { BetterPrice } from '../../prices-and-stock/better-price'
 
 /** The buyer's actions for a conflict. */
@@ -48,13 +49,14 @@ function removedText(
 function ConflictText(conflict: CartConflictView) {
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
+  const fault = useSentences(lineFaultsWords)
   switch (conflict.kind) {
     case 'sold_out':
       return cart('short.gone', { quantity: conflict.quantityText })
     case 'shortage':
       return cart('short.some', { left: conflict.leftText, quantity: conflict.quantityText })
     case 'refused':
-      return conflict.message
+      return fault(conflict.fault)
     case 'quantity':
       return t('quantity', { was: conflict.was, now: conflict.now })
     case 'added':

@@ -275,7 +275,7 @@ export const HostileTextNarrow: Story = {
   args: {
     conflicts: [
       { ...short!, title: `<img src=x onerror=alert(1)>${'Saltlakritspastill'.repeat(9)}` },
-      { ...refused!, title: 'Fish', kind: 'refused', message: 'x'.repeat(200) },
+      { ...refused!, title: 'Fish', kind: 'refused', fault: { code: 'x', message: 'x'.repeat(200) } },
     ],
   },
   decorators: [narrow],

@@ -9,7 +9,8 @@ import { SelectField } from '../../../components/forms/select-field'
 import { TextArea } from '../../../components/forms/text-area'
 import { TextField } from '../../../components/forms/text-field'
 import { ComplaintLines, type ComplaintLinesProps } from './ComplaintLines'
-import { useWords, type Translate } from '../../../words'
+import { useSentences, useWords, type Translate } from '../../../words'
+import { accountRefusalsWords } from '../../../words/generated/account-refusals'
 import { complaintWords, type ComplaintWords } from '../../../words/generated/complaint'
 import { useComplaintTypeName } from './use-complaint-type-name'
 
@@ -33,10 +34,12 @@ interface ComplaintTexts {
 function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
   const typeName = useComplaintTypeName()
+  const sentence = useSentences(accountRefusalsWords)
 
   function pictureProblem({ status, fault, reason }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)
-    return status === 'failed' ? (reason ?? t('picture.failed')) : null
+    if (status !== 'failed') return null
+    return (reason && sentence(reason)) || t('picture.failed')
   }
 
   return {

@@ -1,17 +1,22 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
-import { createTranslate } from '../../../words/translate'
-import { refusalsWords } from '../../../words/generated/refusals'
-import { formatRefusal } from './format-refusal'
+import { createTranslate } from './translate'
+import { refusalsWords, type RefusalsWords } from './generated/refusals'
+import { formatReason, type Sentences } from './use-sentences'
 
-const english = createTranslate(refusalsWords, 'en')
-const swedish = createTranslate(refusalsWords, 'sv', {
-  refusals: {
-    insufficient_inventory: compileMessageOrThrow('{title}: bara {left} kvar.'),
-    not_deliverable: compileMessageOrThrow('{title} kan inte levereras till {country}.'),
-    promo_code_minimum: compileMessageOrThrow('{code} kräver varor för {minimum}: {missing} saknas.'),
-  },
-})
+const sentencesOf = (t: ReturnType<typeof createTranslate<RefusalsWords>>) =>
+  [{ area: refusalsWords, t }] as unknown as readonly Sentences[]
+
+const english = sentencesOf(createTranslate(refusalsWords, 'en'))
+const swedish = sentencesOf(
+  createTranslate(refusalsWords, 'sv', {
+    refusals: {
+      insufficient_inventory: compileMessageOrThrow('{title}: bara {left} kvar.'),
+      not_deliverable: compileMessageOrThrow('{title} kan inte levereras till {country}.'),
+      promo_code_minimum: compileMessageOrThrow('{code} kräver varor för {minimum}: {missing} saknas.'),
+    },
+  }),
+)
 
 const shortage = {
   code: 'insufficient_inventory',
@@ -46,7 +51,6 @@ describe('a refusal with a text in the kit', () => {
     ['too_many_promo_codes', 'A cart can have 5 promo codes at most.', { most: 5 }],
     ['too_many_attempts', 'Too many tries. Please wait 1 minute.', { minutes: 1 }],
     ['too_many_attempts', 'Too many tries. Please wait 15 minutes.', { minutes: 15 }],
-    ['already_reviewed', 'You have reviewed this product already.', {}],
     ['line_changed', 'This line was changed elsewhere: it now has 1,200 pieces.', { quantity: 1200 }],
     ['cart_changed', 'The cart has changed since you opened this page. Nothing has been ordered.', {}],
     ['variant_not_found', 'This product is no longer for sale. Please choose another product.', {}],
@@ -55,16 +59,16 @@ describe('a refusal with a text in the kit', () => {
     ['database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.', {}],
     ['database_unavailable', 'The store cannot reach its database. Please try again in a moment.', {}],
   ])('%s has the same English text as in the store: %s', (code, message, params) => {
-    expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
+    expect(formatReason(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
   })
 
   it('is translated, with formatted amounts and countries', () => {
-    expect(formatRefusal(swedish, 'sv', shortage)).toBe('Sältan: bara 12 kvar.')
+    expect(formatReason(swedish, 'sv', shortage)).toBe('Sältan: bara 12 kvar.')
     const country = { code: 'not_deliverable', message: 'x', params: { title: 'Tjärn', country: 'de' } }
-    expect(formatRefusal(swedish, 'sv', country)).toBe('Tjärn kan inte levereras till Tyskland.')
+    expect(formatReason(swedish, 'sv', country)).toBe('Tjärn kan inte levereras till Tyskland.')
     const amounts = { minimum: 1200, missing: 40.5, currency_code: 'eur' }
     const minimum = { code: 'promo_code_minimum', message: 'x', params: { code: 'HEJ', ...amounts } }
-    expect(formatRefusal(swedish, 'sv', minimum)?.replaceAll('\u00A0', ' ')).toBe(
+    expect(formatReason(swedish, 'sv', minimum)?.replaceAll('\u00A0', ' ')).toBe(
       'HEJ kräver varor för 1 200,00 €: 40,50 € saknas.',
     )
   })
@@ -72,18 +76,18 @@ describe('a refusal with a text in the kit', () => {
 
 describe('the server’s message is shown', () => {
   it('if the kit has no text for the code', () => {
-    expect(formatRefusal(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe(
+    expect(formatReason(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe(
       'Closed today.',
     )
-    expect(formatRefusal(english, 'en', { code: 'toString', message: 'Closed today.' })).toBe('Closed today.')
+    expect(formatReason(english, 'en', { code: 'toString', message: 'Closed today.' })).toBe('Closed today.')
   })
 
   it('if a value of the text is missing', () => {
-    expect(formatRefusal(english, 'en', { ...shortage, params: { title: 'Sältan' } })).toBe(shortage.message)
-    expect(formatRefusal(english, 'en', { code: shortage.code, message: shortage.message })).toBe(shortage.message)
+    expect(formatReason(english, 'en', { ...shortage, params: { title: 'Sältan' } })).toBe(shortage.message)
+    expect(formatReason(english, 'en', { code: shortage.code, message: shortage.message })).toBe(shortage.message)
   })
 
   it('and nothing without a message', () => {
-    expect(formatRefusal(english, 'en', { code: 'empty_cart', message: null })).toBeNull()
+    expect(formatReason(english, 'en', { code: 'brand_new', message: null })).toBeNull()
   })
 })

@@ -1,0 +1,62 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { faults, type FaultCode } from '@skafferi/domain/rules/errors/faults'
+import { refusals, type RefusalCode, type RefusalKind } from '@skafferi/domain/rules/errors/refusals'
+import { faultTexts, refusalTexts } from '@skafferi/domain/rules/errors/texts'
+import type { MessageArgument, MessageParams } from '@skafferi/domain/rules/text/messages'
+import { describe, expect, it } from 'vitest'
+import { faultSentence, refusalSentence } from './sentences'
+
+/** The values that a message needs, with the type of each; not those that it has a case without. */
+function neededValues(source: string): [name: string, type: 'string' | 'number'][] {
+  const walk = (tokens: readonly unknown[]): [string, 'string' | 'number'][] =>
+    tokens.flatMap((token) => {
+      if (typeof token === 'string') return []
+      const [name, kind, cases = {}] = token as MessageArgument
+      if ('none' in cases) return []
+      const type = kind === 'number' || kind === 'plural' ? 'number' : 'string'
+      const inner = Object.values<unknown>(cases).flatMap((each) => (Array.isArray(each) ? walk(each) : []))
+      return [[name, type] as [string, 'string' | 'number'], ...inner]
+    })
+  return walk(compileMessageOrThrow(source) as unknown[])
+}
+
+/** True if a value can stand in the sentence: a number may be inserted as text. */
+const fits = (params: MessageParams, [name, type]: [string, string]) =>
+  name in params && (type === 'string' || typeof params[name] === 'number')
+
+const refusalCodes = Object.keys(refusals) as RefusalCode[]
+const faultCodes = Object.keys(faults) as FaultCode[]
+
+describe('every refusal', () => {
+  it('has a sentence, and every sentence is of a refusal', () => {
+    expect(Object.keys(refusalTexts).sort()).toEqual([...refusalCodes].sort())
+  })
+
+  it.each(refusalCodes)('has the values of its sentence: %s', (code) => {
+    const { params, more }: RefusalKind = refusals[code]
+    expect(neededValues(refusalTexts[code]).filter((value) => !fits(params, value))).toEqual([])
+    for (const values of [params, { ...params, ...more }]) {
+      expect(refusalSentence(code, values)).toMatch(/^[^{}]+$/)
+    }
+  })
+})
+
+describe('every fault of a field', () => {
+  it('has a sentence, and every sentence is of a fault', () => {
+    expect(Object.keys(faultTexts).sort()).toEqual([...faultCodes].sort())
+  })
+
+  it.each(faultCodes)('has the values of its sentence: %s', (code) => {
+    const params: MessageParams = faults[code]
+    expect(neededValues(faultTexts[code]).filter((value) => !fits(params, value))).toEqual([])
+    expect(faultSentence(code, params)).toMatch(/^[^{}]+$/)
+  })
+})
+
+it('amounts have their currency, countries their name, and missing names a word', () => {
+  const amounts = { minimum: 140, missing: 20.5, currency_code: 'eur' }
+  expect(refusalSentence('order_minimum', amounts)).toBe('The order minimum is €140.00: add goods for €20.50.')
+  expect(faultSentence('not_deliverable', { country: 'de' })).toBe('cannot be delivered to Germany')
+  expect(refusalSentence('order_changed', {})).toMatch(/^Someone has changed this order/)
+  expect(refusalSentence('order_changed', { name: 'Karin Ek' })).toMatch(/^Karin Ek has changed this order/)
+})

@@ -1,0 +1,19 @@
+import accountRefusals from './account-refusals.en.json'
+import type { FaultCode } from './faults'
+import generalFaults from './faults.en.json'
+import lineFaults from './line-faults.en.json'
+import officeRefusals from './office-refusals.en.json'
+import programRefusals from './program-refusals.en.json'
+import type { RefusalCode } from './refusals'
+import buyerRefusals from './refusals.en.json'
+
+/** The English sentence of every refusal, as ICU messages. */
+export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
+  ...buyerRefusals,
+  ...accountRefusals,
+  ...officeRefusals,
+  ...programRefusals,
+}
+
+/** The English end of a sentence for everything that can be wrong with a field, as ICU messages. */
+export const faultTexts: Readonly<Record<FaultCode, string>> = { ...generalFaults, ...lineFaults }

@@ -1,0 +1,82 @@
+// Written by compile.ts from account-refusals.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "account-refusals", and what each of them needs. */
+export interface AccountRefusalsWords {
+  link_answered: NoValues
+  link_ended: NoValues
+  already_reviewed: NoValues
+  invalid_code: NoValues
+  code_used: NoValues
+  code_expired: NoValues
+  code_tries_used: NoValues
+  codes_closed: { hours: number }
+  codes_ended: NoValues
+  wrong_password: NoValues
+  weak_password: NoValues
+  address_not_found: NoValues
+  address_changed: { name: string }
+  address_exists: { name: string }
+  address_book_full: { most: number }
+  profile_changed: NoValues
+  session_not_found: NoValues
+  application_not_found: NoValues
+  consent_text_changed: NoValues
+  no_file: { files: number; types: string; megabytes: string }
+  too_many_files: { file: string; number: number; files: number; types: string; megabytes: string }
+  invalid_file_name: { number: number; files: number; types: string; megabytes: string }
+  empty_file: { file: string; number: number; files: number; types: string; megabytes: string }
+  file_too_large: { file: string; number: number; megabytes: string; files: number; types: string }
+  unsupported_file_type: { file: string; number: number; types: string; files: number; megabytes: string }
+  active_pdf: { file: string; number: number; files: number; types: string; megabytes: string }
+  encrypted_pdf: { file: string; number: number; files: number; types: string; megabytes: string }
+  unreadable_pdf: { file: string; number: number; files: number; types: string; megabytes: string }
+  unreadable_picture: { file: string; number: number; megapixels: string; files: number; types: string; megabytes: string }
+  unreadable_upload: NoValues
+  unknown_file: NoValues
+  too_many_uploads: NoValues
+  files_unavailable: NoValues
+  unknown_line: NoValues
+  line_named_twice: { name: string }
+  more_than_ordered: { left: number; name: string }
+}
+
+/** The English texts of the area "account-refusals". */
+export const accountRefusalsWords = /* @__PURE__ */ defineWords<AccountRefusalsWords>('account-refusals', {
+  link_answered: ["This question has already been answered."],
+  link_ended: ["This link is no longer valid. See our latest e-mail."],
+  already_reviewed: ["You have reviewed this product already."],
+  invalid_code: ["This code does not work. Please check it, or ask for another one."],
+  code_used: ["This code has already been used. Please ask for another one."],
+  code_expired: ["This code has expired. Please ask for another one."],
+  code_tries_used: ["This code has been tried too often here. Please ask for another one."],
+  codes_closed: ["Codes for this e-mail have been tried too often. Please wait ",["hours","plural",{"one":["#"," hour"],"other":["#"," hours"]}],", or use a device on which you have signed in before."],
+  codes_ended: ["Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before."],
+  wrong_password: ["This is not your current password."],
+  weak_password: ["This password is easy to guess. Please choose another one."],
+  address_not_found: ["This address is not in the address book any more."],
+  address_changed: ["This address was changed in the meantime. Its name is now ",["name"],"."],
+  address_exists: ["This address is stored already, as ",["name"],"."],
+  address_book_full: ["The address book is full: it has ",["most","number"]," addresses. Please remove some first."],
+  profile_changed: ["Your name or telephone number was changed in the meantime."],
+  session_not_found: ["There is no such session, or it has ended."],
+  application_not_found: ["This link does not match an application."],
+  consent_text_changed: ["A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept."],
+  no_file: ["No file was sent. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  too_many_files: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is one file too many. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  invalid_file_name: ["File ",["number","number"]," has a name that cannot be used: give it another one. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  empty_file: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is empty. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  file_too_large: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is larger than ",["megabytes"]," MB. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  unsupported_file_type: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is not a ",["types"]," by its content. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  active_pdf: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," contains scripts, programs or other files: print it to a PDF again, or send a picture of it. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  encrypted_pdf: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is encrypted: save it without a password and other protection. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  unreadable_pdf: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," is damaged or incomplete. ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  unreadable_picture: [["file","select",{"none":["File ",["number","number"]],"other":[["file"]]}]," ",["megapixels","select",{"none":["is damaged or incomplete"],"other":["has more than ",["megapixels"]," million pixels"]}],". ",["files","plural",{"one":["One file is allowed"],"other":["Up to ","#"," files are allowed"]}],": ",["types"],", at most ",["megabytes"]," MB",["files","plural",{"one":[],"other":[" each"]}],"."],
+  unreadable_upload: ["The upload cannot be read, or did not arrive in full. Please try again."],
+  unknown_file: ["A file is not known any more. Please upload it again."],
+  too_many_uploads: ["Many files are being uploaded. Please try again."],
+  files_unavailable: ["The store cannot reach its files. Please try again."],
+  unknown_line: ["The order has no such line. Reload the order and choose its products again."],
+  line_named_twice: [["name"]," is named twice. Name it once, with all its pieces."],
+  more_than_ordered: ["Only ",["left","plural",{"one":["#"," of ",["name"]," was"],"other":["#"," of ",["name"]," were"]}]," ordered. Enter ",["left","number"]," or fewer."],
+})

@@ -1,0 +1,194 @@
+// Written by compile.ts from office-refusals.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-refusals", and what each of them needs. */
+export interface OfficeRefusalsWords {
+  role_not_allowed: NoValues
+  already_decided: { name: string }
+  order_changed: { name: string }
+  line_refunded: { lines: string }
+  already_captured: NoValues
+  order_canceled: NoValues
+  too_many_pieces: { name: string; left: number }
+  nothing_left: NoValues
+  nothing_shipped: NoValues
+  parcel_delivered: NoValues
+  shipment_not_found: NoValues
+  not_charged: NoValues
+  nothing_to_refund: NoValues
+  refund_too_high: { left: number; currency: string }
+  too_many_to_refund: { name: string; left: number }
+  product_changed: NoValues
+  stock_changed: { sku: string; now: number; seen: number }
+  webhook_disabled: NoValues
+  too_many_webhooks: { most: number }
+  import_changed: NoValues
+  import_not_matching: NoValues
+  import_not_applied: NoValues
+  import_not_checked: NoValues
+  already_archived: NoValues
+  not_archived: NoValues
+  company_changed: NoValues
+  already_blocked: NoValues
+  email_taken: NoValues
+  company_blocked: NoValues
+  not_blocked: NoValues
+  application_answered: NoValues
+  already_asked: NoValues
+  already_answered: { name: string }
+  already_closed: { name: string }
+  customer_erased: NoValues
+  already_sent: NoValues
+  promotion_changed: NoValues
+  banner_changed: NoValues
+  link_not_allowed: NoValues
+  not_a_picture: NoValues
+  flash_sale_changed: NoValues
+  code_taken: { code: string }
+  flash_sale_ended: NoValues
+  flash_sale_begun: NoValues
+  flash_sale_not_begun: NoValues
+  company_exists: { company_name: string }
+  application_incomplete: NoValues
+  application_erased: NoValues
+  license_not_found: NoValues
+  company_not_found: NoValues
+  customer_not_found: NoValues
+  already_erased: NoValues
+  cannot_sign_in: NoValues
+  invalid_terms: { most: number }
+  vat_id_needed: NoValues
+  nothing_to_change: NoValues
+  variant_without_sku: NoValues
+  category_changed: NoValues
+  category_name_taken: NoValues
+  category_handle_taken: NoValues
+  category_below_itself: NoValues
+  category_too_deep: { levels: number }
+  category_has_products: { count: number }
+  category_has_subcategories: { count: number }
+  synonyms_not_found: { id: string }
+  import_not_found: NoValues
+  no_failed_rows: NoValues
+  file_gone: NoValues
+  store_stopping: NoValues
+  transition_not_allowed: NoValues
+  refunds_missing: { left: number; currency: string }
+  refunds_given: NoValues
+  invalid_shipment: NoValues
+  invalid_tracking_url: NoValues
+  complaint_not_found: NoValues
+  picture_not_found: NoValues
+  message_not_found: NoValues
+  review_not_found: NoValues
+  promotion_not_found: NoValues
+  flash_sale_not_found: NoValues
+  banner_not_found: NoValues
+  operator_not_found: NoValues
+  operator_exists: NoValues
+  operator_disabled: NoValues
+  own_account: NoValues
+  last_owner: NoValues
+  invite_not_found: NoValues
+  integrations_undecided: NoValues
+  api_key_not_found: NoValues
+  webhook_not_found: NoValues
+  delivery_not_found: NoValues
+  mail_not_found: NoValues
+}
+
+/** The English texts of the area "office-refusals". */
+export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWords>('office-refusals', {
+  role_not_allowed: ["Your role does not allow this. Ask an owner of the shop."],
+  already_decided: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has already decided."],
+  order_changed: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has changed this order since you opened it, so nothing was done. Check the updated order and try again."],
+  line_refunded: [["lines"]," were refunded, so nothing was done. To ship them anyway, say so when you ship the order."],
+  already_captured: ["This order is already marked as paid."],
+  order_canceled: ["This order is cancelled. Its payment can only change through refunds."],
+  too_many_pieces: ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
+  nothing_left: ["Everything in this order has been shipped."],
+  nothing_shipped: ["Nothing of this order has been shipped. Cancel it, or send a parcel first."],
+  parcel_delivered: ["This parcel is already marked as delivered."],
+  shipment_not_found: ["This parcel no longer exists."],
+  not_charged: ["Nothing was charged for this order, so nothing can be refunded."],
+  nothing_to_refund: ["The refund is zero. Choose other pieces or an amount."],
+  refund_too_high: ["That is more than can be refunded: ",["left","number"]," ",["currency"]," in all. Nothing was refunded."],
+  too_many_to_refund: ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
+  product_changed: ["A colleague has changed this product. The differences are shown above; save again to apply yours."],
+  stock_changed: [["sku"]," now has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}],", not ",["seen","number"],": stock was sold or counted. Nothing was saved. Press Enter to save your figure anyway, or Escape to keep ",["now","number"],"."],
+  webhook_disabled: ["Nothing is sent to this address while it is switched off. Switch it on first."],
+  too_many_webhooks: ["A shop has at most ",["most","number"]," webhooks. Remove one first."],
+  import_changed: ["Someone has changed the column mapping. This is the current state."],
+  import_not_matching: ["This file is already being checked or applied. This is the current state."],
+  import_not_applied: ["This import is not being applied. This is the current state."],
+  import_not_checked: ["This file has already been applied, or is not checked yet."],
+  already_archived: ["This product is already archived."],
+  not_archived: ["This product is no longer archived."],
+  company_changed: ["This company has been changed. The differences are shown on the page; save again to apply yours."],
+  already_blocked: ["A colleague has already blocked it."],
+  email_taken: ["An account with this e-mail already exists."],
+  company_blocked: ["This company has been blocked. Unblock it first."],
+  not_blocked: ["A colleague has already unblocked it."],
+  application_answered: ["The applicant has just answered. Read the new answers before you decide."],
+  already_asked: ["A colleague has already asked this applicant. Their question is on the page."],
+  already_answered: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has already answered, so nothing was sent. Their answer is above; send yours again if it is still needed."],
+  already_closed: [["name","select",{"none":["Someone"],"other":[["name"]]}]," has already closed it, so nothing was sent."],
+  customer_erased: ["The personal data of this customer was erased."],
+  already_sent: ["It has already been sent."],
+  promotion_changed: ["A colleague has changed this promo code. The differences are shown above; save again to apply yours."],
+  banner_changed: ["A colleague has changed this banner. The differences are shown on the page; save again to apply yours."],
+  link_not_allowed: ["Not saved: a link leads to a site that is not allowed."],
+  not_a_picture: ["The file is not a JPEG, PNG or WebP picture."],
+  flash_sale_changed: ["A colleague has changed this flash sale. The differences are shown on the page; save again to apply yours."],
+  code_taken: ["The promo code ",["code"]," already exists."],
+  flash_sale_ended: ["This flash sale has already ended."],
+  flash_sale_begun: ["This flash sale has started. Reload the page to end it."],
+  flash_sale_not_begun: ["This flash sale has not started. Reload the page to remove it."],
+  company_exists: [["company_name"]," has this organisation number already. This person can join it."],
+  application_incomplete: ["The application is incomplete. Fill in what is missing."],
+  application_erased: ["The applicant was erased."],
+  license_not_found: ["This application has no licence."],
+  company_not_found: ["Company not found"],
+  customer_not_found: ["Customer not found"],
+  already_erased: ["The personal data of this customer was erased already."],
+  cannot_sign_in: ["This customer is blocked, erased or not approved, and cannot sign in."],
+  invalid_terms: ["Terms of payment are 0 to ",["most","number"]," days."],
+  vat_id_needed: ["This company has no VAT number. Enter one."],
+  nothing_to_change: ["Nothing to change was given."],
+  variant_without_sku: ["No variant of this product has a SKU. Give it one by an import."],
+  category_changed: ["A colleague has changed or moved this category. The page shows it as it is now; repeat your change if you still want it."],
+  category_name_taken: ["A category with this name already exists."],
+  category_handle_taken: ["Another category has this handle."],
+  category_below_itself: ["A category cannot be below itself."],
+  category_too_deep: ["Categories can have at most ",["levels","number"]," levels."],
+  category_has_products: [["count","plural",{"one":["One product is"],"other":["#"," products are"]}]," in this category, including unpublished ones. Move them to another category first."],
+  category_has_subcategories: [["count","plural",{"one":["One category is"],"other":["#"," categories are"]}]," below this one. Move or delete them first."],
+  synonyms_not_found: ["There are no synonyms ",["id"],"."],
+  import_not_found: ["Import not found"],
+  no_failed_rows: ["No row of this import failed."],
+  file_gone: ["The stored file is missing. Import it again."],
+  store_stopping: ["The store stops. The import goes on when it starts again."],
+  transition_not_allowed: ["The order cannot be changed in this way."],
+  refunds_missing: ["The order becomes refunded once all of it was given back, and ",["left","number"]," ",["currency"]," were not. Refund them instead."],
+  refunds_given: ["A part of the order was given back, so its payment cannot change in this way."],
+  invalid_shipment: ["Carrier and tracking address belong to goods that are shipped."],
+  invalid_tracking_url: ["A tracking address must begin with https://."],
+  complaint_not_found: ["There is no such complaint."],
+  picture_not_found: ["This complaint has no such picture."],
+  message_not_found: ["Message not found"],
+  review_not_found: ["Review not found"],
+  promotion_not_found: ["Promo code not found"],
+  flash_sale_not_found: ["Flash sale not found"],
+  banner_not_found: ["No banner data found"],
+  operator_not_found: ["There is no such operator."],
+  operator_exists: ["An operator has this e-mail already."],
+  operator_disabled: ["This operator is disabled. Enable them first."],
+  own_account: ["You cannot change your own role. Ask another owner."],
+  last_owner: ["The shop needs an owner. Make another person an owner first."],
+  invite_not_found: ["There is no such invitation."],
+  integrations_undecided: ["API keys and webhooks of this operator are active. Choose which to keep; all others end."],
+  api_key_not_found: ["There is no such key."],
+  webhook_not_found: ["There is no such webhook."],
+  delivery_not_found: ["There is no such message."],
+  mail_not_found: ["There is no such e-mail."],
+})

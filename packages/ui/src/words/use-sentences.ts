@@ -1,0 +1,58 @@
+import { toMessageValues } from '@skafferi/domain/rules/errors/message-values'
+import type { CompiledMessage, MessageArgument, MessageParams } from '@skafferi/domain/rules/text/messages'
+import type { WordsArea } from './define-words'
+import type { Translate } from './translate'
+import { useLocale, useWords } from './WordsProvider'
+
+/** A refusal, or a fault of a field: its code and values, and the store's own sentence. */
+export interface Reason {
+  code: string
+  /** The store's sentence; null if it sent none. */
+  message: string | null
+  params?: MessageParams
+}
+
+/** An area with a sentence for each code. */
+type SentencesArea = WordsArea<Record<string, MessageParams>>
+
+/** An area of sentences in the user's language. */
+export interface Sentences {
+  area: SentencesArea
+  t: Translate<Record<string, MessageParams>>
+}
+
+/** True if every value of a message is there, or has a text of its own if it is missing. */
+function hasAllValues(values: MessageParams, message: CompiledMessage): boolean {
+  return message.every((token) => {
+    if (typeof token === 'string') return true
+    const [name, , cases = {}] = token as MessageArgument
+    return name in values || 'none' in cases
+  })
+}
+
+/**
+ * Returns the sentence for a reason from the first area that has one. Falls back to the store's sentence if no area has
+ * one, or a value of it is missing; `null` if there is neither.
+ */
+export function formatReason(
+  sentences: readonly Sentences[],
+  locale: string,
+  { code, message, params = {} }: Reason,
+): string | null {
+  const found = sentences.find(({ area }) => Object.hasOwn(area.messages, code))
+  const words = found?.area.messages[code]
+  const values = toMessageValues(params, locale)
+  return found && words && hasAllValues(values, words) ? found.t(code, values) : message
+}
+
+/**
+ * Returns a function that says why something was refused, in the user's language.
+ * @param areas the sentences to choose from, e.g. `refusalsWords`
+ */
+export function useSentences(
+  ...areas: readonly Pick<SentencesArea, 'name' | 'messages'>[]
+): (reason: Reason) => string | null {
+  const locale = useLocale()
+  const sentences = areas.map((area) => ({ area, t: useWords(area) }))
+  return (reason) => formatReason(sentences, locale, reason)
+}
