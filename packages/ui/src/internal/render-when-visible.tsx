@@ -1,17 +1,19 @@
 import {
   Suspense,
   use,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type HTMLAttributes,
   type ReactNode,
-  type RefObject,
 } from 'react'
 
 /** Distance from the viewport at which a part is hydrated, so that it is ready for a press. */
 const NEAR = '25%'
+
+/** Events of a press or of input. */
+const INPUT_EVENTS = ['pointerdown', 'keydown', 'click', 'input', 'change'] as const
 
 const subscribeToNothing = () => () => undefined
 
@@ -33,36 +35,36 @@ export function RenderWhenVisible({ as: Element, children, ...attributes }: Rend
   // React calls getServerSnapshot only while hydrating; unlike a state, this causes no second render.
   useSyncExternalStore(subscribeToNothing, clientSnapshot, gate.close)
   gate.countRender()
-  useEffect(() => {
+  // Not a passive effect: a press may come before these run.
+  useLayoutEffect(() => {
     if (gate.isOpen()) return
+    const part = element.current!
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(),
-      {
-        rootMargin: NEAR,
-      },
+      { rootMargin: NEAR },
     )
-    observer.observe(element.current!)
-    return () => observer.disconnect()
+    observer.observe(part)
+    const listeners = new AbortController()
+    const openIfInside = ({ target }: Event) => part.contains(target as Node) && gate.open()
+    // Before React, which hydrates a pressed part in the capture phase of its root.
+    const options = { capture: true, passive: true, signal: listeners.signal }
+    for (const name of INPUT_EVENTS) document.addEventListener(name, openIfInside, options)
+    return () => {
+      observer.disconnect()
+      listeners.abort()
+    }
   }, [gate])
   return (
     <Element ref={(it: HTMLElement | null) => void (element.current = it)} {...attributes}>
       <Suspense>
-        <Content gate={gate} element={element}>
-          {children}
-        </Content>
+        <Content gate={gate}>{children}</Content>
       </Suspense>
     </Element>
   )
 }
 
-interface ContentProps {
-  gate: Gate
-  element: RefObject<HTMLElement | null>
-  children: ReactNode
-}
-
-function Content({ gate, element, children }: ContentProps) {
-  if (gate.blocks(element.current)) use(gate.opened)
+function Content({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (gate.blocks()) use(gate.opened)
   return children
 }
 
@@ -97,11 +99,9 @@ function createGate() {
       renders += 1
       if (renders > 1) open()
     },
-    /** True if React has to wait: on the first attempt, unless a press on the part itself caused it. */
-    blocks(part: Element | null) {
+    /** True if React has to wait: on the first attempt, unless the part was pressed before. */
+    blocks() {
       if (state !== 'closed') return false
-      const pressed = window.event?.target
-      if (pressed instanceof Node && part?.contains(pressed)) return false
       state = 'suspended'
       return true
     },
