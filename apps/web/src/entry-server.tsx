@@ -1,35 +1,19 @@
-import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { NoScriptNotice, type NoScriptNoticeProps } from '@skafferi/ui/components/layout/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
-import { App } from './app/App'
+import { renderApp } from './render-document'
 import { settings } from './settings'
 import { browserShop } from './shop'
+import { toHtml } from './to-document'
 
-export { drawDocument } from './draw-document'
-export { drawForVisitors } from './draw-for-visitors'
+export { renderForCustomer, renderForVisitors } from './render-document'
 
 /** Renders the content of a public page for visitors, for the build to write into a file. */
-export async function renderPage(path: string): Promise<string> {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <App shop={browserShop()} />
-      </StaticRouter>
-    </StrictMode>,
-    // Streaming a long page in chunks would need inline scripts, which the content security policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  return new Response(prelude).text()
-}
+export const renderPage = (address: string): Promise<string> => renderApp({ address, settings, shop: browserShop() })
 
 /** Renders the notice for browsers without scripts. */
-export async function renderNoScript(of: NoScriptNoticeProps['variant']): Promise<string> {
-  const { prelude } = await prerender(
+export const renderNoScript = (of: NoScriptNoticeProps['variant']): Promise<string> =>
+  toHtml(
     <WordsProvider locale={settings.locale}>
       <NoScriptNotice variant={of} />
     </WordsProvider>,
   )
-  return new Response(prelude).text()
-}

@@ -8,18 +8,19 @@ import {
   WindowGuessContext,
 } from '@skafferi/ui/components/layout/page-layout'
 import '@skafferi/ui/styles.css'
+import { createHydratedClient } from '@skafferi/domain/shop/rendering'
 import { App } from './app/App'
 import { enableControls } from './app/enable-controls'
 import { preload } from './app/Pages'
 import { captureEarlyInput } from './app/early-input'
-import { createHydratedCache, applyInlineStyles, readDrawnPage } from './drawn-page'
+import { applyInlineStyles, readPage } from './rendered-page'
 import { browserShop } from './shop'
 
 patchDomForTranslators()
 guardDoublePress()
 captureEarlyInput()
 const container = document.getElementById('app')!
-const { isDrawn, data } = readDrawnPage(container)
+const { isRendered, data } = readPage(container)
 const loaded = documentUrl()
 const page = (
   <StrictMode>
@@ -27,7 +28,7 @@ const page = (
       <WindowGuessContext value={{ isWide: data?.isWide ?? true }}>
         <App
           shop={browserShop(data)}
-          queryClient={data ? createHydratedCache(data) : undefined}
+          queryClient={data ? createHydratedClient(data) : undefined}
           firstPath={loaded.pathname}
         />
       </WindowGuessContext>
@@ -37,9 +38,9 @@ const page = (
 
 // Public pages, and customers' pages that the store has rendered, are hydrated; others are an empty shell.
 async function begin(): Promise<void> {
-  if (isDrawn && data) await preload(location.pathname)
+  if (isRendered && data) await preload(location.pathname)
   // After Back or Forward in the meantime the content belongs to another page.
-  if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
+  if (isRendered && location.pathname + location.search === loaded.pathname + loaded.search) {
     applyInlineStyles(container)
     // React's development build warns about unknown attributes.
     if (import.meta.env.DEV) enableControls()

@@ -173,5 +173,10 @@ export const pages = {
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 136.6 },
 } as const satisfies Record<string, Page>
 
+/** The name of a page that the store renders for each customer; its queries are named in `page-queries.ts`. */
+export type RenderedPage = {
+  [Name in keyof typeof pages]: (typeof pages)[Name]['document'] extends 'rendered' ? Name : never
+}[keyof typeof pages]
+
 /** Maximum size of a page's CSS in kB (1000 bytes), gzip. */
 export const maxStylesKb = 17.2

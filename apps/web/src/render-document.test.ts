@@ -1,15 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parsePageData } from '@skafferi/domain/shop/rendering'
+import { createQueryClient } from '@skafferi/domain/shop/shop-context'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
-import { drawDocument, drawVisitorsDocument } from './draw-document'
+import { renderForCustomer, renderForVisitors } from './render-document'
 import { pages } from './pages'
 import { paths } from './paths'
 
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
+
+/** The cache of a query client. */
+type QueryCache = ReturnType<ReturnType<typeof createQueryClient>['getQueryCache']>
+
 const world = createWorld({ base: storyBase })
+
+afterEach(() => void vi.restoreAllMocks())
+
+/**
+ * Records the queries that hooks mount and the table of queries names, of all caches.
+ * @returns a function that returns the keys of those that the browser would send, because the page lacks their data
+ */
+function recordQueries() {
+  const caches = Object.getPrototypeOf(createQueryClient().getQueryCache()) as QueryCache
+  const { calls, results } = vi.spyOn(caches, 'build').mock
+  return () =>
+    results.flatMap(({ value }, index) => {
+      const { queryKey, state } = value as ReturnType<QueryCache['build']>
+      const { enabled, queryFn } = calls[index]![1] as { enabled?: boolean; queryFn?: unknown }
+      return enabled !== false && typeof queryFn === 'function' && state.data === undefined ? [queryKey] : []
+    })
+}
 
 /** The store for a customer's browser, optionally with a delay, so that requests overlap. */
 function storeFor(who: CompanyKey, storeWorld: World, delay = 0) {
@@ -42,7 +64,7 @@ async function draw(
   { who = 'kiosk', storeWorld = world, cookies = '', delay, isWide = true }: Drawing = {},
 ) {
   const record = recordOf(storeWorld.customers[who].customer.email)
-  const drawn = await drawDocument({
+  const drawn = await renderForCustomer({
     address,
     cookies: `skafferi_user=${record}; ${cookies}`,
     settings: settingsFrom({}),
@@ -75,6 +97,28 @@ describe('a page rendered for its customer', () => {
     },
   )
 
+  it.each([
+    ...drawnPages.map(({ path }) => addressOf(path)),
+    paths.thanks(order.id),
+    paths.products('q=mint&view=list&page=2'),
+    paths.products('q=nothing-has-this-name'),
+    paths.products('page=99'),
+    `${paths.profile}?status=pending&order=a&page=2`,
+    `${paths.profile}?page=99`,
+  ])('%s needs no query that the table of pages does not name', async (address) => {
+    const unnamed = recordQueries()
+    await draw(address)
+    expect(unnamed()).toEqual([])
+  })
+
+  it('needs no query that the table of pages does not name, if the cart has no address', async () => {
+    const bulk = { ...world.carts.bulk, shipping_address: null }
+    const unnamed = recordQueries()
+    const { data } = await draw(paths.checkout, { storeWorld: { ...world, carts: { ...world.carts, bulk } } })
+    expect(data.queries.map(({ queryKey }) => queryKey)).toContainEqual(['orders', 'addresses'])
+    expect(unnamed()).toEqual([])
+  })
+
   it('has its dynamic styles in one style element, whose nonce the policy knows', async () => {
     const { html } = await draw(addressOf(pages.product.path))
     const [, styles = ''] = /<style nonce="q3Zb">([^<]*)<\/style><\/head>/.exec(html) ?? []
@@ -88,7 +132,7 @@ describe('a page rendered for its customer', () => {
   it('shows the cart, and contains the data to hydrate with', async () => {
     const { text, data } = await draw(paths.cart)
     for (const item of world.carts.bulk.items.slice(0, 3)) expect(text).toContain(item.product_title)
-    expect(data.answers.map(([key]) => key)).toContainEqual(['cart', 'current'])
+    expect(data.queries.map(({ queryKey }) => queryKey)).toContainEqual(['cart', 'current'])
     expect(data.record).toBe(recordOf(world.customers.kiosk.customer.email))
   })
 
@@ -144,14 +188,14 @@ describe('a page rendered for its customer', () => {
       template,
       signal: AbortSignal.timeout(60_000),
     }
-    expect(await drawDocument({ ...rest, cookies, fetch })).toBeNull()
+    expect(await renderForCustomer({ ...rest, cookies, fetch })).toBeNull()
   })
 
   it('is aborted by its signal', async () => {
     const given = new AbortController()
     given.abort(new Error('too late'))
     const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, cookies: '' }
-    await expect(drawDocument({ ...rest, fetch: storeFor('kiosk', world), signal: given.signal })).rejects.toThrow(
+    await expect(renderForCustomer({ ...rest, fetch: storeFor('kiosk', world), signal: given.signal })).rejects.toThrow(
       'too late',
     )
   })
@@ -166,13 +210,13 @@ it('escapes texts of the shop, so that they cannot end an element', async () => 
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<')
-  expect(JSON.stringify(data.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
+  expect(JSON.stringify(data.queries)).toContain(JSON.stringify(hostile).slice(1, -1))
 })
 
 describe('a product page rendered for visitors', () => {
   const drawVisitors = (address: string) => {
     const handlers = createHandlers(world)
-    return drawVisitorsDocument({
+    return renderForVisitors({
       address,
       settings: settingsFrom({}),
       template,
@@ -193,9 +237,15 @@ describe('a product page rendered for visitors', () => {
     const [, block = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
     const data = parsePageData(block)!
     expect(data.record).toBeNull()
-    expect(data.answers.map(([key]) => key)).toContainEqual(['product', product!.id, 'signed_out'])
+    expect(data.queries.map(({ queryKey }) => queryKey)).toContainEqual(['product', product!.id, 'signed_out'])
     expect(html.replace(block, '')).toMatch(new RegExp(`<h1[^>]*>${product!.title}`))
     expect(block).not.toContain('"prices"')
+  })
+
+  it('needs no query that the table of pages does not name', async () => {
+    const unnamed = recordQueries()
+    await drawVisitors(paths.product(product!.id))
+    expect(unnamed()).toEqual([])
   })
 
   it.each(['prod_none', 'explore', 'a%0Ab'])('does not exist for the unknown name %s', async (name) => {

@@ -1,110 +1,117 @@
 import { StrictMode } from 'react'
-import { StaticRouter } from 'react-router-dom'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
+import { toBannerSlot, toBannerView, toValuesView } from '@skafferi/domain/platform/shared-views'
+import type { PageRenderer, VisitorsPageRequest } from '@skafferi/domain/rules/rendering/page-renderer'
+import { readBanner } from '@skafferi/domain/shop/content'
 import {
-  recordQueries,
-  cachedAnswers,
+  createHydratedClient,
   createRequestShop,
+  loadQueries,
+  parsePageData,
   serializeForPage,
   type PageData,
-  type RequestShopOptions,
 } from '@skafferi/domain/shop/rendering'
-import { createQueryClient, type Shop } from '@skafferi/domain/shop/shop-context'
-import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
+import type { Shop } from '@skafferi/domain/shop/shop-context'
 import { WindowGuessContext } from '@skafferi/ui/components/layout/page-layout'
-import { App } from './app/App'
+import { App, type AppProps } from './app/App'
+import { landingContentId, RenderedLandingContext, type LandingContent } from './app/landing-content'
 import { SettingsContext } from './app/use-settings'
-import { pageDataId } from './drawn-page'
-import { toDocument, toHtml, type DrawnDocument } from './to-document'
+import { pageQueries } from './page-queries'
+import { pages, type RenderedPage } from './pages'
+import { pageDataId } from './rendered-page'
+import { toDocument, toHtml } from './to-document'
 
-/** A request for a page. */
-interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
-  /** Path and query. */
-  address: string
-  settings: ShopSettings
-  /** True if the window is assumed to have room for a table. */
-  isWide: boolean
-  /** The page's document from the build without content, or the part that begins with `</head>`. */
-  template: string
-  /** The nonce of the document's style element in its policy. */
-  nonce?: string
-  /** Aborts rendering. */
-  signal: AbortSignal
+const routes = Object.entries(pages).map(([id, { path }]) => ({ id: id as RenderedPage, path }))
+
+/** What the app is rendered with. */
+interface AppRendering
+  extends Pick<VisitorsPageRequest, 'address' | 'settings'>, Pick<AppProps, 'shop' | 'queryClient'> {
+  isWide?: boolean
+  landing?: LandingContent
+  signal?: AbortSignal
 }
 
-/** A request for a page that is the same for all visitors. */
-type VisitorsRequest = Pick<PageRequest, 'address' | 'settings' | 'template' | 'fetch' | 'signal'>
-
-/** Maximum number of renders: loaded data may require more, such as the reviews of a product. */
-const maxRounds = 4
-
-/** A rendered page with its data. */
-interface Drawn {
-  html: string
-  /** True if the store responded that something on the page does not exist. */
-  isMissing: boolean
-  data: Omit<PageData, 'record'>
-}
-
-/** Renders a page; each render finds the data that the next one needs. All state belongs to the request. */
-async function drawPage(
-  shop: Shop,
-  { address, settings, isWide, signal }: Pick<PageRequest, 'address' | 'settings' | 'isWide' | 'signal'>,
-): Promise<Drawn> {
-  const queryClient = createQueryClient()
+/** Renders the app at an address. */
+export function renderApp({
+  address,
+  settings,
+  isWide = true,
+  landing,
+  signal,
+  ...app
+}: AppRendering): Promise<string> {
   const page = (
     <StrictMode>
       <StaticRouter location={address}>
         <WindowGuessContext value={{ isWide }}>
           <SettingsContext value={settings}>
-            <App shop={shop} queryClient={queryClient} />
+            <RenderedLandingContext value={landing ?? null}>
+              <App {...app} />
+            </RenderedLandingContext>
           </SettingsContext>
         </WindowGuessContext>
       </StaticRouter>
     </StrictMode>
   )
-  const { fetchPending, isMissing } = recordQueries(queryClient)
-  let html = await toHtml(page, signal)
-  for (let round = 1; round < maxRounds && (await fetchPending()); round++) {
-    html = await toHtml(page, signal)
-  }
-  const data = { appearance: shop.appearance.getSnapshot(), isWide, answers: cachedAnswers(queryClient) }
-  queryClient.clear()
-  return { html, isMissing: isMissing(), data }
+  return toHtml(page, signal)
 }
 
-/**
- * Renders a customer's page into its document, with the data to hydrate with.
- * @returns null if no customer is signed in or the session has ended
- * @throws any error, or the abort reason: a document is never partial
- */
-export async function drawDocument({
-  cookies,
-  template,
-  nonce,
-  fetch,
-  ...request
-}: PageRequest): Promise<DrawnDocument | null> {
-  const { publishableKey, locale } = request.settings
-  const shop = createRequestShop({ cookies, fetch, publishableKey, locale })
-  const { html, data } = await drawPage(shop, request)
+/** Loads the data of the page at an address. */
+async function loadPage(shop: Shop, { address, signal }: Pick<VisitorsPageRequest, 'address' | 'signal'>) {
+  const { pathname, searchParams } = new URL(address, 'http://store.invalid')
+  const { route, params } = matchRoutes(routes, pathname)!.at(-1)!
+  const loaded = await loadQueries(shop, { id: params.id ?? '', parameters: searchParams }, pageQueries[route.id])
+  signal.throwIfAborted()
+  return loaded
+}
+
+/** Renders a page from its data into its document. */
+async function renderFromData(
+  shop: Shop,
+  { template, nonce, ...request }: VisitorsPageRequest & { nonce?: string },
+  loaded: Omit<PageData, 'appearance'>,
+) {
+  const text = serializeForPage({ ...loaded, appearance: shop.appearance.getSnapshot() } satisfies PageData)
+  // From the text, so that the page is rendered with exactly what the browser hydrates it with.
+  const queryClient = createHydratedClient(parsePageData(text)!)
+  const html = await renderApp({ ...request, shop, queryClient, isWide: loaded.isWide })
+  queryClient.clear()
+  return toDocument(template, html, { id: pageDataId, text }, nonce)
+}
+
+export const renderForCustomer: PageRenderer['renderForCustomer'] = async ({ cookies, isWide, ...request }) => {
+  const shop = createRequestShop({ ...request, cookies })
+  const { queries } = await loadPage(shop, request)
   const record = shop.session.getSession()
   if (record === undefined) return null
-  return toDocument(template, html, { id: pageDataId, text: serializeForPage({ record, ...data }) }, nonce)
+  return renderFromData(shop, request, { record, isWide, queries })
 }
 
-/**
- * Renders a page for visitors in the same way.
- * @returns null if something on the page does not exist
- * @throws any error, or the abort reason
- */
-export async function drawVisitorsDocument({
-  template,
-  fetch,
-  ...request
-}: VisitorsRequest): Promise<DrawnDocument | null> {
-  const { publishableKey, locale } = request.settings
-  const shop = createRequestShop({ cookies: '', isVisitor: true, fetch, publishableKey, locale })
-  const { html, isMissing, data } = await drawPage(shop, { ...request, isWide: true })
+/** Loads the operator's content of the landing page, with the faults of missing parts. */
+async function loadLanding(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
+  const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
+  const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
+  return {
+    hero: toBannerSlot(hero, (banner) => toBannerView(banner, heroBanner, hosts), heroBanner),
+    values: toBannerSlot(values, (banner) => toValuesView(banner, businessValues, hosts), businessValues),
+    accessories: toBannerSlot(
+      accessories,
+      (banner) => toBannerView(banner, accessoriesBanner, hosts),
+      accessoriesBanner,
+    ),
+  }
+}
+
+export const renderForVisitors: PageRenderer['renderForVisitors'] = async (request) => {
+  if (request.address === pages.landing.path) {
+    const shop = createRequestShop({ ...request, cookies: '' })
+    const landing = await loadLanding(shop, request.settings.linkHosts)
+    const html = await renderApp({ ...request, shop, landing })
+    return toDocument(request.template, html, { id: landingContentId, text: serializeForPage(landing) })
+  }
+  const shop = createRequestShop({ ...request, cookies: '', isVisitor: true })
+  const { queries, isMissing } = await loadPage(shop, request)
   if (isMissing) return null
-  return toDocument(template, html, { id: pageDataId, text: serializeForPage({ record: null, ...data }) })
+  return renderFromData(shop, request, { record: null, isWide: true, queries })
 }

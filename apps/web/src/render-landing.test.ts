@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { settingsFrom } from '@skafferi/domain/rules/settings/shop-settings'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type World } from '@skafferi/fixtures/world'
-import { drawLanding } from './draw-landing'
+import { paths } from './paths'
+import { renderForVisitors } from './render-document'
 
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
 const world = createWorld({ base: storyBase })
@@ -10,7 +11,8 @@ const world = createWorld({ base: storyBase })
 async function draw(storeWorld: World) {
   const handlers = createHandlers(storeWorld)
   const requestedPaths: string[] = []
-  const drawn = await drawLanding({
+  const drawn = await renderForVisitors({
+    address: paths.landing(),
     settings: settingsFrom({}),
     template,
     async fetch(request) {
@@ -23,7 +25,7 @@ async function draw(storeWorld: World) {
     },
     signal: AbortSignal.timeout(60_000),
   })
-  return { drawn, requestedPaths }
+  return { drawn: drawn!, requestedPaths }
 }
 
 it('renders the landing page with the operator’s content, and the data to hydrate with', async () => {

@@ -1,14 +1,13 @@
-import { hydrateAnswers, parsePageData, type PageData } from '@skafferi/domain/shop/rendering'
+import { parsePageData, type PageData } from '@skafferi/domain/shop/rendering'
 import { readSessionRecord } from '@skafferi/domain/shop/session'
-import { createQueryClient } from '@skafferi/domain/shop/shop-context'
 
 /** Id of the element with the data that the page was rendered with. */
 export const pageDataId = 'page-data'
 
 /** The page in a document. */
-interface DrawnPage {
+interface DocumentPage {
   /** True if the document has content to hydrate. */
-  isDrawn: boolean
+  isRendered: boolean
   /** The data it was rendered with; null for a prerendered page, which is the same for everyone. */
   data: PageData | null
 }
@@ -16,13 +15,13 @@ interface DrawnPage {
 /**
  * Reads the page from the document. A page rendered for another session than the current one is removed with its data.
  */
-export function readDrawnPage(container: HTMLElement): DrawnPage {
+export function readPage(container: HTMLElement): DocumentPage {
   const block = document.getElementById(pageDataId)
   const data = parsePageData(block?.textContent)
   block?.remove()
   const isOtherSession = block !== null && (data === null || readSessionRecord(document.cookie) !== data.record)
   if (isOtherSession) container.replaceChildren()
-  return { isDrawn: container.firstElementChild !== null, data: isOtherSession ? null : data }
+  return { isRendered: container.firstElementChild !== null, data: isOtherSession ? null : data }
 }
 
 /**
@@ -37,11 +36,4 @@ export function applyInlineStyles(container: HTMLElement): void {
     else place.style.cssText = style
     delete place.dataset.style
   }
-}
-
-/** The query cache with the document's data. */
-export function createHydratedCache(data: PageData) {
-  const queryClient = createQueryClient()
-  hydrateAnswers(queryClient, data)
-  return queryClient
 }

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
+import type { RenderedDocument } from '@skafferi/domain/rules/rendering/page-renderer'
 import { markHydrating } from './hydrating'
-
-/** A document with its page. */
-export interface DrawnDocument {
-  html: string
-  /** The text of its style element: dynamic values such as the filled part of a star. Empty if there is none. */
-  styles: string
-}
 
 /** Tags that React renders before a page for the head: the title and preloads. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
@@ -37,12 +31,12 @@ function ruleOf(declarations: string): string {
  * Renders a page to HTML at once. Streaming would add inline scripts, which the content security policy forbids.
  * @throws any error, or the abort reason: a page is never partial
  */
-export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<string> {
+export async function toHtml(page: ReactNode, signal?: AbortSignal): Promise<string> {
   const faults: unknown[] = []
   const onError = (fault: unknown) => void faults.push(fault)
   const { prelude } = await prerender(page, { signal, onError, progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   if (faults.length > 0) throw faults[0]
   return html
 }
@@ -60,7 +54,7 @@ export function toDocument(
   content: string,
   data: { id: string; text: string },
   nonce?: string,
-): DrawnDocument {
+): RenderedDocument {
   if (/<(?:script|style)\b/.test(content))
     throw new Error('The page contains an inline script or style, which its policy forbids.')
   const [head = ''] = headTags.exec(content) ?? []

@@ -49,7 +49,7 @@ function Appearance({ children }: { children: ReactNode }) {
   return <AppearanceProvider value={{ ...chosen, onChange: choose }}>{children}</AppearanceProvider>
 }
 
-interface AppProps {
+export interface AppProps {
   shop: Shop
   /** The query cache with data from the document; an empty one by default. */
   queryClient?: ShopProviderProps['queryClient']

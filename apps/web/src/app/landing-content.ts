@@ -42,7 +42,7 @@ function read(): LandingContent | null {
 }
 
 /** The content that the store rendered the landing page with; null if it did not, and the page loads it. */
-export const DrawnLandingContext = createContext(read())
+export const RenderedLandingContext = createContext(read())
 
 /** The content is as old as the document, so a later visit to the page loads it again. */
 let wasLeft = false
@@ -53,7 +53,7 @@ const markLeft = () => {
 
 /** Returns the initial content: from the document, or the default. */
 export function useInitialContent(): LandingContent {
-  const rendered = useContext(DrawnLandingContext)
+  const rendered = useContext(RenderedLandingContext)
   const [first] = useState(() => (wasLeft ? null : rendered) ?? defaultContent)
   useEffect(() => markLeft, [])
   return first

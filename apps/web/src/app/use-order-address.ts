@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { toOrderStatus, useOrderHistory } from '@skafferi/domain/shop/orders'
+import { toOrderStatus, useOrderHistory, type OrderHistoryFilter } from '@skafferi/domain/shop/orders'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
@@ -21,17 +21,25 @@ function useCorrectedPage(
 /** Maximum page number in the URL, from the store's maximum offset. */
 const maxPages = 100_000
 
+/** Parses the search, status and page of the order history. */
+export function toOrderFilter(parameters: URLSearchParams): OrderHistoryFilter {
+  return {
+    page: Math.min(maxPages, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)),
+    query: parameters.get('order') ?? '',
+    status: toOrderStatus(parameters.get('status')),
+  }
+}
+
 /** The search, status and page of the order history from the URL. */
 export function useOrderAddress() {
   const [parameters, setParameters] = useSearchParams()
-  const query = parameters.get('order') ?? ''
-  const status = toOrderStatus(parameters.get('status'))
-  const page = Math.min(maxPages, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
+  const filter = toOrderFilter(parameters)
+  const { page, query, status } = filter
   const searchFor = (text: string, more: Record<string, string> = {}, replace = false) =>
     setParameters({ ...(text !== '' && { order: text }), ...more }, { replace })
   const turnTo = (next: number, replace = false) =>
     searchFor(query, { ...(status && { status }), ...(next > 1 || !replace ? { page: String(next) } : {}) }, replace)
-  const history = useOrderHistory({ page, query, status })
+  const history = useOrderHistory(filter)
   const displayedPage = history.status === 'ready' && !history.refreshing ? history.view.page.current : undefined
   useCorrectedPage(page, displayedPage, (next) => turnTo(next, true))
   return {

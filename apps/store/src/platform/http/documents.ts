@@ -85,8 +85,26 @@ export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 
-function readDocuments(folder: string, list: string, settings: ShopSettings): FindDocument {
-  const { appDocument, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
+/**
+ * Reads the page list of the built app at the first call, and again after another build.
+ * @returns a function that returns what was read; undefined if the app is not built
+ */
+export function readEachBuild<List, Result>(folder: string, read: (list: List) => Result): () => Result | undefined {
+  const file = join(folder, '.vite/pages.json')
+  let stamp = 0
+  let result: Result | undefined
+  return () => {
+    const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (built === undefined) return undefined
+    if (built !== stamp) {
+      result = read(JSON.parse(readFileSync(file, 'utf8')) as List)
+      stamp = built
+    }
+    return result
+  }
+}
+
+function readDocuments({ appDocument, pages }: PageList, folder: string, settings: ShopSettings): FindDocument {
   const cache = new Map<string, ReturnType<typeof documentsByAppearance>>()
   const documentsOf = (file: string) => {
     const documents =
@@ -115,23 +133,10 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
   }
 }
 
-/**
- * Returns the documents of the built web app, with the shop's settings and the reader's appearance. They are read at
- * the first request, and again after another build.
- */
+/** Returns the documents of the built web app, with the shop's settings and the reader's appearance. */
 export function documentsIn(folder: string, settings: ShopSettings): FindDocument {
-  const list = join(folder, '.vite/pages.json')
-  let stamp = 0
-  let find: FindDocument = () => undefined
-  return (path, reader) => {
-    const built = statSync(list, { throwIfNoEntry: false })?.mtimeMs
-    if (built === undefined) return undefined
-    if (built !== stamp) {
-      find = readDocuments(folder, list, settings)
-      stamp = built
-    }
-    return find(path, reader)
-  }
+  const find = readEachBuild(folder, (list: PageList) => readDocuments(list, folder, settings))
+  return (path, reader) => find()?.(path, reader)
 }
 
 /** Returns the smallest encoding that the browser accepts. */

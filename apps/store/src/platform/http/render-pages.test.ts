@@ -15,7 +15,7 @@ afterAll(() => rmSync(web, { recursive: true }))
 
 /** Stub for the app's rendering: it returns its arguments, or behaves as the address demands. */
 const drawing = `
-export async function drawDocument({ address, cookies, isWide, template, nonce, fetch, signal, settings }) {
+export async function renderForCustomer({ address, cookies, isWide, template, nonce, fetch, signal, settings }) {
   const call = (path, init) => fetch(new Request('http://store.invalid' + path, { headers: { 'x-publishable-api-key': settings.publishableKey }, ...init }))
   if (address.includes('throws')) throw new Error('a fault in a page')
   if (address.includes('hangs')) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

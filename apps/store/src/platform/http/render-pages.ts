@@ -4,12 +4,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
 import { isWideWindow } from '@skafferi/domain/rules/rendering/window-width'
-import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import type { AccessRules } from './access'
 import { createSlots, type SlotLimits } from './arrivals'
 import type { CallerQueue } from './caller-queue'
 import { encodingFor } from './documents'
-import { renderablePagesIn, type CustomerPage } from './renderable-pages'
+import { renderablePagesIn, type RenderablePage, type RenderSettings } from './renderable-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 import { readerOf } from './reader'
@@ -30,16 +29,6 @@ type SendRenderedPage = (request: FastifyRequest, reply: FastifyReply, path: str
 /** Functions to identify the reader of a page. */
 export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'> {
   callerQueue: Pick<CallerQueue, 'tryAcquireForPage'>
-}
-
-/** Settings and functions that rendering needs. */
-interface PageRenderOptions {
-  /** The folder of the built app. */
-  folder: string
-  settings: ShopSettings
-  readers: PageReaders
-  /** Maximum rendering time in milliseconds; 0 turns rendering off. */
-  limitMs: number
 }
 
 // Each page is compressed for one reader, so speed matters more than size.
@@ -77,12 +66,15 @@ function sendFirstPart(reply: FastifyReply, accepted: string | undefined, first:
 /**
  * Renders customers' pages on the server. The head is sent first, so that the browser loads scripts, styles and fonts
  * during rendering. If rendering fails, takes too long or no slot is free, the page renders in the browser.
+ * @param folder the folder of the built app
  */
 export function renderPages(
   app: FastifyInstance,
-  { folder, settings, readers, limitMs }: PageRenderOptions,
+  folder: string,
+  settings: RenderSettings,
+  readers: PageReaders,
 ): SendRenderedPage {
-  const find = renderablePagesIn(folder, settings)
+  const find = renderablePagesIn(folder, settings, 'template')
   const renderSlots = createSlots(renderLimits)
   const lookupSlots = createSlots(lookupLimits)
 
@@ -101,22 +93,17 @@ export function renderPages(
    * @returns the release function; undefined if none is free
    */
   function acquireSlot(signInId: string): (() => void) | undefined {
-    const releaseTurn = readers.callerQueue.tryAcquireForPage(signInId)
-    const releaseSlot = releaseTurn && renderSlots.tryAcquire(signInId)
-    if (!releaseSlot) releaseTurn?.()
-    return (
-      releaseSlot &&
-      (() => {
-        releaseSlot()
-        releaseTurn?.()
-      })
-    )
+    const acquired = [readers.callerQueue.tryAcquireForPage(signInId), renderSlots.tryAcquire(signInId)]
+    const release = () => acquired.forEach((releaseOne) => releaseOne?.())
+    if (acquired.every((releaseOne) => releaseOne !== undefined)) return release
+    release()
+    return undefined
   }
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, signal }: { page: CustomerPage; signal: AbortSignal },
+    { template, loadRenderer, signal }: RenderablePage & { signal: AbortSignal },
   ): Promise<boolean> {
     const cookieHeader = request.headers.cookie ?? ''
     const internal = inProcessFetch(app, request)
@@ -127,13 +114,13 @@ export function renderPages(
     if (internal.cookies().length > 0) reply.header('set-cookie', internal.cookies())
     const nonce = randomBytes(16).toString('base64')
     allowStyles(reply, `nonce-${nonce}`)
-    const document = withAppearance(page.template, parseAppearance(cookieHeader))
+    const document = withAppearance(template, parseAppearance(cookieHeader))
     const end = document.indexOf('</head>')
     const sendRest = sendFirstPart(reply, request.headers['accept-encoding'], document.slice(0, end))
     const rest = document.slice(end)
     try {
-      const drawDocument = await page.load()
-      const rendered = await drawDocument({
+      const { renderForCustomer } = await loadRenderer()
+      const rendered = await renderForCustomer({
         address: request.url,
         cookies: cookieHeader,
         settings,
@@ -154,15 +141,15 @@ export function renderPages(
 
   return async (request, reply, path) => {
     const { token, record } = readers.cookies.read(request)
-    if (limitMs === 0 || request.method !== 'GET' || token === undefined || !record) return false
-    const page = find(path)?.customer
+    if (settings.renderLimitMs === 0 || request.method !== 'GET' || token === undefined || !record) return false
+    const page = find(path)
     if (!page) return false
-    const signal = AbortSignal.timeout(limitMs)
+    const signal = AbortSignal.timeout(settings.renderLimitMs)
     let release: (() => void) | undefined
     try {
       const signInId = await signInIdOf(request, signal)
       release = signInId === undefined ? undefined : acquireSlot(signInId)
-      return release !== undefined && (await answer(request, reply, { page, signal }))
+      return release !== undefined && (await answer(request, reply, { ...page, signal }))
     } catch (error) {
       request.log.warn({ err: error }, 'A page could not be started; the empty document is sent.')
       return false

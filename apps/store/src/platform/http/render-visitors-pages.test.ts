@@ -11,7 +11,7 @@ afterAll(() => rmSync(web, { recursive: true }))
 
 /** Stub for the app's rendering: it shows the title of the hero banner, and fails as the title demands. */
 const drawing = `
-export async function drawForVisitors({ address, template, fetch, settings, signal }) {
+export async function renderForVisitors({ address, template, fetch, settings, signal }) {
   if (address === '/products/prod_none') return null
   if (address.startsWith('/products/')) {
     globalThis.atOnce = (globalThis.atOnce ?? 0) + 1

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { createSlots, type SlotLimits } from './arrivals'
 import { documentsByAppearance } from './documents'
-import { renderablePagesIn } from './renderable-pages'
+import { renderablePagesIn, type RenderSettings } from './renderable-pages'
 import { networkOf } from './network'
 import { inProcessFetch } from './in-process-fetch'
 
@@ -30,15 +29,6 @@ interface Rendering {
   page: VisitorsPage | 'missing' | undefined
 }
 
-/** Settings that rendering for visitors needs. */
-interface VisitorRenderOptions {
-  /** The folder of the built app. */
-  folder: string
-  settings: ShopSettings
-  /** Maximum rendering time in milliseconds; 0 turns rendering off. */
-  limitMs: number
-}
-
 /**
  * Returns the current page; undefined if the built document has to be sent, `missing` if the page's subject does not
  * exist.
@@ -49,31 +39,28 @@ type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<Visit
  * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at
  * most, and requests during rendering wait for its result. If rendering fails, the built document is sent, which
  * fetches its data itself.
+ * @param folder the folder of the built app
  */
-export function renderVisitorsPages(
-  app: FastifyInstance,
-  { folder, settings, limitMs }: VisitorRenderOptions,
-): FindVisitorsPage {
-  const find = renderablePagesIn(folder, settings)
+export function renderVisitorsPages(app: FastifyInstance, folder: string, settings: RenderSettings): FindVisitorsPage {
+  const find = renderablePagesIn(folder, settings, 'visitorsTemplate')
   const cache = new Map<string, Promise<Rendering>>()
   const slots = createSlots(renderLimits)
 
   async function render(request: FastifyRequest, path: string, previous: Rendering | undefined): Promise<Rendering> {
     const at = performance.now()
-    const renderable = find(path)?.visitors
-    const release = renderable && slots.tryAcquire(networkOf(request.ip))
+    const page = find(path)
+    const release = page && slots.tryAcquire(networkOf(request.ip))
     if (!release) return { at, page: undefined }
     try {
       // Rendered without cookies: the result is sent to all visitors and must contain nothing of the first one.
       const internal = inProcessFetch(app, { headers: { host: request.headers.host }, ip: request.ip })
-      const drawForVisitors = await renderable.load()
-      const { template } = renderable
-      const rendered = await drawForVisitors({
+      const { renderForVisitors } = await page.loadRenderer()
+      const rendered = await renderForVisitors({
         address: path,
         settings,
-        template,
+        template: page.template,
         fetch: internal.fetch,
-        signal: AbortSignal.timeout(limitMs),
+        signal: AbortSignal.timeout(settings.renderLimitMs),
       })
       internal.assertNoFailure()
       if (!rendered) return { at, page: 'missing' }
@@ -92,7 +79,7 @@ export function renderVisitorsPages(
   }
 
   return async (request, path) => {
-    if (limitMs === 0 || !find(path)?.visitors) return undefined
+    if (settings.renderLimitMs === 0 || !find(path)) return undefined
     const cached = cache.get(path)
     const previous = await cached
     // Another request may have started rendering in the meantime.

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
-import type { ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
-import type { Config, Folders } from '../config/config'
+import type { Folders } from '../config/config'
 import { endSignedOutSession } from './access'
 import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
 import { renderPages, type PageReaders } from './render-pages'
 import { renderVisitorsPages } from './render-visitors-pages'
+import type { RenderSettings } from './renderable-pages'
 import { refuse } from './errors'
 import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
@@ -65,7 +65,7 @@ async function answerPage(
 export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
-  settings: ShopSettings & Pick<Config, 'renderLimitMs'>,
+  settings: RenderSettings,
   readers: PageReaders,
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
@@ -80,8 +80,8 @@ export function serveWebApp(
   })
 
   const find = documentsIn(folders.web, settings)
-  const findVisitorsPage = renderVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.renderLimitMs })
-  const answerRendered = renderPages(app, { folder: folders.web, settings, readers, limitMs: settings.renderLimitMs })
+  const findVisitorsPage = renderVisitorsPages(app, folders.web, settings)
+  const answerRendered = renderPages(app, folders.web, settings, readers)
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))

@@ -1,3 +1,4 @@
+export { sessionsQuery } from './account.queries'
 export { toSessionView } from './account.view'
 export { profileLimits, toProfileDraft } from './profile-form'
 export { usePasswordChange } from './use-password-change'

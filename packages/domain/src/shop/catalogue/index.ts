@@ -1,4 +1,4 @@
-export { toProductQuery } from './catalog.queries'
+export { listingQuery, toProductQuery } from './catalog.queries'
 export {
   emptyFilter,
   parseFilter,
@@ -9,6 +9,7 @@ export {
 } from '../../rules/catalogue/catalog'
 export { fallbackCategories, fallbackTags } from '../../rules/catalogue/fallback'
 export { fetchListing } from './fetch-listing'
+export { bestSellersQuery, exploreQuery } from './home-products.queries'
 export { categoriesQuery, tagsQuery } from './lists.queries'
 export { toListingView } from './catalog.view'
 export { orderedCategoriesFirst } from '../../rules/catalogue/ordered-categories'

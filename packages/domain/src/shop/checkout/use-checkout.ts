@@ -93,6 +93,11 @@ function useAddressDrafts(cart: Cart | undefined): Record<AddressKind, FormDraft
   }
 }
 
+/** True if a cart with lines has no delivery or no billing address. Saved addresses are offered then. */
+export function isAddressMissing({ items, shipping_address = null, billing_address = null }: Cart): boolean {
+  return items.length > 0 && (shipping_address === null || billing_address === null)
+}
+
 /** The addresses of an order, and those of earlier orders, which are loaded when they may be needed. */
 function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const [editing, setEditing] = useState(false)
@@ -101,8 +106,8 @@ function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const { shipping_address: shippingAddress = null, billing_address: billingAddress = null } = cart ?? {}
   const addressDrafts = useAddressDrafts(cart)
   const isBillingSame = Boolean(shippingAddress && billingAddress && isSameAddress(shippingAddress, billingAddress))
-  const isIncomplete = Boolean(cart?.items.length) && (shippingAddress === null || billingAddress === null)
-  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || isIncomplete))
+  const needsAddress = cart !== undefined && isAddressMissing(cart)
+  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || needsAddress))
   const address = useSaveAddress(
     isBillingSame,
     ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),

@@ -1,2 +1,3 @@
+export { companyQuery } from './company.queries'
 export { toVatIdView } from './company.view'
 export { useVatId } from './use-vat-id'

@@ -9,5 +9,6 @@ export {
   type StoredComplaint,
 } from './complaint.draft'
 export { toComplaintView, type ComplaintSubmission } from './complaint.view'
+export { filedComplaintsQuery } from './filed-complaints.queries'
 export { useComplaint } from './use-complaint'
 export { useFiledComplaints } from './use-filed-complaints'

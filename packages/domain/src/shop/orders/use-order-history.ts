@@ -15,6 +15,11 @@ function isBeyond({ orders, count }: OrderList): boolean {
   return orders?.length === 0 && count > 0
 }
 
+/** Returns the filter with the last page in place of a page beyond the end. */
+export function limitToLastPage(filter: OrderHistoryFilter, list: OrderList): OrderHistoryFilter {
+  return isBeyond(list) ? { ...filter, page: Math.min(filter.page, lastOrderPage(list.count)) } : filter
+}
+
 /**
  * A page of the order history. The previous page stays until the next one is loaded. Beyond the end, the last page is
  * shown, with its number in `page.current`.
@@ -22,10 +27,7 @@ function isBeyond({ orders, count }: OrderList): boolean {
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()
   const { data: requested } = useQuery(ordersQuery(shop, filter))
-  const displayed =
-    requested && isBeyond(requested)
-      ? { ...filter, page: Math.min(filter.page, lastOrderPage(requested.count)) }
-      : filter
+  const displayed = requested ? limitToLastPage(filter, requested) : filter
   const query = useQuery({ ...ordersQuery(shop, displayed), placeholderData: keepNonEmpty })
   const view = readable(query.data, (data) => toOrderHistoryView(data, displayed, shop.locale))
   return toLoad(query, 'load_orders', view)

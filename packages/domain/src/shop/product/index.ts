@@ -1,4 +1,5 @@
 export { fetchProduct } from './fetch-product'
+export { productQuery } from './product.queries'
 export { toProductView, type ProductChoice } from './product.view'
 export { useProductPage, type ProductPage } from './use-product-page'
 export { useVariantChoices } from './use-variant-choices'

@@ -1,3 +1,3 @@
-export { recordQueries, cachedAnswers } from './record-queries'
-export { hydrateAnswers, parsePageData, serializeForPage, type PageData } from './page-data'
-export { createRequestShop, type RequestShopOptions } from './request-shop'
+export { loadQueries, type PageQueries } from './load-queries'
+export { createHydratedClient, parsePageData, serializeForPage, type PageData } from './page-data'
+export { createRequestShop } from './request-shop'

@@ -1,4 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '../../platform/query-client'
 import type { Appearance } from '../appearance'
 
 /** The data that a page was rendered with on the server, for hydration in the browser. */
@@ -8,13 +9,19 @@ export interface PageData {
   appearance: Appearance
   /** True if it was rendered for a window that is wide enough for tables. */
   isWide: boolean
-  /** The store's responses, by their query keys. */
-  answers: readonly (readonly [key: QueryKey, answer: unknown])[]
+  /** The loaded queries, without timestamps. */
+  queries: DehydratedState['queries']
 }
 
-/** Fills the query cache with the page's data, as if it was received now. */
-export function hydrateAnswers(queryClient: QueryClient, { answers }: Pick<PageData, 'answers'>): void {
-  for (const [key, answer] of answers) queryClient.setQueryData(key, answer)
+/**
+ * Creates a query cache with the page's data, as if it was received now: the browser's clock may differ from the
+ * server's.
+ */
+export function createHydratedClient({ queries }: Pick<PageData, 'queries'>): QueryClient {
+  const queryClient = createQueryClient()
+  const dataUpdatedAt = Date.now()
+  hydrate(queryClient, { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) })
+  return queryClient
 }
 
 /** Parses the page's data; null if it is missing or invalid. */

@@ -2,19 +2,19 @@ import type { ClientOptions } from '@skafferi/api'
 import { createAppearanceStore, memoryAppearance } from '../appearance'
 import { parseAppearance } from '../../rules/appearance/appearance'
 import { createSessionStore, readSessionRecord, requestEnvironment } from '../session'
+import type { ShopSettings } from '../../rules/settings/shop-settings'
 import { createShop, type Shop } from '../shop-context'
 
 /** Options of a shop for one request. */
-export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publishableKey' | 'fetch'>> {
+interface RequestShopOptions extends Required<Pick<ClientOptions, 'fetch'>> {
   /** The request's `Cookie` header. */
   cookies: string
-  locale: string
+  settings: Pick<ShopSettings, 'publishableKey' | 'locale'>
   /** True if the user is not signed in. A page that is rendered in advance for all users leaves this out. */
   isVisitor?: true
 }
 
 const noStorage = { read: () => null, write: () => undefined, clear: () => undefined }
-const noOtherTabs = { notify: () => undefined, listen: () => () => undefined }
 
 /** Placeholder: the given `fetch` knows the store's address, but the client requires a base URL. */
 const baseUrl = 'http://store.invalid'
@@ -23,9 +23,11 @@ const baseUrl = 'http://store.invalid'
  * Creates the shop of one request, to render a page on the server. It stores nothing, has no other tabs and shares no
  * state with other requests. It calls the store through the given `fetch`.
  */
-export function createRequestShop({ cookies, isVisitor, ...options }: RequestShopOptions): Shop {
+export function createRequestShop({ cookies, isVisitor, fetch, settings }: RequestShopOptions): Shop {
   return createShop({
-    ...options,
+    publishableKey: settings.publishableKey,
+    locale: settings.locale,
+    fetch,
     baseUrl,
     session: createSessionStore(
       requestEnvironment(cookies),
@@ -33,8 +35,6 @@ export function createRequestShop({ cookies, isVisitor, ...options }: RequestSho
     ),
     appearance: createAppearanceStore({ ...memoryAppearance(), cookies: () => cookies }, parseAppearance(cookies)),
     storage: () => noStorage,
-    sharedStorage: () => ({ ...noStorage, listen: noOtherTabs.listen }),
-    otherTabs: noOtherTabs,
-    otherDraftTabs: noOtherTabs,
+    sharedStorage: () => ({ ...noStorage, listen: () => () => undefined }),
   })
 }

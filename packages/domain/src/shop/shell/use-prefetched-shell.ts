@@ -21,7 +21,7 @@ function partOf<Data, Key extends QueryKey>(
   return {
     queryKey: options.queryKey,
     prefetch: (queryClient: QueryClient, shell: () => Promise<ShellResponse>) =>
-      void queryClient.prefetchQuery({
+      queryClient.prefetchQuery({
         ...options,
         queryKey: options.queryKey,
         queryFn: (context) =>
@@ -30,8 +30,8 @@ function partOf<Data, Key extends QueryKey>(
   }
 }
 
-/** Starts the shell's missing queries with one combined request. A single missing query uses its own operation. */
-function prefetchShell(queryClient: QueryClient, shop: Shop): void {
+/** Loads the shell's missing queries with one combined request. A single missing query uses its own operation. */
+export async function prefetchShell(queryClient: QueryClient, shop: Shop): Promise<void> {
   const all = [
     partOf(customerQuery(shop), ({ customer }) => customer),
     partOf(cartCountQuery(shop), ({ cart_count }) => cart_count),
@@ -47,7 +47,7 @@ function prefetchShell(queryClient: QueryClient, shop: Shop): void {
     })
     return pending
   }
-  for (const { prefetch } of missing) prefetch(queryClient, shell)
+  await Promise.all(missing.map(({ prefetch }) => prefetch(queryClient, shell)))
 }
 
 /**
@@ -57,5 +57,5 @@ function prefetchShell(queryClient: QueryClient, shop: Shop): void {
 export function usePrefetchedShell(enabled: boolean): void {
   const shop = useShop()
   const queryClient = useQueryClient()
-  if (enabled) prefetchShell(queryClient, shop)
+  if (enabled) void prefetchShell(queryClient, shop)
 }

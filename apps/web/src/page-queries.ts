@@ -1,0 +1,69 @@
+import { sessionsQuery } from '@skafferi/domain/shop/account'
+import { cartQuery, checkoutQuery, shippingDateQuery } from '@skafferi/domain/shop/cart'
+import { bestSellersQuery, exploreQuery, listingQuery, parseFilter } from '@skafferi/domain/shop/catalogue'
+import { addressBookQuery, isAddressMissing, promoCodesQuery, usedAddressesQuery } from '@skafferi/domain/shop/checkout'
+import { companyQuery } from '@skafferi/domain/shop/company'
+import { filedComplaintsQuery } from '@skafferi/domain/shop/complaints'
+import { bannerQuery, flashSaleQuery } from '@skafferi/domain/shop/content'
+import {
+  limitToLastPage,
+  orderQuery,
+  orderSummaryQuery,
+  ordersQuery,
+  usualArticlesQuery,
+} from '@skafferi/domain/shop/orders'
+import { productQuery } from '@skafferi/domain/shop/product'
+import type { PageQueries } from '@skafferi/domain/shop/rendering'
+import { wishlistQuery } from '@skafferi/domain/shop/wishlist'
+import { toOrderFilter } from './app/use-order-address'
+import type { RenderedPage } from './pages'
+
+/**
+ * The queries of each rendered page, without those of its header and footer. Part of the page table that only the
+ * server loads. A query that is missing here is sent by the browser after hydration.
+ */
+export const pageQueries: Readonly<Record<RenderedPage, PageQueries>> = {
+  home: ({ shop, load }) => [
+    load(bannerQuery(shop, 'banner_promo')),
+    load(bannerQuery(shop, 'banner_side')),
+    load(flashSaleQuery(shop)),
+    load(bestSellersQuery(shop)),
+    load(exploreQuery(shop)),
+    load(usualArticlesQuery(shop)),
+  ],
+  products: ({ shop, parameters, load }) => [
+    load(listingQuery(shop, parseFilter(parameters))).then((listing) =>
+      listing?.products.length === 0 ? load(usualArticlesQuery(shop)) : undefined,
+    ),
+  ],
+  product({ shop, id, load }) {
+    const { status } = shop.session.getSnapshot()
+    const product = load(productQuery(shop, id, status))
+    return status === 'signed_in' ? [product, load(shippingDateQuery(shop))] : [product]
+  },
+  cart: ({ shop, load }) => [load(cartQuery(shop))],
+  checkout: ({ shop, load }) => [
+    load(promoCodesQuery(shop)),
+    load(addressBookQuery(shop)),
+    load(checkoutQuery(shop)).then((cart) =>
+      cart && isAddressMissing(cart) ? load(usedAddressesQuery(shop)) : undefined,
+    ),
+  ],
+  thanks({ shop, parameters, load }) {
+    const id = parameters.get('order')
+    return id === null ? [] : [load(orderQuery(shop, id))]
+  },
+  wishlist: ({ shop, load }) => [load(wishlistQuery(shop))],
+  profile({ shop, parameters, load }) {
+    const filter = toOrderFilter(parameters)
+    return [
+      load(sessionsQuery(shop)),
+      load(companyQuery(shop)),
+      load(addressBookQuery(shop)),
+      load(orderSummaryQuery(shop)),
+      load(filedComplaintsQuery(shop, undefined)),
+      load(ordersQuery(shop, filter)).then((list) => list && load(ordersQuery(shop, limitToLastPage(filter, list)))),
+    ]
+  },
+  order: ({ shop, id, load }) => [load(orderQuery(shop, id)), load(filedComplaintsQuery(shop, id))],
+}
