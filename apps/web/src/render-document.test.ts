@@ -10,11 +10,9 @@ import { pages } from './pages'
 import { paths } from './paths'
 
 const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
-
-/** The cache of a query client. */
-type QueryCache = ReturnType<ReturnType<typeof createQueryClient>['getQueryCache']>
-
 const world = createWorld({ base: storyBase })
+
+type QueryCache = ReturnType<ReturnType<typeof createQueryClient>['getQueryCache']>
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -177,6 +175,14 @@ describe('a page rendered for its customer', () => {
     })
   })
 
+  it('leaves a query that the store refuses to the browser', async () => {
+    const { html, data } = await draw(paths.order('order_none'))
+    expect(html).toContain('<main')
+    const keys = data.queries.map(({ queryKey }) => queryKey)
+    expect(keys).toContainEqual(['session', 'customer'])
+    expect(keys).not.toContainEqual(['orders', 'detail', 'order_none'])
+  })
+
   it('is not rendered if the store responds that the session has ended', async () => {
     const fetch = async () =>
       Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
@@ -246,6 +252,12 @@ describe('a product page rendered for visitors', () => {
     const unnamed = recordQueries()
     await drawVisitors(paths.product(product!.id))
     expect(unnamed()).toEqual([])
+  })
+
+  it('is equal if its data is equal, so that browsers keep their copy', async () => {
+    const first = await drawVisitors(paths.product(product!.id))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(await drawVisitors(paths.product(product!.id))).toEqual(first)
   })
 
   it.each(['prod_none', 'explore', 'a%0Ab'])('does not exist for the unknown name %s', async (name) => {
