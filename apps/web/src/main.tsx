@@ -38,7 +38,7 @@ const page = (
 
 // Public pages, and customers' pages that the store has rendered, are hydrated; others are an empty shell.
 async function begin(): Promise<void> {
-  if (isRendered && data) await preload(location.pathname)
+  if (isRendered && data) await preload(location.pathname, data.record !== null)
   // After Back or Forward in the meantime the content belongs to another page.
   if (isRendered && location.pathname + location.search === loaded.pathname + loaded.search) {
     applyInlineStyles(container)

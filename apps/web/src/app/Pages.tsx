@@ -39,11 +39,11 @@ function RouteGuard({ access, children }: { access: Access; children: ReactNode 
 }
 
 /**
- * Preloads the files of a rendered customer's page before hydration, because a press has no effect while its part's
- * file loads.
+ * Preloads the files of a rendered page before hydration, because a press has no effect while its part's file loads.
+ * @param isCustomer true if the page has the customers' header and footer
  */
-export async function preload(pathname: string): Promise<void> {
-  await Promise.all([fetchContent(pathname), CustomerShell.preload()])
+export async function preload(pathname: string, isCustomer: boolean): Promise<void> {
+  await Promise.all([fetchContent(pathname), isCustomer && CustomerShell.preload()])
 }
 
 /**
