@@ -38,12 +38,8 @@ export async function loadQueries(
   const isCustomer = shop.session.getSnapshot().status === 'signed_in'
   const shell = isCustomer && prefetchShell(queryClient, shop)
   await Promise.all([shell, ...pageQueries({ ...address, shop, load })])
-  // Without timestamps, so that pages with equal data are equal.
-  const queries = dehydrate(queryClient).queries.map((query) => ({
-    ...query,
-    dehydratedAt: 0,
-    state: { ...query.state, dataUpdatedAt: 0 },
-  }))
+  // Without timestamps, so that pages with equal data are equal documents.
+  const queries = dehydrate(queryClient).queries.map(({ queryKey, state }) => ({ queryKey, data: state.data }))
   queryClient.clear()
   return { queries, isMissing }
 }

@@ -1,4 +1,4 @@
-import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createQueryClient } from '../../platform/query-client'
 import type { Appearance } from '../appearance'
 
@@ -9,18 +9,17 @@ export interface PageData {
   appearance: Appearance
   /** True if it was rendered for a window that is wide enough for tables. */
   isWide: boolean
-  /** The loaded queries, without timestamps. */
-  queries: DehydratedState['queries']
+  /** The loaded queries. */
+  queries: readonly { queryKey: QueryKey; data: unknown }[]
 }
 
 /**
- * Creates a query cache with the page's data, as if it was received now: the browser's clock may differ from the
- * server's.
+ * Creates a query cache with the page's data, as if it was received now. TanStack's `hydrate` would set the server's
+ * time, from which the browser's clock may differ, and is 0.4 kB more on every page.
  */
 export function createHydratedClient({ queries }: Pick<PageData, 'queries'>): QueryClient {
   const queryClient = createQueryClient()
-  const dataUpdatedAt = Date.now()
-  hydrate(queryClient, { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) })
+  for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data)
   return queryClient
 }
 
