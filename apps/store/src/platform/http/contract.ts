@@ -45,9 +45,6 @@ export interface Body extends Reference {
 /** An operation of the contract. */
 export interface Operation<Id extends string = OperationId> {
   operationId: Id
-  tags: string[]
-  summary: string
-  description?: string
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: Body
@@ -56,8 +53,6 @@ export interface Operation<Id extends string = OperationId> {
 
 /** A bundled OpenAPI document. */
 export interface Contract<Id extends string = OperationId> {
-  info: { title: string; version: string; summary?: string; description?: string }
-  tags: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation<Id>>>
   components: { schemas: Record<string, Schema> }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAppearance, withAppearance } from '@skafferi/domain/rules/appearance/appearance'
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/rules/settings/shop-settings'
 import { trimEndChars } from '../trim-end-chars'
@@ -12,7 +12,14 @@ const encodings = ['br', 'gzip', 'identity'] as const
 
 type Encoding = (typeof encodings)[number]
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes }
+/** The first reader waits for the compression. The default, 11, makes 10 % fewer bytes in 40 times the time. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
+  gzip: promisify(gzip),
+  identity: async (bytes: Buffer) => bytes,
+}
 
 /** A document that is the same for all its readers. */
 export interface Document {

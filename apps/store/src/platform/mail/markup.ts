@@ -1,4 +1,9 @@
-import { escape } from '../http/docs/html'
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for HTML content and quoted attributes. */
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
 
 /** Safe HTML: the shop's own tags and escaped texts. */
 export class Markup {
