@@ -106,6 +106,7 @@ const permitted = [
   ['packages/domain/src/shop/cart/ok.ts', '@skafferi/api/limits'],
   ['packages/domain/src/shop/new-area/ok.ts', '../cart'],
   ['packages/domain/src/rules/new-topic/ok.ts', '../pricing/money'],
+  ['packages/domain/src/rules/new-topic/also.ts', '@skafferi/api/limits'],
   ['packages/domain/src/shop/new-area/also.ts', '../../rules/cart/cart'],
   ['packages/domain/src/shop/new-area/ok.test.ts', '../../testing/shop'],
   ['packages/domain/src/testing/shop.ts', '@skafferi/fixtures/world'],

@@ -1,7 +1,6 @@
 /**
  * Generates everything derived from the hand-written contracts: the bundled documents, their types, the keyed calls,
- * the limits of the store's contract and the enumerations of the admin contract. With `--check` it writes nothing, and
- * fails if a committed file differs.
+ * the limits and the enumerations. With `--check` it writes nothing, and fails if a committed file differs.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { keyedCallsModule, limitsModules, valuesModule, type ContractDocument } from './limits'
+import { bodyLimitsModule, keyedCallsModule, limitsModules, valuesModule, type ContractDocument } from './limits'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const generated = fileURLToPath(new URL('../src/generated/', import.meta.url))
@@ -57,6 +56,7 @@ const files: Record<string, string> = {
   'admin/schema.d.ts': await typesOf(admin),
   'keyed-calls.ts': header + keyedCallsModule(contract),
   'admin/keyed-calls.ts': header + keyedCallsModule(admin),
+  'admin/limits.ts': header + bodyLimitsModule(admin),
   'admin/values.ts': header + valuesModule(admin),
   ...Object.fromEntries(limits),
 }

@@ -3,6 +3,7 @@ const limitKeywords = [
   'minLength',
   'maxLength',
   'minimum',
+  'exclusiveMinimum',
   'maximum',
   'minItems',
   'maxItems',
@@ -49,7 +50,11 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
   const declared = limitKeywords.filter((keyword) => keyword in schema)
   // The pattern for non-blank text is left out, because `required` implies it.
   const printed = declared.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== visible)
-  return Object.fromEntries(printed.map((keyword) => [keyword, schema[keyword]]))
+  const items = schema.items ? limitsOf(contract, schema.items) : {}
+  return {
+    ...Object.fromEntries(printed.map((keyword) => [keyword, schema[keyword]])),
+    ...(Object.keys(items).length > 0 && { items }),
+  }
 }
 
 /** Prints a list of values, or the limits of each field on a separate line. */
@@ -98,14 +103,26 @@ export function keyedCallsModule(contract: ContractDocument): string {
   return `export const keyedCalls: ReadonlySet<string> = new Set([\n${calls.join('')}])\n`
 }
 
+/** The limits of every request body of a contract in one module, for programs that use many of them. */
+export function bodyLimitsModule(contract: ContractDocument): string {
+  return Object.entries(bodyLimits(contract))
+    .map(([name, limits]) => `export const ${name} = ${print(limits)} as const\n`)
+    .join('')
+}
+
+function bodyLimits(contract: ContractDocument): Record<string, unknown> {
+  const bodies = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('Request'))
+  return Object.fromEntries(
+    bodies.flatMap(([name, { properties }]) => {
+      if (!properties) return []
+      const fields = Object.entries(properties).map(([field, part]) => [field, limitsOf(contract, part)])
+      return [[`${camel(name)}Limits`, Object.fromEntries(fields)]]
+    }),
+  )
+}
+
 function limitsByName(contract: ContractDocument): Record<string, unknown> {
-  const found: Record<string, unknown> = {}
-  for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (schema.enum && schema.enum.length > 1) found[`${camel(name)}Values`] = schema.enum
-    if (!name.endsWith('Request') || !schema.properties) continue
-    const fields = Object.entries(schema.properties).map(([field, part]) => [field, limitsOf(contract, part)])
-    found[`${camel(name)}Limits`] = Object.fromEntries(fields)
-  }
+  const found: Record<string, unknown> = { ...Object.fromEntries(valuesOf(contract)), ...bodyLimits(contract) }
   found.quantityLimits = limitsOf(contract, { $ref: '#/components/schemas/Quantity' })
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
