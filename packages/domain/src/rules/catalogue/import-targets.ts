@@ -1,50 +1,26 @@
 import { readInteger } from '../text/number-text'
+import { allFields, type Column } from './fields'
 
-const targets = {
-  catalog: [
-    'sku',
-    'product',
-    'category',
-    'brand',
-    'price',
-    'price_from',
-    'stock',
-    'gtin',
-    'handle',
-    'description',
-    'tags',
-    'option1_name',
-    'option1_value',
-    'option2_name',
-    'option2_value',
-    'option3_name',
-    'option3_value',
-    'unit',
-    'pack_size',
-    'carton_size',
-    'net_amount',
-    'net_unit',
-    'weight_g',
-    'tax_class',
-    'age_limit',
-    'strength_mg',
-    'flavour_class',
-    'countries',
-    'images',
-    'published',
-    'planned_price',
-  ],
+const otherTargets = {
   stock: ['sku', 'stock'],
   prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
 } as const
 
-type Kind = keyof typeof targets
+type Kind = 'catalog' | keyof typeof otherTargets
 
 /** A field that a column of a file can be imported into. */
-export type ImportTarget = (typeof targets)[Kind][number]
+export type ImportTarget = Column | (typeof otherTargets)[keyof typeof otherTargets][number]
 
-/** The targets by kind of file. */
-export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
+const firstTargets: readonly Column[] = ['sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock']
+const lastTargets: readonly Column[] = ['planned_price']
+const catalogTargets = allFields.flatMap(({ columns }) => Object.keys(columns) as Column[])
+const isBetween = (target: Column) => !firstTargets.includes(target) && !lastTargets.includes(target)
+
+/** The targets by kind of file, the most common ones first. */
+export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+  catalog: [...firstTargets, ...catalogTargets.filter(isBetween), ...lastTargets],
+  ...otherTargets,
+}
 
 /** The required targets by kind of file. */
 export const requiredTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {

@@ -5,7 +5,6 @@ import { acquireLockByName } from '../../../platform/db/named-lock'
 import {
   fileLimits,
   plainCount,
-  type RowGroup,
   createHandles,
   handleOf,
   numberedHandles,
@@ -23,6 +22,7 @@ import {
   type Outcome,
   RowRefusal,
 } from '../products'
+import type { RowGroup } from './group-rows'
 import type { RowOutcomeCollector } from './row-outcomes'
 
 /** Options for importing rows. */
@@ -81,7 +81,7 @@ async function createCategories(
   const ids = new Map([...(options.isCheck ? categories : []), ...(await findCategories(tx))])
   const created: string[] = []
   for (const group of groups) {
-    const name = group.cells.category
+    const name = group.changes.category
     if (!name || ids.has(name) || group.rows.length === 0) continue
     const refusal = refusalOf(name, newCategories + created.length, options)
     if (refusal) {
@@ -107,11 +107,11 @@ async function handlesFor(
   report: GroupsToApply['report'],
 ): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
-  const requested = created.flatMap(({ cells }) => cells.handle ?? [])
-  const derived = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
+  const requested = created.flatMap(({ changes }) => changes.handle ?? [])
+  const derived = created.flatMap(({ changes }) => (changes.title && !changes.handle ? [handleOf(changes.title)] : []))
   const taken = new Set(await findHandles(tx, [...requested, ...derived]))
   for (const group of created) {
-    if (!group.cells.handle || !taken.has(group.cells.handle)) continue
+    if (!group.changes.handle || !taken.has(group.changes.handle)) continue
     for (const row of group.rows)
       report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
     group.rows = []
@@ -139,7 +139,12 @@ export async function applyGroups(tx: Database, input: GroupsToApply): Promise<A
   for (const group of remaining.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
     try {
-      const plan = planProduct(before, { ...group, images: images.get(group)?.map((url) => ({ url })) }, context)
+      const { changes, rows: variants } = group
+      const plan = planProduct(
+        before,
+        { changes, variants, images: images.get(group)?.map((url) => ({ url })) },
+        context,
+      )
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
       if (plan.product) writes.push({ before, product: plan.product })
     } catch (error) {

@@ -1,17 +1,10 @@
 import { findColumns } from './columns'
 import { externalFallback, convertExternalTable } from './external-file'
-import {
-  groupRows,
-  type KnownArticles,
-  type RowGroup,
-  type ImportRow,
-  type ArticleNames,
-  type Outcome,
-  RowRefusal,
-  findBySku,
-} from '../products'
+import { type KnownArticles, type ArticleNames, type Outcome, RowRefusal, findBySku } from '../products'
+import { groupRows, type RowGroup } from './group-rows'
 import { guessColumns, type Matching, needsMatching, matchTable } from './import-columns'
 import type { ImportRecord } from './import-jobs.repo'
+import type { ImportRow } from './import-row'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import { readRow } from './read-row'
 import { readTable, type Table } from './table-file'
@@ -91,9 +84,9 @@ function distinct(values: readonly (string | null | undefined)[]): string[] {
 function namesOf(rows: readonly ImportRow[]): ArticleNames {
   return {
     skus: distinct(rows.map(({ sku }) => sku)),
-    gtins: distinct(rows.map(({ variant }) => variant.gtin)),
+    gtins: distinct(rows.map(({ fields }) => fields.gtin)),
     handles: distinct(rows.map(({ product }) => product.handle)),
-    titles: distinct(rows.map(({ product }) => product.product)),
+    titles: distinct(rows.map(({ product }) => product.title)),
   }
 }
 
@@ -193,7 +186,7 @@ export function createCatalogReader() {
         (group) => !group.rows.every(({ row }) => outcomes.has(row)),
       )
       for (const group of groups)
-        if (table.source && !group.productId) group.cells = { ...externalFallback, ...group.cells }
+        if (table.source && !group.productId) group.changes = { ...externalFallback, ...group.changes }
       Object.assign(file(), { groups, rows: [], rowsLeft: groups.reduce((sum, group) => sum + group.rows.length, 0) })
     },
 

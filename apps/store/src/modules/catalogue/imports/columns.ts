@@ -1,45 +1,9 @@
+import { allFields, type Column } from '@skafferi/domain/rules/catalogue/fields'
 import { shopCurrency } from '../../../platform/currency'
 import { invalidData } from '../../../platform/http/errors'
 
-/** Columns of a product. Rows of the same product have equal values or empty cells in them. */
-export const productColumns = [
-  'product',
-  'handle',
-  'category',
-  'brand',
-  'description',
-  'tags',
-  'weight_g',
-  'tax_class',
-  'age_limit',
-  'flavour_class',
-  'countries',
-  'images',
-  'published',
-] as const
-
-/** Columns of a variant. */
-export const variantColumns = [
-  'sku',
-  'gtin',
-  'option1_name',
-  'option1_value',
-  'option2_name',
-  'option2_value',
-  'option3_name',
-  'option3_value',
-  'stock',
-  'unit',
-  'pack_size',
-  'carton_size',
-  'net_amount',
-  'net_unit',
-  'strength_mg',
-] as const
-
-export type ProductColumn = (typeof productColumns)[number]
-export type VariantColumn = (typeof variantColumns)[number]
-export type Column = ProductColumn | VariantColumn
+/** Columns with a fixed heading; those of prices depend on currency, quantity and date. */
+const knownColumns = new Set(allFields.flatMap(({ kind, columns }) => (kind === 'prices' ? [] : Object.keys(columns))))
 
 /** The columns of a file. */
 export interface Columns {
@@ -51,7 +15,6 @@ export interface Columns {
 }
 
 const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?(?: on (\S+))?$/
-const knownColumns: readonly string[] = [...productColumns, ...variantColumns]
 
 /**
  * Returns the heading of a price column.
@@ -62,39 +25,18 @@ export function priceColumn(from: number, validFrom?: string): string {
   return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}${validFrom ? ` on ${validFrom}` : ''}`
 }
 
+/**
+ * Returns the headings of all fields.
+ * @param quantities minimum quantities of the price columns
+ */
+export function catalogueColumns(quantities: readonly number[]): string[] {
+  return allFields.flatMap(({ kind, columns }) =>
+    kind === 'prices' ? quantities.map((from) => priceColumn(from)) : Object.keys(columns),
+  )
+}
+
 /** The headings of the template, with two price tiers as an example. */
-export const templateColumns: readonly string[] = [
-  'sku',
-  'product',
-  'handle',
-  'gtin',
-  'category',
-  'brand',
-  'description',
-  'tags',
-  'option1_name',
-  'option1_value',
-  'option2_name',
-  'option2_value',
-  'option3_name',
-  'option3_value',
-  priceColumn(1),
-  priceColumn(50),
-  'stock',
-  'unit',
-  'pack_size',
-  'carton_size',
-  'net_amount',
-  'net_unit',
-  'weight_g',
-  'tax_class',
-  'age_limit',
-  'strength_mg',
-  'flavour_class',
-  'countries',
-  'images',
-  'published',
-]
+export const templateColumns: readonly string[] = catalogueColumns([1, 50])
 
 /** Parses the heading of a price column; undefined for other headings. */
 export function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
@@ -123,7 +65,7 @@ export function findColumns(given: readonly string[]): Columns {
     )
   }
   const indexes = new Map(
-    headings.flatMap((heading, index) => (knownColumns.includes(heading) ? [[heading as Column, index]] : [])),
+    headings.flatMap((heading, index) => (knownColumns.has(heading) ? [[heading as Column, index]] : [])),
   )
   const prices = headings.flatMap((heading, index) => {
     const price = priceOf(heading)
@@ -131,7 +73,7 @@ export function findColumns(given: readonly string[]): Columns {
   })
   const priceIndexes = new Set(prices.map(({ index }) => index))
   const unknown = given.filter(
-    (heading, index) => heading !== '' && !priceIndexes.has(index) && !knownColumns.includes(headings[index] ?? ''),
+    (heading, index) => heading !== '' && !priceIndexes.has(index) && !knownColumns.has(headings[index] ?? ''),
   )
   return { indexes, prices, unknown }
 }

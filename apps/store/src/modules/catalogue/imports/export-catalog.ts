@@ -1,3 +1,5 @@
+import { printCells } from '@skafferi/domain/rules/catalogue/cells'
+import { allFields } from '@skafferi/domain/rules/catalogue/fields'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import type { Database } from '../../../platform/db/database'
 import {
@@ -8,22 +10,15 @@ import {
   findProductIds,
   loadProducts,
 } from '../products'
-import { priceColumn, templateColumns } from './columns'
+import { catalogueColumns, priceColumn } from './columns'
 import { stringify } from './csv'
 
 const productsPerBatch = 500
 
-const cell = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-
-function netOf(netContent: string | null): { amount: string; unit: string } {
-  const [, amount = '', unit = ''] = /^(\d+(?:\.\d{1,2})?) (g|kg|ml|cl|l|pcs)$/.exec(netContent ?? '') ?? []
-  return { amount, unit }
-}
-
 function optionCells({ options }: ProductState, { values }: VariantState): Record<string, string> {
   const named = options.slice(0, 3).map((name, index) => [
-    [`option${index + 1}_name`, cell(name)],
-    [`option${index + 1}_value`, cell(values[name])],
+    [`option${index + 1}_name`, name],
+    [`option${index + 1}_value`, values[name] ?? ''],
   ])
   return Object.fromEntries(named.flat())
 }
@@ -34,35 +29,23 @@ function countriesOf({ notSoldIn }: ProductState): string {
 }
 
 function cellsOf(product: ProductState, variant: VariantState): Record<string, string> {
-  const net = netOf(variant.netContent)
+  const states = { product, variant }
+  const fields = allFields.flatMap((field) =>
+    field.state === undefined
+      ? []
+      : printCells(field, (states[field.level] as unknown as Record<string, unknown>)[field.state]),
+  )
   const prices = Object.entries(variant.prices).map(([from, amount]) => [
     priceColumn(Number(from)),
     toMajor(amount).toFixed(2),
   ])
   return {
-    sku: cell(variant.sku),
-    product: cell(product.title),
+    ...Object.fromEntries([...fields, ...prices]),
+    ...optionCells(product, variant),
+    sku: variant.sku ?? '',
     handle: product.handle,
-    gtin: cell(variant.gtin),
-    category: cell(product.category),
-    brand: cell(product.brand),
-    description: cell(product.description),
-    tags: product.tags.join(';'),
-    stock: cell(variant.stock),
-    unit: cell(variant.unit),
-    pack_size: cell(variant.packSize),
-    carton_size: cell(variant.cartonSize),
-    net_amount: net.amount,
-    net_unit: net.unit,
-    weight_g: cell(product.weight),
-    tax_class: product.taxClass,
-    age_limit: cell(product.ageLimit),
-    strength_mg: cell(variant.strengthMg),
-    flavour_class: cell(product.flavourClass),
     countries: countriesOf(product),
     published: product.publishedAt ? 'yes' : 'no',
-    ...optionCells(product, variant),
-    ...Object.fromEntries(prices),
   }
 }
 
@@ -74,13 +57,6 @@ async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
     last = ids.at(-1) ?? last
     yield await loadProducts(db, ids)
   }
-}
-
-/** Returns the template's columns with one price column for each minimum quantity. */
-function columnsFor(quantities: ReadonlySet<number>): string[] {
-  const before = templateColumns.filter((column) => !column.startsWith('price '))
-  const at = before.indexOf('stock')
-  return before.toSpliced(at, 0, ...[...quantities].toSorted((a, b) => a - b).map((from) => priceColumn(from)))
 }
 
 /**
@@ -98,7 +74,7 @@ export async function exportCatalog(db: Database): Promise<{ content: string; ro
       }
     }
   }
-  const columns = columnsFor(quantities)
+  const columns = catalogueColumns([...quantities].toSorted((a, b) => a - b))
   const rows = lines.map((line) => columns.map((column) => line[column] ?? ''))
   return { content: stringify([columns, ...rows]), rows: rows.length }
 }

@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import type { ProductCells } from '../products'
+import type { ProductChanges } from '../products'
 import { readMedusa } from './medusa-file'
 import { readShopify } from './shopify-file'
 import type { Table } from './table-file'
@@ -7,7 +7,7 @@ import type { Table } from './table-file'
 const readers = [readShopify, readMedusa]
 
 /** Defaults for new products if an external file lacks these fields; the shop's own files must contain them. */
-export const externalFallback: ProductCells = { category: 'Other', brand: brand.name }
+export const externalFallback: ProductChanges = { category: 'Other', brand: brand.name }
 
 /** Converts the product file of another shop system to the shop's own format; returns other tables unchanged. */
 export function convertExternalTable(table: Table): Table {

@@ -1,9 +1,19 @@
-import { priceColumn, templateColumns, type Column } from './columns'
-import { readList } from '../products'
+import { maxListLength, readList } from '@skafferi/domain/rules/catalogue/cells'
+import {
+  catalogueFields,
+  columnOf,
+  fieldsAt,
+  type Column,
+  type FieldLevel,
+  type FieldName,
+} from '@skafferi/domain/rules/catalogue/fields'
+import { handleOf } from '../products'
+import { catalogueColumns, priceColumn } from './columns'
+import { textOfHtml } from './html-text'
 import type { ShopSystem, Table } from './table-file'
 
 /** Cells of a row by the template's headings. */
-export type TemplateCells = Partial<Record<Column | 'price', string>>
+export type TemplateCells = Partial<Record<Column, string>>
 
 /** Reads cells by heading, and tracks which headings were used. */
 export interface ExternalCells {
@@ -54,9 +64,6 @@ export function readExternalCells(table: Table): ExternalCells {
   }
 }
 
-/** Limits of the shop's own format; excess content of external files is dropped. */
-const limits = { images: 12, description: 5000, list: 200 }
-
 /** Joins picture URLs for the template, without duplicates, with https. */
 export function imageList(addresses: readonly string[]): string {
   const secure = addresses.map((address) =>
@@ -65,35 +72,64 @@ export function imageList(addresses: readonly string[]): string {
       .replace(/^(?:http:)?\/\//i, 'https://')
       .replaceAll(';', '%3B'),
   )
-  return [...new Set(secure.filter((address) => address.startsWith('https://')))].slice(0, limits.images).join(';')
+  return [...new Set(secure.filter((address) => address.startsWith('https://')))]
+    .slice(0, catalogueFields.images.limits.maxItems)
+    .join(';')
 }
 
 /** Joins tags for the template, up to the maximum length. */
 export function tagList(tags: readonly string[]): string {
   const all = readList(tags.map((tag) => tag.replaceAll(';', ' ')).join(';'))
-  let left = limits.list
+  let left = maxListLength
   const end = all.findIndex((tag, index) => (left -= tag.length + (index > 0 ? 1 : 0)) < 0)
   return (end < 0 ? all : all.slice(0, end)).join(';')
 }
 
 /** Truncates a text to the maximum length, with an ellipsis. */
-export function truncateText(text: string): string {
-  if (text.length <= limits.description) return text
+function truncateText(text: string): string {
+  const { maxLength } = catalogueFields.description.limits
+  if (text.length <= maxLength) return text
   return `${text
-    .slice(0, limits.description - 1)
+    .slice(0, maxLength - 1)
     .replace(/\s\S*$/, '')
     .trimEnd()}…`
 }
 
 /** Returns the barcode if it is a GTIN. Other systems accept any text, which must not make the product fail. */
-export function gtinOf(barcode: string): string {
+function gtinOf(barcode: string): string {
   const digits = barcode.replace(/^'/, '').trim()
   return /^0?\d{12,13}$/.test(digits) ? digits.slice(-13) : ''
 }
 
 /** Returns the stock; negative stock becomes 0. */
-export function stockOf(quantity: string): string {
+function stockOf(quantity: string): string {
   return quantity.startsWith('-') ? '0' : quantity
+}
+
+/** Converts values to the shop's own format. */
+const conversions: Partial<Record<FieldName, (text: string) => string>> = {
+  handle: (text) => text && handleOf(text),
+  description: (text) => truncateText(textOfHtml(text)),
+  tags: (text) => tagList(text.split(',')),
+  gtin: gtinOf,
+  weight_g: (text) => text.replace(/^0(?:\.0+)?$/, ''),
+  inventory_quantity: stockOf,
+}
+
+/** Returns the cells of the fields that have headings in the files of a shop system. */
+export function fieldCells(
+  source: ShopSystem,
+  level: FieldLevel,
+  cells: readonly string[],
+  { cell }: ExternalCells,
+): TemplateCells {
+  const found = fieldsAt(level).flatMap((field) => {
+    const headings = field[source]
+    if (!headings) return []
+    const text = cell(cells, ...headings)
+    return [[columnOf(field.name), conversions[field.name]?.(text) ?? text]]
+  })
+  return Object.fromEntries(found) as TemplateCells
 }
 
 /**
@@ -105,7 +141,7 @@ export function templateTable(
   rows: readonly { row: number; cells: TemplateCells }[],
   ignoredColumns: string[],
 ): Table {
-  const headings = templateColumns.filter((column) => column !== priceColumn(50))
+  const headings = catalogueColumns([1])
   const cellOf = (cells: TemplateCells, heading: string) => {
     const text = cells[heading === priceColumn(1) ? 'price' : (heading as Column)] ?? ''
     // A single hyphen would clear the field.

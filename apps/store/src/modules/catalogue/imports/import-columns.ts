@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
+import { CellProblem, readGtin } from '@skafferi/domain/rules/catalogue/cells'
 import { importTargets, requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import { shopCurrency } from '../../../platform/currency'
-import { CellProblem, readGtin, maxReportedLength } from '../products'
 import { priceColumn, priceOf } from './columns'
+import { maxReportedLength } from './import-row'
 import { targetLike } from './similar-headings'
 import type { Table } from './table-file'
 

@@ -1,16 +1,10 @@
+import type { Column } from '@skafferi/domain/rules/catalogue/fields'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../../platform/currency'
 import { guardUploadedCell, stringify } from './csv'
-import type { Column, Columns } from './columns'
-import {
-  unpackedBytes,
-  maxReportedLength,
-  type CellFault,
-  type ImportRow,
-  type PriceJump,
-  type RowRefusal,
-  type Outcome,
-} from '../products'
+import type { Columns } from './columns'
+import { unpackedBytes, type PriceJump, type RowRefusal, type Outcome } from '../products'
+import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 import type { SheetRow } from './sheet-file'
 import type { ShopSystem, Table } from './table-file'
 

@@ -3,15 +3,9 @@ import type { Context } from '../../../platform/context'
 import type { Database } from '../../../platform/db/database'
 import { createQueue } from '../../../platform/jobs/queue'
 import type { ProductBatch, ReadOptions } from './catalog-reader'
-import {
-  type RowGroup,
-  findCategories,
-  type Outcome,
-  type FetchPicture,
-  RowRefusal,
-  createSentPictures,
-} from '../products'
+import { findCategories, type Outcome, type FetchPicture, RowRefusal, createSentPictures } from '../products'
 import type { ImportReport } from './import-report'
+import type { RowGroup } from './group-rows'
 import { groupRowsOf } from './group-rows-of-file'
 import type { CatalogFile } from './open-catalog-file'
 import { openPictures, type ProductPictures } from './product-pictures'
@@ -87,7 +81,7 @@ async function picturesOf(
   report: RowOutcomeCollector,
 ): Promise<readonly string[] | undefined> {
   try {
-    return group.cells.images ? await Promise.all(group.cells.images.map(pictures.addressOf)) : undefined
+    return group.changes.images ? await Promise.all(group.changes.images.map(pictures.addressOf)) : undefined
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error
     for (const row of group.rows) report.refuse(row, error)

@@ -1,18 +1,14 @@
 import { shopCurrency } from '../../../platform/currency'
 import {
+  fieldCells,
   groupByProduct,
-  readExternalCells,
-  gtinOf,
   imageList,
-  templateTable,
-  truncateText,
-  stockOf,
+  readExternalCells,
   tagList,
+  templateTable,
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
-import { handleOf } from '../products'
-import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
 
 /** Medusa's option for products without options. */
@@ -23,18 +19,15 @@ function publishedOf(status: string): string {
   return /^published$/i.test(status) ? 'yes' : 'no'
 }
 
-function productCells(cells: readonly string[], { cell, all }: ExternalCells): TemplateCells {
-  const handle = cell(cells, 'product handle')
+function productCells(cells: readonly string[], external: ExternalCells): TemplateCells {
+  const { cell, all } = external
   const thumbnail = cell(cells, 'product thumbnail')
   const images = all(cells, /^(?:product )?image \d+ url$/)
   return {
-    product: cell(cells, 'product title'),
-    handle: handle && handleOf(handle),
+    ...fieldCells('medusa', 'product', cells, external),
     category:
       all(cells, /^product category(?: \d+)?(?: name)?$/)[0] ?? cell(cells, 'product type', 'product collection title'),
-    description: truncateText(textOfHtml(cell(cells, 'product description'))),
     tags: tagList([...all(cells, /^product tag \d+$/), ...cell(cells, 'product tags').split(',')]),
-    weight_g: cell(cells, 'product weight').replace(/^0(?:\.0+)?$/, ''),
     published: publishedOf(cell(cells, 'product status')),
     images: imageList(thumbnail === '' ? images : [thumbnail, ...images]),
   }
@@ -76,11 +69,9 @@ export function readMedusa(table: Table): Table | undefined {
         row,
         cells: {
           ...withFirstRow(productCells(cells, external), first),
+          ...fieldCells('medusa', 'variant', cells, external),
           ...optionCells(cells, external),
-          sku: cell(cells, 'variant sku'),
-          gtin: gtinOf(cell(cells, 'variant barcode')),
           price: cell(cells, `variant price ${shopCurrency}`, `price ${shopCurrency}`),
-          stock: stockOf(cell(cells, 'variant inventory quantity')),
         },
       }))
     },

@@ -2,7 +2,7 @@ import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { invalidData } from '../../../platform/http/errors'
 import { shopCurrency } from '../../../platform/currency'
 import { priceColumn } from './columns'
-import { maxReportedLength, type CellFault } from '../products'
+import { maxReportedLength, type CellFault } from './import-row'
 import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
 

@@ -1,27 +1,29 @@
-import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
-import { trimText } from '@skafferi/domain/rules/text/typed-text'
-import { parseDateTime } from '../../../platform/date-time'
 import {
   CellProblem,
+  isSingleCell,
   readAmount,
-  readChoice,
-  readCount,
-  readDecimal,
-  readGtin,
-  readList,
-  readText,
-  maxReportedLength,
-  type Cell,
-  type CellFault,
-  type ImportRow,
-  type OptionCell,
-} from '../products'
-import type { Column, Columns } from './columns'
+  readCell,
+  readLine,
+  readMeasureAmount,
+  readMeasureUnit,
+} from '@skafferi/domain/rules/catalogue/cells'
+import type { FieldChanges } from '@skafferi/domain/rules/catalogue/field-state'
+import {
+  catalogueFields,
+  fieldsAt,
+  type CatalogueField,
+  type Column,
+  type FieldLevel,
+} from '@skafferi/domain/rules/catalogue/fields'
+import { shopCurrency } from '../../../platform/currency'
+import { parseDateTime } from '../../../platform/date-time'
+import type { OptionChoice, PriceChange } from '../products'
+import type { Columns } from './columns'
 import { clearMark, unguardFormula } from './csv'
+import { maxReportedLength, type CellFault, type ImportRow } from './import-row'
 
-const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
-const maxNameLength = 200
-const maxUrlLength = 2_000
+/** The value of a cell; null clears the field, undefined leaves it unchanged. */
+type Cell<Value> = Value | null | undefined
 
 /** Functions to read the cells of a row. */
 interface RowReader {
@@ -29,12 +31,14 @@ interface RowReader {
   read: <Value>(column: Column, parse: (text: string) => Value) => Cell<Value>
   /** Parses a cell of a field that cannot be cleared. */
   readSet: <Value>(column: Column, parse: (text: string) => Value) => Value | undefined
+  /** Parses the cell at an index. */
+  readAt: <Value>(name: string, index: number, parse: (text: string) => Value) => Cell<Value>
   faults: CellFault[]
 }
 
-function createRowReader(columns: Columns, cells: readonly string[]): RowReader & { readAt: RowReaderAt } {
+function createRowReader(columns: Columns, cells: readonly string[]): RowReader {
   const faults: CellFault[] = []
-  const readAt: RowReaderAt = (name, index, parse) => {
+  const readAt: RowReader['readAt'] = (name, index, parse) => {
     const text = cells[index] ?? ''
     if (text === '') return undefined
     if (text === clearMark) return null
@@ -55,33 +59,6 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
   return { read, readSet, readAt, faults }
 }
 
-type RowReaderAt = <Value>(name: string, index: number, parse: (text: string) => Value) => Cell<Value>
-
-const nameOf = (text: string) => trimText(readText(text, maxNameLength))
-
-function readHandle(text: string): string {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 100) return text
-  throw new CellProblem('must be small letters and digits with hyphens between them')
-}
-
-function readCountries(text: string) {
-  return readList(text).map((country) => readChoice(country, countryCodeValues))
-}
-
-function readImages(text: string): string[] {
-  const names = readList(text)
-  const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
-  const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (invalid)
-    throw new CellProblem(
-      'must name files that lie in the folder of pictures, without a path, or addresses that begin with https',
-    )
-  if (names.some((name) => name.length > maxUrlLength))
-    throw new CellProblem(`names a picture with more than ${maxUrlLength} characters`)
-  if (names.length > 12) throw new CellProblem('names more than 12 pictures')
-  return names
-}
-
 function readPublished(timeZone: string) {
   return (text: string): Date | true | null => {
     if (/^(yes|true)$/i.test(text)) return true
@@ -92,9 +69,9 @@ function readPublished(timeZone: string) {
   }
 }
 
-function readNet({ read, faults }: RowReader): Cell<string> {
-  const amount = read('net_amount', (text) => String(readDecimal(text)))
-  const unit = read('net_unit', (text) => readChoice(text, netUnits))
+function readMeasure({ read, faults }: RowReader): Cell<string> {
+  const amount = read('net_amount', readMeasureAmount)
+  const unit = read('net_unit', readMeasureUnit)
   if (amount && unit) return `${amount} ${unit}`
   if (amount || unit)
     faults.push({
@@ -105,12 +82,13 @@ function readNet({ read, faults }: RowReader): Cell<string> {
   return amount === null ? null : undefined
 }
 
+const readName = (text: string) => readLine(text, catalogueFields.title.limits)
 const optionNumbers = [1, 2, 3] as const
 
-function readOptions({ readSet, faults }: RowReader): OptionCell[] | undefined {
-  const options = optionNumbers.flatMap((number): OptionCell[] => {
-    const name = readSet(`option${number}_name`, nameOf)
-    const value = readSet(`option${number}_value`, nameOf)
+function readOptions({ readSet, faults }: RowReader): OptionChoice[] | undefined {
+  const options = optionNumbers.flatMap((number): OptionChoice[] => {
+    const name = readSet(`option${number}_name`, readName)
+    const value = readSet(`option${number}_value`, readName)
     if (name && value) return [{ name, value }]
     if (name || value) {
       const missing = name ? `option${number}_value` : `option${number}_name`
@@ -122,9 +100,39 @@ function readOptions({ readSet, faults }: RowReader): OptionCell[] | undefined {
 }
 
 function readSku({ readSet, faults }: RowReader): string {
-  const sku = readSet('sku', (text) => trimText(readText(text, 64))) ?? ''
+  const sku = readSet('sku', (text) => readLine(text, catalogueFields.sku.limits)) ?? ''
   if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: 'is missing' })
   return sku
+}
+
+/** Reads the value of a field; undefined if it does not change. */
+function readField(field: CatalogueField, reader: RowReader, timeZone: string): unknown {
+  const [column] = Object.keys(field.columns) as [Column]
+  if (field.kind === 'measure') return readMeasure(reader)
+  if (field.kind === 'publication') return reader.read(column, readPublished(timeZone))
+  if (!isSingleCell(field)) return undefined
+  return (field.isOptional ? reader.read : reader.readSet)(column, (text) => readCell(field, text))
+}
+
+function readFields<Level extends FieldLevel>(level: Level, reader: RowReader, timeZone: string) {
+  const changes: Record<string, unknown> = {}
+  for (const field of fieldsAt(level)) {
+    const value = readField(field, reader, timeZone)
+    if (value !== undefined) changes[field.name] = value
+  }
+  return changes as FieldChanges<Level>
+}
+
+function readPrices({ prices }: Columns, { readAt, faults }: RowReader, timeZone: string): PriceChange[] {
+  return prices.flatMap(({ name, from, validFrom, index }) => {
+    const amount = readAt(name, index, (text) => readAmount(text, shopCurrency))
+    if (amount === undefined) return []
+    if (validFrom === undefined) return [{ from, amount }]
+    const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
+    if (at) return [{ from, amount, validFrom: at }]
+    faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
+    return []
+  })
 }
 
 /** Context for reading a row. */
@@ -140,45 +148,13 @@ export function readRow(
   { row, cells }: { row: number; cells: string[] },
 ): ImportRow {
   const reader = createRowReader(columns, cells)
-  const { read, readSet, readAt, faults } = reader
-  const sku = readSku(reader)
   return {
     row,
-    sku,
-    product: {
-      product: readSet('product', nameOf),
-      handle: readSet('handle', readHandle),
-      category: readSet('category', nameOf),
-      brand: readSet('brand', nameOf),
-      description: read('description', (text) => readText(text)),
-      tags: read('tags', (text) => readList(nameOf(text))),
-      weight_g: read('weight_g', (text) => readCount(text)),
-      tax_class: readSet('tax_class', (text) => readChoice(text, taxClassValues)),
-      age_limit: read('age_limit', (text) => readCount(text, 1)),
-      flavour_class: read('flavour_class', (text) => readChoice(text, flavourClassValues)),
-      countries: read('countries', readCountries),
-      images: read('images', readImages),
-      published: read('published', readPublished(timeZone)),
-    },
-    variant: {
-      gtin: read('gtin', readGtin),
-      stock: readSet('stock', (text) => readCount(text)),
-      unit: readSet('unit', nameOf),
-      pack_size: readSet('pack_size', (text) => readCount(text, 1)),
-      carton_size: read('carton_size', (text) => readCount(text, 2)),
-      net: readNet(reader),
-      strength_mg: read('strength_mg', readDecimal),
-      options: readOptions(reader),
-    },
-    prices: columns.prices.flatMap(({ name, from, validFrom, index }) => {
-      const amount = readAt(name, index, readAmount)
-      if (amount === undefined) return []
-      if (validFrom === undefined) return [{ from, amount }]
-      const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
-      if (at) return [{ from, amount, validFrom: at }]
-      faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
-      return []
-    }),
-    faults,
+    sku: readSku(reader),
+    product: readFields('product', reader, timeZone),
+    fields: readFields('variant', reader, timeZone),
+    options: readOptions(reader),
+    prices: readPrices(columns, reader, timeZone),
+    faults: reader.faults,
   }
 }

@@ -1,17 +1,12 @@
 import {
+  fieldCells,
   groupByProduct,
-  readExternalCells,
-  gtinOf,
   imageList,
+  readExternalCells,
   templateTable,
-  truncateText,
-  stockOf,
-  tagList,
   type ExternalCells,
   type TemplateCells,
 } from './external-rows'
-import { handleOf } from '../products'
-import { textOfHtml } from './html-text'
 import type { Table } from './table-file'
 
 type Row = Table['rows'][number]
@@ -42,17 +37,12 @@ function imagesOf(rows: readonly Row[], { cell }: ExternalCells): string {
 }
 
 /** Returns the cells that only a product's first row has. */
-function productCells([first]: readonly Row[], { cell }: ExternalCells): TemplateCells {
+function productCells([first]: readonly Row[], external: ExternalCells): TemplateCells {
+  const { cell } = external
   const cells = first?.cells ?? []
-  const handle = cell(cells, 'handle', 'url handle')
   return {
-    product: cell(cells, 'title'),
-    handle: handle && handleOf(handle),
+    ...fieldCells('shopify', 'product', cells, external),
     category: categoryOf(cell(cells, 'type'), cell(cells, 'product category')),
-    brand: cell(cells, 'vendor'),
-    description: truncateText(textOfHtml(cell(cells, 'body (html)', 'body html', 'description'))),
-    tags: tagList(cell(cells, 'tags').split(',')),
-    weight_g: cell(cells, 'variant grams', 'weight value (grams)').replace(/^0(?:\.0+)?$/, ''),
     published: publishedOf(cell(cells, 'status'), cell(cells, 'published', 'published on online store')),
   }
 }
@@ -91,17 +81,19 @@ export function readShopify(table: Table): Table | undefined {
     const first = group[0]?.cells ?? []
     return group
       .filter((row, index) => isVariant(row, index, external))
-      .map(({ row, cells }) => ({
-        row,
-        cells: {
-          ...shared,
-          ...optionCells(cells, first, external),
-          sku: plain(cell(cells, 'variant sku', 'sku')),
-          gtin: gtinOf(cell(cells, 'variant barcode', 'barcode')),
-          price: cell(cells, 'variant price', 'price'),
-          stock: stockOf(cell(cells, 'variant inventory qty', 'inventory quantity')),
-        },
-      }))
+      .map(({ row, cells }) => {
+        const variant = fieldCells('shopify', 'variant', cells, external)
+        return {
+          row,
+          cells: {
+            ...shared,
+            ...variant,
+            ...optionCells(cells, first, external),
+            sku: plain(variant.sku ?? ''),
+            price: cell(cells, 'variant price', 'price'),
+          },
+        }
+      })
   })
   return templateTable(
     'shopify',

@@ -1,46 +1,18 @@
-import type { components } from '@skafferi/api/admin'
+import { allFields } from '@skafferi/domain/rules/catalogue/fields'
+import type { ImportTarget as Target } from '@skafferi/domain/rules/catalogue/import-targets'
 
-type Target = components['schemas']['ImportTarget']
-
-/** Synonyms of the shop's headings in English, Swedish and German, normalized by `wordsOf`. */
-const synonyms: Partial<Record<Target, string>> = {
-  sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
-  product:
-    'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
-  handle: 'slug|url handle|url key',
-  gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|streckkod|eankod|ean kod|strichcode',
-  category:
-    'product category|product type|type|group|product group|kategori|varugrupp|produktgrupp|kategorie|warengruppe|produktgruppe',
-  brand: 'maker|manufacturer|vendor|varumarke|marke|tillverkare|leverantor|hersteller|lieferant',
-  description: 'text|long description|product description|beskrivning|beschreibung|produktbeschreibung',
-  tags: 'keywords|taggar|nyckelord|schlagworte',
-  price:
-    'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|nettopreis|stuckpreis|einzelpreis',
+/** Headings of price lists in English, Swedish and German, normalized by `wordsOf`. */
+const priceListHeadings: Partial<Record<Target, string>> = {
   amount: 'price|net price|unit price|new price|pris|nytt pris|nettopris|preis|neuer preis|nettopreis|belopp|betrag',
   currency: 'valuta|wahrung',
   from: 'from quantity|min quantity|minimum quantity|quantity|qty|antal|fran antal|menge|ab menge',
   valid_from: 'valid|from date|date|starts|gultig ab|galler fran|datum',
-  stock:
-    'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|lagersaldo|antal|bestand|lagerbestand|menge',
-  unit: 'unit of measure|uom|enhet|einheit',
-  pack_size: 'pack|pieces per pack|units per pack|forpackning|packstorlek|packungsgrosse',
-  carton_size: 'carton|case size|pieces per carton|units per carton|kartong|antal per kartong|karton|kartongrosse',
-  net_amount: 'net content|content|innehall|mangd|inhalt',
-  net_unit: 'content unit|innehallsenhet|inhaltseinheit',
-  weight_g: 'weight|weight g|gross weight|vikt|vikt g|gewicht|gewicht g',
-  tax_class: 'tax|vat|vat class|moms|momsklass|steuerklasse|mwst',
-  age_limit: 'age|minimum age|alder|aldersgrans|altersgrenze',
-  strength_mg: 'strength|strength mg|nicotine|nicotine mg|styrka|nikotin|starke',
-  flavour_class: 'flavour|flavor|smak|geschmack',
-  countries: 'country|markets|lander|land',
-  images: 'image|picture|pictures|photo|photos|image url|bild|bilder',
-  published: 'active|visible|status|aktiv|synlig|publicerad|sichtbar',
 }
 
-const byWords = Object.entries(synonyms).map(([target, words]) => ({
-  target: target as Target,
-  words: new Set(words.split('|')),
-}))
+const byWords = [...allFields.map(({ columns }) => columns), priceListHeadings]
+  .flatMap((headings) => Object.entries(headings))
+  .filter(([, words]) => words !== '')
+  .map(([target, words]) => ({ target: target as Target, words: new Set(words.split('|')) }))
 
 /** A price with a minimum quantity: "Pris 50", "Price from 240", "Preis ab 50". */
 const tier =

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import { invalidData, StoreError } from '../../../platform/http/errors'
-import { fileLimits, plainCount, type CellFault } from '../products'
+import { fileLimits, plainCount } from '../products'
+import type { CellFault } from './import-row'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
 
 /** Shop systems whose product files can be imported. */

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
-import type { TaxClass } from '@skafferi/domain/rules/tax/tax-rates'
+import type { FieldState } from '@skafferi/domain/rules/catalogue/field-state'
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
-import type { FlavourClass } from '@skafferi/domain/rules/catalogue/market'
 
 /** A picture of a product. */
 export interface PictureState {
@@ -11,19 +10,9 @@ export interface PictureState {
   alt: string
 }
 
-/** A product as stored, or as the file requires it. */
-export interface ProductState {
+/** A product as stored, or after a change. */
+export interface ProductState extends FieldState<'product'> {
   handle: string
-  title: string
-  /** The category's name. */
-  category: string
-  brand: string
-  description: string
-  tags: string[]
-  weight: number | null
-  taxClass: TaxClass
-  ageLimit: number | null
-  flavourClass: FlavourClass | null
   /** Countries with a ban on sale without a strength or date limit, sorted. */
   notSoldIn: CountryCode[]
   /** Sorted by position. */
@@ -35,19 +24,12 @@ export interface ProductState {
   variants: VariantState[]
 }
 
-/** A variant as stored, or as the file requires it. */
-export interface VariantState {
+/** A variant as stored, or after a change. */
+export interface VariantState extends FieldState<'variant'> {
   /** Undefined for a new variant. */
   id?: string
   sku: string | null
-  gtin: string | null
   title: string
-  unit: string
-  netContent: string | null
-  packSize: number
-  cartonSize: number | null
-  strengthMg: number | null
-  stock: number
   /** Option values by option name. */
   values: Record<string, string>
   /** Net prices of one piece by minimum quantity. */

@@ -1,9 +1,9 @@
+import { pickState } from '@skafferi/domain/rules/catalogue/field-state'
 import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { keyOfIdentifier } from '../../../platform/db/identifier-key'
 import * as schema from '../../../platform/db/schema'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
-import type { KnownArticles } from './group-rows'
 import { skuKeys } from './sku-keys'
 
 const {
@@ -21,6 +21,15 @@ const {
 
 /** Countries that the shop delivers to. */
 export const countryCodes = schema.countryCode.enumValues
+
+/** Articles of a file or request that exist in the shop: product ids by identifier. */
+export interface KnownArticles {
+  /** Known SKUs under both of their keys, see `skuKeys`. */
+  skus: ReadonlyMap<string, string>
+  gtins: ReadonlyMap<string, string>
+  handles: ReadonlyMap<string, string>
+  titles: ReadonlyMap<string, string>
+}
 
 /** Names of a file to look up. */
 export interface ArticleNames {
@@ -157,16 +166,10 @@ function toVariantState(
   },
 ): VariantState {
   return {
+    ...pickState('variant', { ...row, stock: row.inventoryQuantity }),
     id: row.id,
     sku: row.sku,
-    gtin: row.gtin,
     title: row.title,
-    unit: row.unit,
-    netContent: row.netContent,
-    packSize: row.packSize,
-    cartonSize: row.cartonSize,
-    strengthMg: row.strengthMg,
-    stock: row.inventoryQuantity,
     values: Object.fromEntries((chosen.get(row.id) ?? []).map(({ name, value }) => [name, value])),
     prices: Object.fromEntries((prices.get(row.id) ?? []).map(({ minQuantity, amount }) => [minQuantity, amount])),
     planned: Object.fromEntries(
@@ -190,7 +193,7 @@ export async function lockVariants(tx: Database, productIds: readonly string[]):
     .for('no key update')
 }
 
-/** Returns products with all fields that a file can contain. */
+/** Returns products with all fields of the catalogue. */
 export async function loadProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -224,17 +227,9 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     ({ productId }) => productId,
   )
   return rows.map(({ product, category }) => ({
+    ...pickState('product', { ...product, category }),
     id: product.id,
     handle: product.handle,
-    title: product.title,
-    category,
-    brand: product.brand,
-    description: product.description,
-    tags: product.tags,
-    weight: product.weight,
-    taxClass: product.taxClass,
-    ageLimit: product.ageLimit,
-    flavourClass: product.flavourClass,
     notSoldIn: (limits.get(product.id) ?? []).map(({ countryCode }) => countryCode).sort() as ProductState['notSoldIn'],
     images: (images.get(product.id) ?? []).map(({ url, alt }) => ({ url, alt })),
     publishedAt: product.publishedAt,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { newState, pickState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/database'
 import { newId, type IdPrefix } from '../../../platform/db/ids'
@@ -39,73 +40,57 @@ function identify({ before, product }: ProductWrite, now: Date, makeId: MakeId):
   return { before, product, id, variantIds }
 }
 
+/** Returns the columns of a product's own fields, except its category. */
+function productFields(product: FieldState<'product'>) {
+  const { category: _, ...columns } = pickState('product', product)
+  return columns
+}
+
+/** Returns the columns of a variant's fields. */
+function variantFields(variant: FieldState<'variant'>) {
+  const { stock: inventoryQuantity, ...columns } = pickState('variant', variant)
+  return { ...columns, inventoryQuantity }
+}
+
 function productRow({ id, product }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
   return {
+    ...productFields(product),
     id,
     categoryId,
-    title: product.title,
-    description: product.description,
     handle: product.handle,
-    brand: product.brand,
-    tags: product.tags,
     searchText: searchTextOf(product),
     thumbnail: product.images[0]?.url ?? null,
-    weight: product.weight,
     specification: [],
-    taxClass: product.taxClass,
-    ageLimit: product.ageLimit,
-    flavourClass: product.flavourClass,
     createdAt: now,
     publishedAt: product.publishedAt,
   }
 }
 
-/** Product columns that a file can change. */
+const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value)[]
+
+/** Product columns that a change can write. */
 const productColumns = [
+  ...keysOf(productFields(newState('product'))),
   'categoryId',
-  'title',
-  'description',
-  'brand',
-  'tags',
   'searchText',
   'thumbnail',
-  'weight',
-  'taxClass',
-  'ageLimit',
-  'flavourClass',
   'publishedAt',
 ] as const
 
-/** Variant columns that a file can change, except pictures. */
-const variantColumns = [
-  'title',
-  'sku',
-  'gtin',
-  'unit',
-  'netContent',
-  'packSize',
-  'cartonSize',
-  'strengthMg',
-  'inventoryQuantity',
-] as const
+/** Variant columns that a change can write, except pictures. */
+const variantColumns = [...keysOf(variantFields(newState('variant'))), 'title', 'sku'] as const
 
 function variantRows({ id, variantIds, product }: Identified): Row<typeof schema.variants>[] {
   const thumbnail = product.images[0]?.url ?? null
   return product.variants.map((variant, position) => ({
+    ...variantFields(variant),
     id: variantIds[position] as string,
     productId: id,
     title: variant.title,
     sku: variant.sku,
-    gtin: variant.gtin,
-    unit: variant.unit,
-    netContent: variant.netContent,
-    packSize: variant.packSize,
     pieces: 1,
-    cartonSize: variant.cartonSize,
-    strengthMg: variant.strengthMg,
     thumbnail,
     stamp: thumbnail && stampOf(thumbnail),
-    inventoryQuantity: variant.stock,
     position,
   }))
 }
@@ -291,7 +276,7 @@ function valuesOf(variants: readonly VariantState[]): string {
 }
 
 /**
- * Writes products. Fields that a file cannot contain, e.g. ingredients, are unchanged.
+ * Writes products. Other columns, e.g. ingredients, are unchanged.
  * @param categoryIds ids of categories by name
  * @param makeId returns ids of new records; random by default
  */

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { newState, withChanges } from '@skafferi/domain/rules/catalogue/field-state'
+import { columnOf } from '@skafferi/domain/rules/catalogue/fields'
 import { cleanIdentifier, identifierKey } from '@skafferi/domain/rules/text/typed-text'
 import { variantTitle } from '@skafferi/domain/rules/catalogue/variant-name'
 import {
@@ -8,15 +10,14 @@ import {
   type StoredProduct,
   type VariantState,
 } from './catalog-state'
-import { fileLimits } from './file-limits'
-import { tooManyVariants } from './group-rows'
-import type { ImportRow, ProductCells } from './product-row'
+import { fileLimits, plainCount } from './file-limits'
+import type { PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import { countryCodes } from './catalogue.repo'
 import { priceJumps, type PriceJump } from './price-jumps'
 import { RowRefusal } from './row-refusal'
 import { createVariantIndex, type VariantIndex } from './variant-index'
 
-/** The result of a processed row. */
+/** The result of a change of a variant. */
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
 /** A required picture of a product. */
@@ -28,11 +29,19 @@ export interface RequestedPicture {
 }
 
 /** The planned change of a product. */
-export interface ProductPlan {
+export interface ProductPlan<Change extends VariantChanges> {
   /** Undefined if nothing changes. */
   product?: ProductState
-  /** The result of each accepted row. */
-  outcomes: Map<ImportRow, Outcome>
+  /** The result of each accepted change of a variant. */
+  outcomes: Map<Change, Outcome>
+}
+
+/** The changes of a product and its variants. */
+interface RequestedChanges<Change extends VariantChanges> {
+  changes: ProductChanges
+  variants: readonly Change[]
+  /** Its pictures; undefined if they do not change. */
+  images?: readonly RequestedPicture[]
 }
 
 /** Dependencies of planning. */
@@ -42,30 +51,28 @@ export interface PlanContext {
   handleFor: (title: string) => string
 }
 
-/** Returns the cell's value, or the previous one if it is undefined. */
-function cellOr<Value>(cell: Value | undefined, before: Value): Value {
-  return cell === undefined ? before : cell
+/** Returns the refusal of a product with too many variants. */
+export function tooManyVariants(): RowRefusal {
+  return new RowRefusal(
+    'product',
+    `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: make it several products`,
+  )
 }
 
-function requiredCell(cells: ProductCells, column: 'product' | 'category' | 'brand'): string {
-  const value = cells[column]
-  if (!value) throw new RowRefusal(column, 'is missing: a new product needs one')
+function required(changes: ProductChanges, name: 'title' | 'category' | 'brand'): string {
+  const value = changes[name]
+  if (!value) throw new RowRefusal(columnOf(name), 'is missing: a new product needs one')
   return value
 }
 
-function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): ProductState {
-  const title = requiredCell(cells, 'product')
+function newProduct(changes: ProductChanges, { handleFor, now }: PlanContext): ProductState {
+  const title = required(changes, 'title')
   return {
-    handle: cells.handle ?? handleFor(title),
+    ...newState('product'),
+    handle: changes.handle ?? handleFor(title),
     title,
-    category: requiredCell(cells, 'category'),
-    brand: requiredCell(cells, 'brand'),
-    description: '',
-    tags: [],
-    weight: null,
-    taxClass: 'standard',
-    ageLimit: null,
-    flavourClass: null,
+    category: required(changes, 'category'),
+    brand: required(changes, 'brand'),
     notSoldIn: [],
     images: [],
     publishedAt: now,
@@ -74,32 +81,27 @@ function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): Produ
   }
 }
 
-function newVariant(sku: string): VariantState {
-  return {
-    sku,
-    gtin: null,
-    title: '',
-    unit: 'piece',
-    netContent: null,
-    packSize: 1,
-    cartonSize: null,
-    strengthMg: null,
-    stock: 0,
-    values: {},
-    prices: {},
-    planned: {},
-  }
-}
+const newVariant = (sku: string): VariantState => ({
+  ...newState('variant'),
+  sku,
+  title: '',
+  values: {},
+  prices: {},
+  planned: {},
+})
 
-function notSoldIn(countries: ProductCells['countries'], before: ProductState['notSoldIn']): ProductState['notSoldIn'] {
+function notSoldIn(
+  countries: ProductChanges['countries'],
+  before: ProductState['notSoldIn'],
+): ProductState['notSoldIn'] {
   if (countries === undefined) return before
   if (countries === null) return []
   return countryCodes.filter((country) => !countries.includes(country)).sort()
 }
 
-function publishedAt(cell: ProductCells['published'], before: Date | null, now: Date): Date | null {
-  if (cell === true) return before ?? now
-  return cell === undefined ? before : cell
+function publishedAt(published: ProductChanges['published'], before: Date | null, now: Date): Date | null {
+  if (published === true) return before ?? now
+  return published === undefined ? before : published
 }
 
 /** If an alternative text equals the product's title, it changes with the title. */
@@ -114,31 +116,23 @@ function withPictures(
   return requested.map(({ url, alt }) => ({ url, alt: alt ?? alts.get(url) ?? title }))
 }
 
-function withCells(
+function withProductChanges(
   before: ProductState,
-  cells: ProductCells,
+  changes: ProductChanges,
   images: readonly RequestedPicture[] | undefined,
   now: Date,
 ): ProductState {
-  const title = cells.product ?? before.title
+  const fields = withChanges('product', before, changes)
   return {
     ...before,
-    title,
-    category: cells.category ?? before.category,
-    brand: cells.brand ?? before.brand,
-    description: cellOr(cells.description, before.description) ?? '',
-    tags: cellOr(cells.tags, before.tags) ?? [],
-    weight: cellOr(cells.weight_g, before.weight),
-    taxClass: cells.tax_class ?? before.taxClass,
-    ageLimit: cellOr(cells.age_limit, before.ageLimit),
-    flavourClass: cellOr(cells.flavour_class, before.flavourClass),
-    notSoldIn: notSoldIn(cells.countries, before.notSoldIn),
-    images: withPictures(before, title, cells.images === null ? [] : images),
-    publishedAt: publishedAt(cells.published, before.publishedAt, now),
+    ...fields,
+    notSoldIn: notSoldIn(changes.countries, before.notSoldIn),
+    images: withPictures(before, fields.title, changes.images === null ? [] : images),
+    publishedAt: publishedAt(changes.published, before.publishedAt, now),
   }
 }
 
-function withCell<Key extends string | number>(
+function withPrice<Key extends string | number>(
   before: Record<Key, number>,
   key: Key,
   amount: number | null,
@@ -152,19 +146,19 @@ function withCell<Key extends string | number>(
 /** Scheduled prices whose start has passed apply immediately. */
 function withPrices(
   before: VariantState,
-  { prices: cells }: ImportRow,
+  changes: readonly PriceChange[],
   now: Date,
 ): Pick<VariantState, 'prices' | 'planned'> {
   let { prices, planned } = before
-  for (const { from, amount, validFrom } of cells) {
-    if (validFrom && validFrom > now) planned = withCell(planned, plannedKey(from, validFrom), amount)
-    else prices = withCell(prices, from, amount)
+  for (const { from, amount, validFrom } of changes) {
+    if (validFrom && validFrom > now) planned = withPrice(planned, plannedKey(from, validFrom), amount)
+    else prices = withPrice(prices, from, amount)
   }
   assertTiers(prices, before.prices)
   return { prices, planned }
 }
 
-/** A larger quantity must not have a higher price. Violations that existed before the row are not reported. */
+/** A larger quantity must not have a higher price. Violations that existed before are not reported. */
 function assertTiers(prices: VariantState['prices'], before: VariantState['prices']): void {
   const tiers = Object.entries(prices)
   const [first] = tiers
@@ -185,44 +179,41 @@ function inOrder(values: VariantState['values'], options: readonly string[]): Va
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
 }
 
-function withRow(before: VariantState, row: ImportRow, options: readonly string[], now: Date): VariantState {
-  const { variant: cells } = row
-  const given = cells.options
-    ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value]))
+function withVariantChanges(
+  before: VariantState,
+  change: VariantChanges,
+  options: readonly string[],
+  now: Date,
+): VariantState {
+  const fields = withChanges('variant', before, change.fields)
+  const given = change.options
+    ? Object.fromEntries(change.options.map(({ name, value }) => [name, value]))
     : before.values
   const values = inOrder(given, options)
-  const netContent = cellOr(cells.net, before.netContent)
-  const unit = cells.unit ?? before.unit
   return {
     ...before,
-    sku: skuOf(before.sku, row.sku),
-    gtin: cellOr(cells.gtin, before.gtin),
-    title: variantTitle(values, { netContent, unit }),
-    unit,
-    netContent,
-    packSize: cells.pack_size ?? before.packSize,
-    cartonSize: cellOr(cells.carton_size, before.cartonSize),
-    strengthMg: cellOr(cells.strength_mg, before.strengthMg),
-    stock: cells.stock ?? before.stock,
+    ...fields,
+    sku: skuOf(before.sku, change.sku),
+    title: variantTitle(values, fields),
     values,
-    ...withPrices(before, row, now),
+    ...withPrices(before, change.prices, now),
   }
 }
 
 /**
- * Applies a row to a product.
+ * Applies the changes of a variant to a product.
  * @throws RowRefusal if it conflicts with the product
  */
-function applyRow(
+function applyVariantChanges(
   product: ProductState,
   variantIndex: VariantIndex,
-  row: ImportRow,
+  change: VariantChanges,
   now: Date,
 ): { options: string[]; outcome: Outcome; priceJumps: PriceJump[] | undefined } {
-  const index = variantIndex.find(row.sku, row.variant.gtin)
+  const index = variantIndex.find(change.sku, change.fields.gtin)
   if (index === undefined && variantIndex.size() >= fileLimits.variants) throw tooManyVariants()
-  const before = (index === undefined ? undefined : variantIndex.at(index)) ?? newVariant(cleanIdentifier(row.sku))
-  const after = withRow(before, row, product.options, now)
+  const before = (index === undefined ? undefined : variantIndex.at(index)) ?? newVariant(cleanIdentifier(change.sku))
+  const after = withVariantChanges(before, change, product.options, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const missing = options.find((name) => !(name in after.values))
   if (missing) throw new RowRefusal('option1_name', `is not "${missing}": all rows of a product have the same options`)
@@ -243,10 +234,10 @@ function applyRow(
   }
   variantIndex.put(after, index)
   const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { options, outcome, priceJumps: priceJumps(row, before) }
+  return { options, outcome, priceJumps: priceJumps(change, before) }
 }
 
-/** Returns a new option that a variant lacks, and that variant. Detectable only after all rows are applied. */
+/** Returns a new option that a variant lacks, and that variant. Detectable only after all changes are applied. */
 function findIncompleteOption(
   before: ProductState,
   { options, variants }: ProductState,
@@ -259,63 +250,65 @@ function findIncompleteOption(
 }
 
 /** Archived products cannot be published; restoring is a separate action. */
-function assertShowable(stored: StoredProduct | undefined, { published }: ProductCells): void {
+function assertShowable(stored: StoredProduct | undefined, { published }: ProductChanges): void {
   if (stored?.archivedAt && published)
     throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
 }
 
 /**
- * Plans the change of a product. Refused rows are reported and skipped. Archived products stay archived.
+ * Plans the change of a product. Refused changes of variants are reported and skipped. Archived products stay archived.
  * @param stored the current product; undefined for a new one
- * @param cells the combined product cells
- * @param images the pictures; undefined if the rows have none
- * @throws RowRefusal if the combined rows are invalid
+ * @throws RowRefusal if the changes of the product itself are invalid
  */
-export function planProduct(
+export function planProduct<Change extends VariantChanges>(
   stored: StoredProduct | undefined,
-  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly RequestedPicture[] },
+  { changes, variants, images }: RequestedChanges<Change>,
   context: PlanContext & {
-    refuse: (row: ImportRow, refusal: RowRefusal) => void
-    priceJump?: (row: ImportRow, jumps: readonly PriceJump[]) => void
+    refuse: (change: Change, refusal: RowRefusal) => void
+    priceJump?: (change: Change, jumps: readonly PriceJump[]) => void
   },
-): ProductPlan {
-  const outcomes: ProductPlan['outcomes'] = new Map()
-  assertShowable(stored, cells)
+): ProductPlan<Change> {
+  const outcomes: ProductPlan<Change>['outcomes'] = new Map()
+  assertShowable(stored, changes)
   const {
     id: _,
     archivedAt: __,
     ...before
-  } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
-  const updatedProduct = withCells(before, cells, images, context.now)
-  const jumpsByRow = new Map<ImportRow, PriceJump[]>()
+  } = stored ?? { id: undefined, archivedAt: null, ...newProduct(changes, context) }
+  const updatedProduct = withProductChanges(before, changes, images, context.now)
+  const jumpsByChange = new Map<Change, PriceJump[]>()
   const variantIndex = createVariantIndex(updatedProduct.variants)
   let { options } = updatedProduct
-  for (const row of rows) {
+  for (const change of variants) {
     try {
-      const applied = applyRow({ ...updatedProduct, options }, variantIndex, row, context.now)
+      const applied = applyVariantChanges({ ...updatedProduct, options }, variantIndex, change, context.now)
       options = applied.options
-      outcomes.set(row, applied.outcome)
-      if (applied.priceJumps) jumpsByRow.set(row, applied.priceJumps)
+      outcomes.set(change, applied.outcome)
+      if (applied.priceJumps) jumpsByChange.set(change, applied.priceJumps)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
-      context.refuse(row, error)
+      context.refuse(change, error)
     }
   }
+  // If all variants are refused, the product is unchanged.
+  if (variants.length > 0 && outcomes.size === 0) return { outcomes }
   const product = { ...updatedProduct, options, variants: variantIndex.all() }
   const incompleteOption = findIncompleteOption(before, product)
   if (incompleteOption) {
     const { name, incomplete: variantWithout } = incompleteOption
-    const hasOption = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
+    const hasOption = (change: Change) => change.options?.some((option) => option.name === name)
     const problem = `is "${name}", which ${variantWithout.sku ?? variantWithout.title} lacks: all rows of a product have the same options`
-    for (const row of outcomes.keys()) if (hasOption(row)) context.refuse(row, new RowRefusal('option1_name', problem))
-    const remaining = [...outcomes.keys()].filter((row) => !hasOption(row))
-    return planProduct(stored, { rows: remaining, cells, images }, context)
+    for (const change of outcomes.keys())
+      if (hasOption(change)) context.refuse(change, new RowRefusal('option1_name', problem))
+    const remaining = [...outcomes.keys()].filter((change) => !hasOption(change))
+    return remaining.length === 0
+      ? { outcomes: new Map() }
+      : planProduct(stored, { changes, variants: remaining, images }, context)
   }
-  for (const [row, found] of jumpsByRow) context.priceJump?.(row, found)
-  // Without an accepted row, the product is unchanged.
-  if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, product))) return { outcomes }
+  for (const [change, found] of jumpsByChange) context.priceJump?.(change, found)
+  if (stored && isDeepStrictEqual(before, product)) return { outcomes }
   if (stored && !isDeepStrictEqual(before, updatedProduct)) {
-    for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')
+    for (const [change, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(change, 'updated')
   }
   return { product, outcomes }
 }

@@ -1,34 +1,25 @@
+import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
 import { invalidFields, type StoreError } from '../../../platform/http/errors'
+import type { ProductChanges } from './catalog-changes'
 import type { ProductState, StoredProduct } from './catalog-state'
-import type { ImportRow, ProductCells } from './product-row'
 import { planProduct, type PlanContext, type RequestedPicture } from './plan-product'
-import type { RequestedVariants } from './product-change'
+import type { RequestedVariant } from './read-request'
 import { RowRefusal } from './row-refusal'
 
 /** The content of a request for one product. */
 export interface RequestedProduct {
-  cells: ProductCells
-  variants: RequestedVariants
+  changes: ProductChanges
+  variants: readonly RequestedVariant[]
   images?: readonly RequestedPicture[]
 }
 
-/** The contract's field for each column of products and variants. */
-const productFields: Readonly<Record<string, string>> = { product: 'title' }
-const variantFields: Readonly<Record<string, string>> = {
-  sku: 'sku',
-  gtin: 'gtin',
-  price: 'prices',
-  option1_name: 'options',
-  option1_value: 'options',
-}
-
 function refusedProduct({ column, message }: RowRefusal): StoreError {
-  return invalidFields({ [productFields[column] ?? column]: message })
+  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: message })
 }
 
 function refusedVariant(path: string, { column, message }: RowRefusal): StoreError {
-  const field = variantFields[column]
-  return invalidFields({ [field ? `${path}.${field}` : path]: message })
+  const field = fieldOfColumn(column)
+  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: message })
 }
 
 /**
@@ -39,14 +30,14 @@ function refusedVariant(path: string, { column, message }: RowRefusal): StoreErr
  */
 export function planRequest(
   stored: StoredProduct | undefined,
-  { cells, variants, images }: RequestedProduct,
+  requested: RequestedProduct,
   context: PlanContext,
 ): ProductState | undefined {
-  const refuse = (row: ImportRow, refusal: RowRefusal) => {
-    throw refusedVariant(variants.pathOf(row), refusal)
+  const refuse = ({ path }: RequestedVariant, refusal: RowRefusal) => {
+    throw refusedVariant(path, refusal)
   }
   try {
-    return planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse }).product
+    return planProduct(stored, requested, { ...context, refuse }).product
   } catch (error) {
     throw error instanceof RowRefusal ? refusedProduct(error) : error
   }

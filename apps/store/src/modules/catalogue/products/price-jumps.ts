@@ -1,5 +1,5 @@
 import type { Minor } from '@skafferi/domain/rules/pricing/money'
-import type { ImportRow } from './product-row'
+import type { VariantChanges } from './catalog-changes'
 import type { VariantState } from './catalog-state'
 
 /** A price change for a minimum quantity. */
@@ -13,16 +13,16 @@ export interface PriceJump {
 const maxUsualChange = 0.2
 
 /**
- * Returns the price jumps of a row against current prices, including scheduled ones. If several dates have a jump for
+ * Returns the price jumps of a variant against current prices, including scheduled ones. If several dates have a jump for
  * the same quantity, only the largest is returned. Undefined if no price could be compared.
  */
 export function priceJumps(
-  { prices: cells }: ImportRow,
+  { prices: changes }: Pick<VariantChanges, 'prices'>,
   { prices: before }: Pick<VariantState, 'prices'>,
 ): PriceJump[] | undefined {
   const jumps = new Map<number, PriceJump>()
   let isCompared = false
-  for (const { from, amount } of cells) {
+  for (const { from, amount } of changes) {
     const current = before[from]
     if (current === undefined || amount === null) continue
     isCompared = true

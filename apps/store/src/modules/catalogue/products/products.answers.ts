@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
 import { shopCurrency } from '../../../platform/currency'
 import { etagOf } from '../../../platform/http/admin/if-match'
@@ -34,16 +35,10 @@ export function toListedProduct(row: ListedProductRow, now: Date): Schemas['Admi
 
 function toVariant(variant: VariantState): Schemas['AdminVariant'] {
   return {
+    ...toValues('variant', variant),
     id: variant.id ?? '',
     sku: variant.sku,
-    gtin: variant.gtin,
     title: variant.title,
-    unit: variant.unit,
-    net_content: variant.netContent,
-    pack_size: variant.packSize,
-    carton_size: variant.cartonSize,
-    strength_mg: variant.strengthMg,
-    inventory_quantity: variant.stock,
     options: variant.values,
     prices: Object.entries(variant.prices).map(([from, amount]) => ({
       currency_code: shopCurrency,
@@ -56,18 +51,10 @@ function toVariant(variant: VariantState): Schemas['AdminVariant'] {
 /** Converts a product with all its fields. */
 export function toAdminProduct(product: StoredProduct, now: Date): Schemas['AdminProduct'] {
   return {
+    ...toValues('product', product),
     id: product.id,
     handle: product.handle,
-    title: product.title,
     status: statusOf(product, now),
-    category: product.category,
-    brand: product.brand,
-    description: product.description,
-    tags: product.tags,
-    weight_g: product.weight,
-    tax_class: product.taxClass,
-    age_limit: product.ageLimit,
-    flavour_class: product.flavourClass,
     not_sold_in: product.notSoldIn,
     images: product.images.map(({ url }) => url),
     image_alts: product.images.map(({ alt }) => alt),

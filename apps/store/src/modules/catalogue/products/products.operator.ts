@@ -14,7 +14,7 @@ import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './catalogue.repo'
 import { writeProducts, type MakeId, type ProductWrite } from './catalogue.write.repo'
 import { planRequest } from './plan-request'
-import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest, type RequestedVariants } from './product-change'
+import { newProductOf, newVariantsOf, productChangesOf, variantChangesOf, type RequestedVariant } from './read-request'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
 import * as repo from './products.repo'
 import { createSentPictures, sender } from './sent-pictures'
@@ -32,13 +32,13 @@ import { findBySku } from './sku-keys'
  */
 async function assertUniqueCodes(
   tx: Database,
-  { rows, added, pathOf }: RequestedVariants,
+  variants: readonly RequestedVariant[],
   productId?: string,
 ): Promise<void> {
-  const newRows = rows.filter((row) => added.has(row))
-  const gtins = rows.flatMap(({ variant: { gtin } }) => gtin ?? [])
-  if (newRows.length === 0 && gtins.length === 0) return
-  const known = await findKnownArticles(tx, { skus: newRows.map(({ sku }) => sku), gtins, handles: [], titles: [] })
+  const skus = variants.flatMap(({ isNew, sku }) => (isNew ? [sku] : []))
+  const gtins = variants.flatMap(({ fields: { gtin } }) => gtin ?? [])
+  if (skus.length === 0 && gtins.length === 0) return
+  const known = await findKnownArticles(tx, { skus, gtins, handles: [], titles: [] })
   const refuse = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
     throw invalidFields({
@@ -48,11 +48,12 @@ async function assertUniqueCodes(
           : `belongs to ${owner?.title ?? 'another product'}`,
     })
   }
-  for (const row of rows) {
-    const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]
-    if (added.has(row) && sku) await refuse(`${pathOf(row)}.sku`, sku)
+  for (const { path, sku, isNew, fields } of variants) {
+    const skuOwner = isNew ? findBySku(known.skus, sku) : undefined
+    const gtinOwner = fields.gtin ? known.gtins.get(fields.gtin) : undefined
+    if (skuOwner) await refuse(`${path}.sku`, skuOwner)
     // An existing variant may repeat its own GTIN; `planProduct` refuses that of another variant.
-    if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${pathOf(row)}.gtin`, gtin)
+    if (gtinOwner && (isNew || gtinOwner !== productId)) await refuse(`${path}.gtin`, gtinOwner)
   }
 }
 
@@ -184,9 +185,9 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
   async function add(tx: Database, id: string, given: Schemas['ProductRequest']): Promise<ProductState> {
     const categoryIds = await categoriesWith(tx, given.category)
-    const variants = rowsOfRequest(given)
+    const variants = newVariantsOf(given)
     await assertUniqueCodes(tx, variants)
-    const requested = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
+    const requested = { changes: newProductOf(given), variants, images: await imagesOf(tx, given.images, []) }
     const handle = await newHandle(tx, given.title)
     const product = planRequest(undefined, requested, { now: now(), handleFor: () => handle })
     if (!product) throw new Error('A new product has a variant.')
@@ -196,10 +197,11 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
 
   async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
     const categoryIds = await categoriesWith(tx, given.category)
-    const variants = rowsOfChange(given, stored)
+    const variants = variantChangesOf(given, stored)
     assertStockUnchanged(given, stored)
     await assertUniqueCodes(tx, variants, stored.id)
-    const requested = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
+    const images = await imagesOf(tx, given.images, stored.images)
+    const requested = { changes: productChangesOf(given), variants, images }
     const product = planRequest(stored, requested, { now: now(), handleFor: () => stored.handle })
     if (!product) return
     await write(tx, { before: stored, product }, categoryIds)

@@ -19,7 +19,7 @@ describe('an amount', () => {
     ['15,-', 1500],
     ['\u202A3,20\u202C', 320],
   ])('of %j is %i cents', (text, cents) => {
-    expect(readAmount(text)).toBe(cents)
+    expect(readAmount(text, 'eur')).toBe(cents)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('an amount', () => {
     ['1e9', 'was shortened by a spreadsheet: set the column to text'],
     ['', 'is not a number'],
   ])('is refused: %j', (text, problem) => {
-    expect(() => readAmount(text)).toThrow(problem)
+    expect(() => readAmount(text, 'eur')).toThrow(problem)
   })
 })
 

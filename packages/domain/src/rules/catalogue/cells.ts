@@ -1,0 +1,211 @@
+import { toMinor, type Minor } from '../pricing/money'
+import { readNumber, type NumberField, type NumberReading } from '../text/number-text'
+import { cleanIdentifier, trimText } from '../text/typed-text'
+import type { CatalogueField, Column, FieldKind, FieldLimits } from './fields'
+
+/** An invalid cell; the message continues a sentence that begins with the column's name. */
+export class CellProblem extends Error {
+  override readonly name = 'CellProblem'
+}
+
+/** Maximum price of a piece, in minor units: one million. */
+const maxAmount: Minor = 100_000_000
+/** Maximum of a net amount. */
+const maxNetAmount = 999
+/** Maximum length of a list in a cell. */
+export const maxListLength = 200
+/** Maximum length of a picture's address. */
+const maxAddressLength = 2_000
+/** Maximum length of a numeric code, including separators. */
+const maxNumberLength = 40
+
+/** A long number in scientific notation, as spreadsheets display it: "7.31087E+12". */
+const scientificNotation = /^\d[\d.,]*e[+-]?\d+$/i
+
+/** @throws CellProblem */
+function refuseScientificNotation(text: string): void {
+  if (scientificNotation.test(text.slice(0, maxNumberLength)))
+    throw new CellProblem('was shortened by a spreadsheet: set the column to text')
+}
+
+function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, { decimals, currency }: NumberField): string {
+  if (reading.kind === 'empty' || reading.fault === 'invalid') return 'is not a number'
+  if (reading.fault === 'ambiguous') return `can be read in two ways: write ${reading.either.join(' or ')}`
+  if (reading.fault === 'currency') return `is in another currency than ${currency?.toUpperCase()}`
+  return decimals === 0 ? 'is not a whole number' : 'has more than two decimals'
+}
+
+/**
+ * Parses a number of 0 or more.
+ * @throws CellProblem
+ */
+function readNumberCell(text: string, field: NumberField): number {
+  refuseScientificNotation(text)
+  const reading = readNumber(text, field)
+  if (reading.kind !== 'number') throw new CellProblem(problemOf(reading, field))
+  if (reading.value < 0) throw new CellProblem('is below 0')
+  return reading.value
+}
+
+/**
+ * Parses a net price in minor units: above 0, at most two decimals.
+ * @param currency of the column, ISO 4217
+ * @throws CellProblem
+ */
+export function readAmount(text: string, currency: string): Minor {
+  const minor = toMinor(readNumberCell(text, { decimals: 2, currency }))
+  if (minor === 0) throw new CellProblem('is 0: a price is above 0')
+  if (minor > maxAmount) throw new CellProblem('is more than a million')
+  return minor
+}
+
+/**
+ * Parses a whole number.
+ * @throws CellProblem
+ */
+export function readCount(text: string, { minimum = 0, maximum = Infinity }: FieldLimits = {}): number {
+  const number = readNumberCell(text, { decimals: 0 })
+  if (number < minimum) throw new CellProblem(`is below ${minimum}`)
+  if (number > maximum) throw new CellProblem(`is more than ${maximum === 100_000_000 ? 'a hundred million' : maximum}`)
+  return number
+}
+
+/**
+ * Parses a number above 0 with decimals, e.g. a strength.
+ * @throws CellProblem
+ */
+function readDecimal(text: string, { maximum = Infinity }: FieldLimits): number {
+  const number = readNumberCell(text, { decimals: 2 })
+  if (number === 0) throw new CellProblem('is 0')
+  if (number > maximum) throw new CellProblem(`is more than ${maximum}`)
+  return number
+}
+
+/**
+ * Checks the GTIN's check digit: from the right, digits have the weights 1 and 3 (GS1 General Specifications, section
+ * 7.9).
+ */
+function hasValidCheckDigit(digits: string): boolean {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
+/**
+ * Parses a GTIN-13 or a UPC-12, which is a GTIN-13 without its leading zero.
+ * @throws CellProblem
+ */
+export function readGtin(text: string): string {
+  refuseScientificNotation(text)
+  const digits = cleanIdentifier(text.slice(0, maxNumberLength)).replace(/[ '-]/g, '')
+  if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('must have 13 digits')
+  const gtin = digits.padStart(13, '0')
+  if (!hasValidCheckDigit(gtin)) throw new CellProblem('has a wrong check digit')
+  return gtin
+}
+
+/**
+ * Parses one of several words, ignoring case.
+ * @throws CellProblem
+ */
+function readChoice(text: string, choices: readonly string[]): string {
+  const found = choices.find((choice) => choice === text.trim().toLowerCase())
+  if (!found) throw new CellProblem(`must be one of ${choices.join(', ')}`)
+  return found
+}
+
+/** Parses a list separated by semicolons; removes duplicates. */
+export function readList(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(';')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    ),
+  ]
+}
+
+/**
+ * Parses a text; control characters other than line breaks are refused.
+ * @throws CellProblem
+ */
+function readText(text: string, maxLength: number): string {
+  if (text.length > maxLength) throw new CellProblem(`has more than ${maxLength} characters`)
+  if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('has control characters')
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/**
+ * Parses a line of text, such as a name.
+ * @throws CellProblem
+ */
+export const readLine = (text: string, { maxLength = Infinity }: FieldLimits) => trimText(readText(text, maxLength))
+
+function readHandle(text: string, { maxLength = Infinity }: FieldLimits): string {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= maxLength) return text
+  throw new CellProblem('must be small letters and digits with hyphens between them')
+}
+
+function readPictures(text: string, { maxItems = Infinity }: FieldLimits): string[] {
+  const names = readList(text)
+  const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
+  const invalid = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
+  if (invalid)
+    throw new CellProblem(
+      'must name files that lie in the folder of pictures, without a path, or addresses that begin with https',
+    )
+  if (names.some((name) => name.length > maxAddressLength))
+    throw new CellProblem(`names a picture with more than ${maxAddressLength} characters`)
+  if (names.length > maxItems) throw new CellProblem(`names more than ${maxItems} pictures`)
+  return names
+}
+
+const measureUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs']
+const measure = new RegExp(`^(\\d+(?:\\.\\d{1,2})?) (${measureUnits.join('|')})$`)
+
+/** Parses the amount of a measure, in the unit of another cell. */
+export const readMeasureAmount = (text: string) => String(readDecimal(text, { maximum: maxNetAmount }))
+
+/** Parses the unit of a measure. */
+export const readMeasureUnit = (text: string) => readChoice(text, measureUnits)
+
+/** Kinds of fields whose value is in one cell and needs nothing else to be parsed. */
+type SingleCellKind = Exclude<FieldKind, 'sku' | 'measure' | 'options' | 'prices' | 'publication'>
+
+const parsers: Readonly<Record<SingleCellKind, (text: string, limits: FieldLimits) => unknown>> = {
+  line: readLine,
+  category: readLine,
+  text: (text, { maxLength = Infinity }) => readText(text, maxLength),
+  handle: readHandle,
+  gtin: readGtin,
+  integer: readCount,
+  decimal: readDecimal,
+  list: (text) => readList(readLine(text, { maxLength: maxListLength })),
+  choice: (text, limits) => readChoice(text, limits.enum ?? []),
+  countries: (text, { items }) => readList(text).map((country) => readChoice(country, items?.enum ?? [])),
+  pictures: readPictures,
+}
+
+/** True if the field's value is in one cell and needs nothing else to be parsed. */
+export const isSingleCell = (field: CatalogueField): field is CatalogueField & { kind: SingleCellKind } =>
+  field.kind in parsers
+
+/**
+ * Parses the cell of a field.
+ * @throws CellProblem
+ */
+export function readCell({ kind, limits }: CatalogueField & { kind: SingleCellKind }, text: string): unknown {
+  return parsers[kind](text, limits)
+}
+
+/** Prints a value to the columns of its field, so that reading them returns the same value. */
+export function printCells({ kind, columns }: CatalogueField, value: unknown): [Column, string][] {
+  const names = Object.keys(columns) as Column[]
+  if (kind === 'measure') {
+    const [, amount = '', unit = ''] = measure.exec(String(value ?? '')) ?? []
+    return [amount, unit].map((text, index) => [names[index] as Column, text])
+  }
+  return names.map((name) => [name, Array.isArray(value) ? value.join(';') : String(value ?? '')])
+}

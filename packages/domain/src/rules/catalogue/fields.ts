@@ -1,0 +1,367 @@
+import { productRequestLimits, variantRequestLimits } from '@skafferi/api/admin/limits'
+
+/** Values by kind of field. Choices and countries have the values of their limits. */
+export interface KindValues {
+  /** The identifier of an article. */
+  sku: never
+  /** One line of text. */
+  line: string
+  /** The name of a category. */
+  category: string
+  /** Text with line breaks. */
+  text: string
+  /** The last part of a product's address. */
+  handle: string
+  gtin: string
+  integer: number
+  decimal: number
+  /** An amount with its unit, e.g. "330 ml". */
+  measure: string
+  list: string[]
+  choice: string
+  countries: string[]
+  /** Names or addresses of pictures. */
+  pictures: string[]
+  /** Start of publication; `true` publishes a hidden product now, null hides it. */
+  publication: Date | true
+  /** Option names and values. */
+  options: never
+  /** Prices by minimum quantity. */
+  prices: never
+}
+
+/** How a field is typed, parsed and printed. */
+export type FieldKind = keyof KindValues
+
+/** Whether a field belongs to a product or to each of its variants. */
+export type FieldLevel = 'product' | 'variant'
+
+/** The limits of a field in the contract. */
+export interface FieldLimits {
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  maxItems?: number
+  enum?: readonly string[]
+  items?: { maxLength?: number; enum?: readonly string[] }
+}
+
+/** A field of the catalogue. */
+export interface FieldRow {
+  level: FieldLevel
+  kind: FieldKind
+  limits: FieldLimits
+  /** Its property in the store's record of a product or variant; omitted if that has another form. */
+  state?: string
+  /** The value of a new product or variant, and the value after clearing. */
+  initial?: string | number | readonly string[] | null
+  /** True if it can be cleared. */
+  isOptional?: boolean
+  /**
+   * Its columns in the shop's own files, with other headings from which an import suggests them: English, Swedish and
+   * German, in lower case without diacritics, separated by "|".
+   */
+  columns: Readonly<Record<string, string>>
+  /** Its headings in product files of Shopify, old and new. */
+  shopify?: readonly string[]
+  /** Its headings in product files of Medusa, old and new. */
+  medusa?: readonly string[]
+  /**
+   * Its input in the office's form: the name, the position, and the fault of an invalid text. `field.<part>` is its
+   * label, `target.<column>` the label of an import column.
+   */
+  form?: { part: string; position: number; fault?: string }
+}
+
+const { default: initialStock, ...stockLimits } = variantRequestLimits.inventory_quantity
+const { default: initialPackSize, ...packSizeLimits } = variantRequestLimits.pack_size
+
+/**
+ * The fields of products and variants, by their name in the contract and in the order of the template's columns. All
+ * fields of variants are public.
+ */
+export const catalogueFields = {
+  sku: {
+    level: 'variant',
+    kind: 'sku',
+    limits: variantRequestLimits.sku,
+    columns: {
+      sku: 'article no|article number|article|item|item no|item number|item code|product code|product no|product number|part number|stock code|reference|artikelnr|artikelnummer|art nr|artnr|artikel|varunummer|produktnummer|bestellnummer|art no',
+    },
+    shopify: ['variant sku', 'sku'],
+    medusa: ['variant sku'],
+  },
+  title: {
+    level: 'product',
+    kind: 'line',
+    limits: productRequestLimits.title,
+    state: 'title',
+    initial: '',
+    columns: {
+      product:
+        'name|title|product name|product title|item name|designation|benamning|produkt|produktnamn|namn|artikelnamn|bezeichnung|artikelbezeichnung|produktname|titel',
+    },
+    shopify: ['title'],
+    medusa: ['product title'],
+    form: { part: 'title', position: 1 },
+  },
+  handle: {
+    level: 'product',
+    kind: 'handle',
+    limits: { maxLength: 100 },
+    columns: { handle: 'slug|url handle|url key' },
+    shopify: ['handle', 'url handle'],
+    medusa: ['product handle'],
+  },
+  gtin: {
+    level: 'variant',
+    kind: 'gtin',
+    limits: variantRequestLimits.gtin,
+    state: 'gtin',
+    initial: null,
+    isOptional: true,
+    columns: {
+      gtin: 'ean|ean 13|ean13|ean code|barcode|bar code|upc|gtin 13|gtin13|streckkod|eankod|ean kod|strichcode',
+    },
+    shopify: ['variant barcode', 'barcode'],
+    medusa: ['variant barcode'],
+    form: { part: 'gtin', position: 5, fault: 'gtin' },
+  },
+  category: {
+    level: 'product',
+    kind: 'category',
+    limits: productRequestLimits.category,
+    state: 'category',
+    initial: '',
+    columns: {
+      category:
+        'product category|product type|type|group|product group|kategori|varugrupp|produktgrupp|kategorie|warengruppe|produktgruppe',
+    },
+    form: { part: 'category', position: 3 },
+  },
+  brand: {
+    level: 'product',
+    kind: 'line',
+    limits: productRequestLimits.brand,
+    state: 'brand',
+    initial: '',
+    columns: { brand: 'maker|manufacturer|vendor|varumarke|marke|tillverkare|leverantor|hersteller|lieferant' },
+    shopify: ['vendor'],
+    form: { part: 'brand', position: 2 },
+  },
+  description: {
+    level: 'product',
+    kind: 'text',
+    limits: productRequestLimits.description,
+    state: 'description',
+    initial: '',
+    isOptional: true,
+    columns: {
+      description: 'text|long description|product description|beskrivning|beschreibung|produktbeschreibung',
+    },
+    shopify: ['body (html)', 'body html', 'description'],
+    medusa: ['product description'],
+    form: { part: 'description', position: 4 },
+  },
+  tags: {
+    level: 'product',
+    kind: 'list',
+    limits: productRequestLimits.tags,
+    state: 'tags',
+    initial: [],
+    isOptional: true,
+    columns: { tags: 'keywords|taggar|nyckelord|schlagworte' },
+    shopify: ['tags'],
+    form: { part: 'tags', position: 5, fault: 'tags' },
+  },
+  options: {
+    level: 'variant',
+    kind: 'options',
+    limits: variantRequestLimits.options,
+    columns: {
+      option1_name: '',
+      option1_value: '',
+      option2_name: '',
+      option2_value: '',
+      option3_name: '',
+      option3_value: '',
+    },
+  },
+  prices: {
+    level: 'variant',
+    kind: 'prices',
+    limits: variantRequestLimits.prices,
+    columns: {
+      price:
+        'price|net price|unit price|price net|wholesale price|pris|nettopris|styckpris|preis|nettopreis|stuckpreis|einzelpreis',
+      price_from: '',
+      planned_price: '',
+    },
+  },
+  inventory_quantity: {
+    level: 'variant',
+    kind: 'integer',
+    limits: stockLimits,
+    state: 'stock',
+    initial: initialStock,
+    columns: {
+      stock:
+        'inventory|inventory quantity|quantity|qty|on hand|in stock|pieces|saldo|lager|lagersaldo|antal|bestand|lagerbestand|menge',
+    },
+    shopify: ['variant inventory qty', 'inventory quantity'],
+    medusa: ['variant inventory quantity'],
+  },
+  unit: {
+    level: 'variant',
+    kind: 'line',
+    limits: variantRequestLimits.unit,
+    state: 'unit',
+    initial: 'piece',
+    columns: { unit: 'unit of measure|uom|enhet|einheit' },
+    form: { part: 'unit', position: 1 },
+  },
+  pack_size: {
+    level: 'variant',
+    kind: 'integer',
+    limits: packSizeLimits,
+    state: 'packSize',
+    initial: initialPackSize,
+    columns: { pack_size: 'pack|pieces per pack|units per pack|forpackning|packstorlek|packungsgrosse' },
+    form: { part: 'pack', position: 3, fault: 'pieces' },
+  },
+  carton_size: {
+    level: 'variant',
+    kind: 'integer',
+    limits: variantRequestLimits.carton_size,
+    state: 'cartonSize',
+    initial: null,
+    isOptional: true,
+    columns: {
+      carton_size: 'carton|case size|pieces per carton|units per carton|kartong|antal per kartong|karton|kartongrosse',
+    },
+    form: { part: 'carton', position: 4, fault: 'carton' },
+  },
+  net_content: {
+    level: 'variant',
+    kind: 'measure',
+    limits: variantRequestLimits.net_content,
+    state: 'netContent',
+    initial: null,
+    isOptional: true,
+    columns: {
+      net_amount: 'net content|content|innehall|mangd|inhalt',
+      net_unit: 'content unit|innehallsenhet|inhaltseinheit',
+    },
+    form: { part: 'net', position: 2, fault: 'net' },
+  },
+  /** Grams. */
+  weight_g: {
+    level: 'product',
+    kind: 'integer',
+    limits: productRequestLimits.weight_g,
+    state: 'weight',
+    initial: null,
+    isOptional: true,
+    columns: { weight_g: 'weight|weight g|gross weight|vikt|vikt g|gewicht|gewicht g' },
+    shopify: ['variant grams', 'weight value (grams)'],
+    medusa: ['product weight'],
+    form: { part: 'weight', position: 8, fault: 'whole' },
+  },
+  tax_class: {
+    level: 'product',
+    kind: 'choice',
+    limits: productRequestLimits.tax_class,
+    state: 'taxClass',
+    initial: 'standard',
+    columns: { tax_class: 'tax|vat|vat class|moms|momsklass|steuerklasse|mwst' },
+    form: { part: 'tax', position: 7 },
+  },
+  /** Years. */
+  age_limit: {
+    level: 'product',
+    kind: 'integer',
+    limits: productRequestLimits.age_limit,
+    state: 'ageLimit',
+    initial: null,
+    isOptional: true,
+    columns: { age_limit: 'age|minimum age|alder|aldersgrans|altersgrenze' },
+    form: { part: 'age', position: 9, fault: 'years' },
+  },
+  /** Milligrams of nicotine per pouch. */
+  strength_mg: {
+    level: 'variant',
+    kind: 'decimal',
+    limits: variantRequestLimits.strength_mg,
+    state: 'strengthMg',
+    initial: null,
+    isOptional: true,
+    columns: { strength_mg: 'strength|strength mg|nicotine|nicotine mg|styrka|nikotin|starke' },
+    form: { part: 'strength', position: 6, fault: 'strength' },
+  },
+  flavour_class: {
+    level: 'product',
+    kind: 'choice',
+    limits: productRequestLimits.flavour_class,
+    state: 'flavourClass',
+    initial: null,
+    isOptional: true,
+    columns: { flavour_class: 'flavour|flavor|smak|geschmack' },
+    form: { part: 'flavour', position: 10 },
+  },
+  /** Countries where it may be sold; null for all. */
+  countries: {
+    level: 'product',
+    kind: 'countries',
+    limits: productRequestLimits.countries,
+    isOptional: true,
+    columns: { countries: 'country|markets|lander|land' },
+    form: { part: 'countries', position: 11, fault: 'countries' },
+  },
+  images: {
+    level: 'product',
+    kind: 'pictures',
+    limits: productRequestLimits.images,
+    isOptional: true,
+    columns: { images: 'image|picture|pictures|photo|photos|image url|bild|bilder' },
+    form: { part: 'images', position: 6 },
+  },
+  published: {
+    level: 'product',
+    kind: 'publication',
+    limits: {},
+    isOptional: true,
+    columns: { published: 'active|visible|status|aktiv|synlig|publicerad|sichtbar' },
+  },
+} as const satisfies Record<string, FieldRow>
+
+type Rows = typeof catalogueFields
+
+/** The name of a field in the contract. */
+export type FieldName = keyof Rows
+
+/** A column of the shop's own files. */
+export type Column = { [Name in FieldName]: keyof Rows[Name]['columns'] }[FieldName]
+
+/** A field with its name. */
+export type CatalogueField = FieldRow & { name: FieldName }
+
+/** All fields, in the order of the template's columns. */
+export const allFields: readonly CatalogueField[] = Object.entries(catalogueFields).map(([name, row]) => ({
+  name: name as FieldName,
+  ...row,
+}))
+
+const fieldsByLevel = {
+  product: allFields.filter(({ level }) => level === 'product'),
+  variant: allFields.filter(({ level }) => level === 'variant'),
+}
+
+/** The fields of a product or a variant. */
+export const fieldsAt = (level: FieldLevel): readonly CatalogueField[] => fieldsByLevel[level]
+
+/** Returns the field of a column; undefined if the column belongs to none. */
+export const fieldOfColumn = (column: string) => allFields.find(({ columns }) => column in columns)
+
+/** Returns the first column of a field. */
+export const columnOf = (name: FieldName): string => Object.keys(catalogueFields[name].columns)[0] ?? name
