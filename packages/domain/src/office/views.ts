@@ -93,6 +93,7 @@ export type {
   ProductField,
   ProductFieldFault,
   ProductFormView,
+  ProductInputView,
   ProductDetailView,
   ProductVariantView,
   TypedPictureView,

@@ -1,8 +1,13 @@
 import type { components } from '@skafferi/api/admin'
 import { countryCodeValues } from '@skafferi/api/limits'
+import { newValues } from '../../rules/catalogue/field-state'
+import type { FieldLevel } from '../../rules/catalogue/fields'
+import { toFieldText } from './field-texts'
 import {
+  formFields,
   newVariantParts,
   newVariantsIn,
+  optionParts,
   productLevelFields,
   picturesToText,
   variantParts,
@@ -16,21 +21,15 @@ export type Product = components['schemas']['AdminProduct']
 
 type Variant = Product['variants'][number]
 
-const figure = (value: number | null) => (value === null ? '' : String(value))
+type Values = Readonly<Record<string, unknown>>
 
-function fromVariant(variant: Variant, names: readonly string[]): Record<(typeof variantParts)[number], string> {
-  const [value1 = '', value2 = '', value3 = ''] = names.map((name) => variant.options[name] ?? '')
-  return {
-    value1,
-    value2,
-    value3,
-    unit: variant.unit,
-    net: variant.net_content ?? '',
-    pack: String(variant.pack_size),
-    carton: figure(variant.carton_size),
-    gtin: variant.gtin ?? '',
-    strength: figure(variant.strength_mg),
-  }
+function textsOf(level: FieldLevel, values: Values): Record<string, string> {
+  return Object.fromEntries(formFields[level].map(({ name, form }) => [form.part, toFieldText(values[name])]))
+}
+
+function fromVariant(variant: Variant, names: readonly string[]): Record<string, string> {
+  const values = optionParts.map((part, index) => [part, variant.options[names[index] ?? ''] ?? ''])
+  return { ...Object.fromEntries(values), ...textsOf('variant', variant) }
 }
 
 /** The draft of a stored product. */
@@ -41,16 +40,8 @@ export function toProductDraft(product: Product): ProductDraft {
     ),
   )
   return {
-    title: product.title,
-    brand: product.brand,
-    category: product.category,
-    description: product.description,
-    tags: product.tags.join('; '),
+    ...textsOf('product', product),
     images: picturesToText(product.images.map((image, index) => ({ image, alt: product.image_alts[index] ?? '' }))),
-    tax: product.tax_class,
-    weight: figure(product.weight_g),
-    age: figure(product.age_limit),
-    flavour: product.flavour_class ?? '',
     countries: countryCodeValues.filter((country) => !product.not_sold_in.includes(country)).join(' '),
     option: '',
     ...Object.fromEntries(parts),
@@ -59,16 +50,8 @@ export function toProductDraft(product: Product): ProductDraft {
 
 /** The draft of a new product. */
 export const emptyProductDraft: ProductDraft = {
-  title: '',
-  brand: '',
-  category: '',
-  description: '',
-  tags: '',
+  ...textsOf('product', newValues('product')),
   images: '[]',
-  tax: 'standard',
-  weight: '',
-  age: '',
-  flavour: '',
   countries: countryCodeValues.join(' '),
   option: '',
 }

@@ -1,12 +1,13 @@
 import type { FieldFault } from '@skafferi/api'
-import { readNumber } from '../../rules/text/number-text'
-import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
-import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
+import type { FieldLevel } from '../../rules/catalogue/fields'
+import { readAmount, readPieces } from '../../rules/text/amount-text'
+import { trimText } from '../../rules/text/typed-text'
+import { faultOfField } from './field-texts'
 import {
+  formFields,
   newVariantsIn,
-  partsOf,
+  optionParts,
   placeOf,
-  variantParts,
   type ProductDraft,
   type ProductField,
   type VariantPart,
@@ -18,60 +19,15 @@ type Check = (text: string) => ProductFieldFault | undefined
 
 const required: Check = (text) => (text === '' ? 'missing' : undefined)
 
-/** Accepts an empty text or an integer within bounds. */
-const integer =
-  (min: number, max: number, fault: ProductFieldFault = 'whole'): Check =>
-  (text) => {
-    const pieces = readPieces(text)
-    return text === '' || (pieces !== null && pieces >= min && pieces <= max) ? undefined : fault
-  }
-
-const maxPieces = 100_000_000
-
-const productChecks: Readonly<Partial<Record<ProductField, Check>>> = {
-  title: required,
-  brand: required,
-  category: required,
+/** The checks of fields that are not in the table. */
+const otherChecks = (currency: string): Readonly<Record<string, Check>> => ({
   option: required,
-  tags: (text) =>
-    partsOf(text, ';').some((tag) => tag.length > 60) || partsOf(text, ';').length > 30 ? 'tags' : undefined,
-  weight: integer(0, maxPieces),
-  age: integer(1, 120, 'years'),
-  countries: (text) => (text === '' ? 'countries' : undefined),
-}
-
-/** The exclusive maximum of a strength in milligrams. */
-const maxStrength = 1000
-const maxNet = 999_999.99
-
-/** Reads the net content of a piece for the request ("0.33 l"); null if it is invalid. */
-export function readNet(text: string): string | null {
-  const [, figures = '', unit = ''] = /^(.*?) ?(g|kg|ml|cl|l|pcs)$/i.exec(cleanIdentifier(text)) ?? []
-  const amount = readNumber(figures, { decimals: 2 })
-  return amount.kind === 'number' && amount.value > 0 && amount.value <= maxNet
-    ? `${amount.value} ${unit.toLowerCase()}`
-    : null
-}
-
-/** Reads the digits of a typed GTIN; null if it has other characters. */
-export function readGtin(text: string): string | null {
-  const digits = cleanIdentifier(text).replace(/[ -]/g, '')
-  return /^\d*$/.test(digits) ? digits : null
-}
-
-const variantChecks = (currency: string): Readonly<Record<VariantPart, Check>> => ({
   value1: required,
   value2: required,
   value3: required,
   sku: required,
   price: (text) => (readAmount(text, currency).kind === 'wrong' ? 'amount' : undefined),
   stock: (text) => (text === '' || readPieces(text) !== null ? undefined : 'whole'),
-  unit: required,
-  net: (text) => (text === '' || readNet(text) !== null ? undefined : 'net'),
-  pack: (text) => required(text) ?? integer(1, maxPieces, 'pieces')(text),
-  carton: integer(2, maxPieces, 'carton'),
-  gtin: (text) => (text === '' || /^\d{12,13}$/.test(readGtin(text) ?? '') ? undefined : 'gtin'),
-  strength: (text) => (text === '' || (readDecimal(text) ?? maxStrength) < maxStrength ? undefined : 'strength'),
 })
 
 /**
@@ -80,40 +36,26 @@ const variantChecks = (currency: string): Readonly<Record<VariantPart, Check>> =
  * @param currency of its prices
  */
 export function productFaults(draft: ProductDraft, checked: readonly ProductField[], currency: string): Faults {
-  const ofVariants = variantChecks(currency)
+  const others = otherChecks(currency)
   const found = checked.map((field) => {
-    const place = placeOf(field)
-    const check = place ? ofVariants[place.part] : productChecks[field]
-    return [field, check?.(trimText(draft[field] ?? ''))] as const
+    const part = placeOf(field)?.part ?? field
+    const text = trimText(draft[field] ?? '')
+    const row = [...formFields.product, ...formFields.variant].find(({ form }) => form.part === part)
+    return [field, row ? faultOfField(row, text) : others[part]?.(text)] as const
   })
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
 }
 
-const productFieldNames: Readonly<Record<string, ProductField>> = {
-  title: 'title',
-  brand: 'brand',
-  category: 'category',
-  description: 'description',
-  tags: 'tags',
-  images: 'images',
-  weight_g: 'weight',
-  tax_class: 'tax',
-  age_limit: 'age',
-  flavour_class: 'flavour',
-  countries: 'countries',
-}
+const partsByName = (level: FieldLevel) => formFields[level].map(({ name, form }) => [name, form.part])
 
-const variantFieldNames: Readonly<Record<string, VariantPart>> = {
+const productPartsByName: Readonly<Record<string, ProductField>> = Object.fromEntries(partsByName('product'))
+
+const variantPartsByName: Readonly<Record<string, VariantPart>> = {
+  ...Object.fromEntries(partsByName('variant')),
   sku: 'sku',
   options: 'value1',
   prices: 'price',
   inventory_quantity: 'stock',
-  unit: 'unit',
-  net_content: 'net',
-  pack_size: 'pack',
-  carton_size: 'carton',
-  gtin: 'gtin',
-  strength_mg: 'strength',
 }
 
 /** A sent form. A refusal names its changed and new variants by their index. */
@@ -137,10 +79,10 @@ export function stillRefused(
     return list === 'new_variants' ? newIds[index] : (known ?? (body.new_variants ? undefined : newIds[index]))
   }
   const named = Object.entries(fields).flatMap(([name, problem]): [ProductField, FieldFault][] => {
-    const productField = productFieldNames[name.split('.')[0] ?? '']
+    const productField = productPartsByName[name.split('.')[0] ?? '']
     if (productField !== undefined) return [[productField, problem]]
     const [, list = '', index, wire = ''] = /^(variants|new_variants)\.(\d+)\.(\w+)/.exec(name) ?? []
-    const [part, id] = [variantFieldNames[wire], idAt(list, Number(index))]
+    const [part, id] = [variantPartsByName[wire], idAt(list, Number(index))]
     return part === undefined || id === undefined ? [] : [[`${part}.${id}`, problem]]
   })
   const remaining: Partial<Record<ProductField, FieldFault>> = Object.fromEntries(
@@ -158,7 +100,7 @@ export function checkedFields(
   const newIds = newVariantsIn(draft)
   const isChoiceNew = fields.includes('option')
   const isChoice = (field: ProductField) =>
-    isChoiceNew && (field === 'option' || variantParts.slice(0, 3).some((part) => field.startsWith(`${part}.`)))
+    isChoiceNew && (field === 'option' || optionParts.some((part) => field.startsWith(`${part}.`)))
   return fields.filter(
     (field) => changed.includes(field) || isChoice(field) || newIds.some((id) => field.endsWith(`.${id}`)),
   )

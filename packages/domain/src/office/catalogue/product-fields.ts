@@ -1,33 +1,51 @@
-/**
- * The fields of a product itself, in the order of the form. `option`: the name of a new option, which distinguishes its
- * variants.
- */
-export const productLevelFields = [
-  'title',
-  'brand',
-  'category',
-  'description',
-  'tags',
-  'images',
-  'tax',
-  'weight',
-  'age',
-  'flavour',
-  'countries',
-  'option',
-] as const
+import { newValues } from '../../rules/catalogue/field-state'
+import { fieldsAt, type catalogueFields, type CatalogueField, type FieldLevel } from '../../rules/catalogue/fields'
 
-/** The fields of each variant; the values belong to the product's options, at most three. */
-export const variantParts = ['value1', 'value2', 'value3', 'unit', 'net', 'pack', 'carton', 'gtin', 'strength'] as const
+type Rows = typeof catalogueFields
+
+type PartAt<Level extends FieldLevel> = {
+  [Name in keyof Rows]: Rows[Name] extends { level: Level; form: { part: infer Part extends string } } ? Part : never
+}[keyof Rows]
+
+/** A field of the catalogue with an input in the form. */
+export type FormField = CatalogueField & Required<Pick<CatalogueField, 'form'>>
+
+const formFieldsAt = (level: FieldLevel): readonly FormField[] =>
+  fieldsAt(level)
+    .filter((field): field is FormField => field.form !== undefined)
+    .toSorted((a, b) => a.form.position - b.form.position)
+
+/** The fields of the catalogue in the order of the form. */
+export const formFields: Readonly<Record<FieldLevel, readonly FormField[]>> = {
+  product: formFieldsAt('product'),
+  variant: formFieldsAt('variant'),
+}
+
+/** A field of the product itself. `option`: the name of a new option, which distinguishes its variants. */
+export type ProductLevelField = PartAt<'product'> | 'option'
+
+/** The values of the product's options, at most three. */
+export const optionParts = ['value1', 'value2', 'value3'] as const
 
 /** The additional fields of a new variant. */
 export const newVariantParts = ['sku', 'price', 'stock'] as const
 
-/** A field of the product itself. */
-export type ProductLevelField = (typeof productLevelFields)[number]
+type StoredVariantPart = PartAt<'variant'> | (typeof optionParts)[number]
 
 /** A field of a variant. */
-export type VariantPart = (typeof variantParts)[number] | (typeof newVariantParts)[number]
+export type VariantPart = StoredVariantPart | (typeof newVariantParts)[number]
+
+/** The fields of a product itself, in the order of the form. */
+export const productLevelFields: readonly ProductLevelField[] = [
+  ...formFields.product.map(({ form }) => form.part as ProductLevelField),
+  'option',
+]
+
+/** The fields of each variant, in the order of the form. */
+export const variantParts: readonly StoredVariantPart[] = [
+  ...optionParts,
+  ...formFields.variant.map(({ form }) => form.part as StoredVariantPart),
+]
 
 /** One field of a product's form; a variant's is named with the variant's id ("pack.var_1"). */
 export type ProductField = ProductLevelField | `${VariantPart}.${string}`
@@ -73,7 +91,12 @@ export function newVariantsIn(typed: ProductDraft): string[] {
 export function anotherVariant(typed: ProductDraft): ProductDraft {
   const last = newVariantsIn(typed).at(-1)
   const id = `new${last === undefined ? 1 : Number(last.slice(3)) + 1}`
-  return { [`sku.${id}`]: '', [`unit.${id}`]: 'piece', [`pack.${id}`]: '1' }
+  const values: Readonly<Record<string, unknown>> = newValues('variant')
+  const filled = formFields.variant.filter(({ name }) => values[name] !== null)
+  return {
+    [`sku.${id}`]: '',
+    ...Object.fromEntries(filled.map(({ name, form }) => [`${form.part}.${id}`, String(values[name])])),
+  }
 }
 
 /** The initial fields of a new product's first variant. */

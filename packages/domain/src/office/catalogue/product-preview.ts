@@ -1,4 +1,5 @@
 import type { ProductCardView } from '../../platform/shared-views'
+import { newValues } from '../../rules/catalogue/field-state'
 import { cleanIdentifier, trimText } from '../../rules/text/typed-text'
 import { readAmount, readDecimal, readPieces } from '../../rules/text/amount-text'
 import type { Product } from './product-draft'
@@ -10,18 +11,10 @@ type Variant = Product['variants'][number]
 
 /** The product behind a form that is not saved. */
 export const unsavedProduct: Product = {
+  ...newValues('product'),
   id: 'new',
   handle: '',
-  title: '',
   status: 'draft',
-  category: '',
-  brand: '',
-  description: '',
-  tags: [],
-  weight_g: null,
-  tax_class: 'standard',
-  age_limit: null,
-  flavour_class: null,
   not_sold_in: [],
   images: [],
   image_alts: [],
@@ -33,15 +26,10 @@ export const unsavedProduct: Product = {
 function newVariant(id: string, draft: ProductDraft): Variant {
   const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
   return {
+    ...newValues('variant'),
     id,
     sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null,
-    gtin: null,
     title: '',
-    unit: '',
-    net_content: null,
-    pack_size: 1,
-    carton_size: null,
-    strength_mg: null,
     inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
     options: {},
     prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],

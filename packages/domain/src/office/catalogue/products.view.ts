@@ -67,6 +67,14 @@ export type ProductFieldFault =
   | 'tags'
   | 'countries'
 
+/** The properties of a field's input. */
+export interface ProductInputView {
+  /** In characters. */
+  maxLength?: number
+  /** The keyboard of touch screens. */
+  inputMode?: 'numeric' | 'decimal'
+}
+
 /** A picture in a product form. */
 export interface TypedPictureView {
   /** Its URL or the name of the upload. */
@@ -82,6 +90,8 @@ export interface ProductFormView {
   draft: ProductDraft
   /** All fields in the order of the form. */
   fields: readonly ProductField[]
+  /** The properties of inputs by the part of the field without the variant. */
+  inputs: Readonly<Partial<Record<ProductLevelField | VariantPart, ProductInputView>>>
   /** Fields that differ from the stored product. */
   changed: readonly ProductField[]
   /** Faults found before sending. */

@@ -1,6 +1,8 @@
+import { catalogueFields } from '../../rules/catalogue/fields'
+import { inputOfField } from './field-texts'
 import { emptyProductDraft, fieldsOfProduct, optionsOf, toProductDraft, type Product } from './product-draft'
 import { checkedFields, productFaults } from './product-faults'
-import { firstVariant, newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
+import { firstVariant, formFields, newVariantsIn, optionParts, picturesOf, type ProductDraft } from './product-fields'
 import { toProductPreview, unsavedProduct } from './product-preview'
 import type { ProductFormView } from './products.view'
 import type { Office } from '../office-context'
@@ -16,6 +18,18 @@ export interface ProductFormSource {
   sources: Readonly<Record<string, string>>
 }
 
+const nameInput = { maxLength: catalogueFields.title.limits.maxLength }
+
+const inputs: ProductFormView['inputs'] = {
+  ...Object.fromEntries(
+    [...formFields.product, ...formFields.variant].map((field) => [field.form.part, inputOfField(field)]),
+  ),
+  ...Object.fromEntries(['option', ...optionParts].map((part) => [part, nameInput])),
+  sku: { maxLength: catalogueFields.sku.limits.maxLength },
+  stock: { inputMode: 'numeric' },
+  price: { inputMode: 'decimal' },
+}
+
 /** Builds the form of a product. */
 export function toProductForm({ product, typed, sources }: ProductFormSource, { locale }: Office): ProductFormView {
   const known = product ?? unsavedProduct
@@ -27,6 +41,7 @@ export function toProductForm({ product, typed, sources }: ProductFormSource, { 
   return {
     draft,
     fields,
+    inputs,
     changed,
     faults: productFaults(draft, product ? checkedFields(fields, changed, draft) : fields, currencyOf(known)),
     options: optionsOf(known.options, known.variants.length, newIds.length, draft),

@@ -150,6 +150,7 @@ export function ProductForm(props: ProductFormProps) {
         key={field}
         {...common}
         field={field}
+        input={form.inputs[kind as keyof ProductFormView['inputs']]}
         label={kindLabel(kind as Parameters<typeof kindLabel>[0], form.options)}
         categories={categories}
         onType={({ value }) => onType({ [field]: value })}

@@ -1,4 +1,4 @@
-import type { CategoryChoice, ProductField } from '@skafferi/domain/office/views'
+import type { CategoryChoice, ProductField, ProductInputView } from '@skafferi/domain/office/views'
 import { FormPart } from '../../components/forms/form-page'
 import { SelectField } from '../../components/forms/select-field'
 import { TextArea } from '../../components/forms/text-area'
@@ -7,20 +7,6 @@ import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
 import { categoryOptions } from '../category-options'
 import { partsOfField, useProductLabels } from './use-product-labels'
-
-/** The store's maximum lengths in characters. */
-const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  title: 200,
-  brand: 200,
-  description: 5000,
-  option: 200,
-  value1: 200,
-  value2: 200,
-  value3: 200,
-  unit: 200,
-  sku: 64,
-  net: 20,
-}
 
 const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
   title: 'most',
@@ -32,12 +18,10 @@ const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = {
 
 const KINDS_WITH_HINT = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
 
-const INTEGER_FIELDS: readonly string[] = ['weight', 'age', 'pack', 'carton', 'gtin', 'stock']
-const DECIMAL_FIELDS: readonly string[] = ['strength', 'price']
-
 export interface ProductInputProps {
   field: ProductField
   label: string
+  input: ProductInputView | undefined
   value: string
   changed: boolean
   /** The categories to choose from. */
@@ -50,7 +34,17 @@ export interface ProductInputProps {
 }
 
 /** One field of a product's form. */
-export function ProductInput({ field, label, value, changed, categories, error, onType, onBlur }: ProductInputProps) {
+export function ProductInput({
+  field,
+  label,
+  input,
+  value,
+  changed,
+  categories,
+  error,
+  onType,
+  onBlur,
+}: ProductInputProps) {
   const t = useWords(officeProductWords)
   const { taxes, flavours } = useProductLabels()
   const { kind } = partsOfField(field)
@@ -80,13 +74,9 @@ export function ProductInput({ field, label, value, changed, categories, error, 
       ) : kind === 'flavour' ? (
         <SelectField {...props} placeholder={t('none')} options={flavours} />
       ) : kind === 'description' ? (
-        <TextArea {...props} maxLength={MAX_LENGTHS[kind]} />
+        <TextArea {...props} maxLength={input?.maxLength} />
       ) : (
-        <TextField
-          {...props}
-          maxLength={MAX_LENGTHS[kind]}
-          inputMode={INTEGER_FIELDS.includes(kind) ? 'numeric' : DECIMAL_FIELDS.includes(kind) ? 'decimal' : undefined}
-        />
+        <TextField {...props} {...input} />
       )}
     </FormPart>
   )

@@ -31,10 +31,18 @@ const draft: ProductDraft = {
   'strength.var_2': '',
 }
 
+const inputs: ProductFormView['inputs'] = {
+  title: { maxLength: 200 },
+  description: { maxLength: 5000 },
+  weight: { inputMode: 'numeric' },
+  strength: { inputMode: 'decimal' },
+}
+
 /** The form of a stored product. */
 export const storyForm: ProductFormView = {
   draft,
   fields: Object.keys(draft) as ProductFormView['fields'][number][],
+  inputs,
   changed: [],
   faults: {},
   options: ['Size'],
@@ -74,6 +82,7 @@ export const storyNewForm: ProductFormView = {
     'gtin.new1',
     'strength.new1',
   ],
+  inputs,
   changed: [],
   faults: { title: 'missing', brand: 'missing', category: 'missing', 'sku.new1': 'missing' },
   options: [],
