@@ -1,6 +1,7 @@
 import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { bulkMinimum, cardPricing, quantitySteps, totalStock } from '@skafferi/domain/rules/catalogue/card'
 import { isNew, priceBands } from '@skafferi/domain/rules/catalogue/catalog'
+import { toValues } from '@skafferi/domain/rules/catalogue/field-state'
 import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/rules/catalogue/listing'
 import type { DispatchTerms } from '@skafferi/domain/rules/delivery/delivery'
 import { toMajor } from '@skafferi/domain/rules/pricing/money'
@@ -78,17 +79,11 @@ export function toPrices(tiers: readonly Tier[]): Price[] {
 
 function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
   return {
+    ...toValues('variant', variant),
     id: variant.id,
     title: variant.title,
     sku: variant.sku,
-    gtin: variant.gtin,
-    unit: variant.unit,
-    net_content: variant.netContent,
-    pack_size: variant.packSize,
     pieces: variant.pieces,
-    carton_size: variant.cartonSize,
-    strength_mg: variant.strengthMg,
-    inventory_quantity: variant.stock,
     options: variant.options,
     thumbnail: variant.thumbnail,
     stamp: variant.stamp,

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
+import { newState, type FieldState } from '@skafferi/domain/rules/catalogue/field-state'
 import type { Tier } from '@skafferi/domain/rules/pricing/pricing'
 import type { Database } from '../../../platform/db/database'
 import type { Value } from '../../../platform/db/prepared'
@@ -32,11 +33,8 @@ export interface CardVariant {
 }
 
 /** A variant on the product page. */
-export interface DetailVariant extends CardVariant {
+export interface DetailVariant extends CardVariant, FieldState<'variant'> {
   title: string
-  gtin: string | null
-  packSize: number
-  cartonSize: number | null
   thumbnail: string | null
   options: { option_id: string; value: string }[]
 }
@@ -60,15 +58,25 @@ const chosenValues = sql`(
   where ${variantOptionValues.variantId} = ${variants.id}
 )`
 
-const cardFields = sql`
-  'id', ${variants.id}, 'sku', ${variants.sku}, 'unit', ${variants.unit}, 'netContent', ${variants.netContent},
-  'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity},
-  'strengthMg', ${variants.strengthMg}, 'stamp', ${variants.stamp}, 'tiers', ${variantTiers}
+type StateKey = keyof FieldState<'variant'>
+
+/** The fields of the catalogue's table. */
+const stateFields = (keys: readonly StateKey[]) =>
+  sql.join(
+    keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${variants[key === 'stock' ? 'inventoryQuantity' : key]}`),
+    sql`, `,
+  )
+
+const commonFields = sql`
+  'id', ${variants.id}, 'sku', ${variants.sku}, 'pieces', ${variants.pieces}, 'stamp', ${variants.stamp},
+  'tiers', ${variantTiers}
 `
 
+const cardFields = sql`${commonFields}, ${stateFields(['unit', 'netContent', 'stock', 'strengthMg'])}`
+
 const detailFields = sql`
-  ${cardFields}, 'title', ${variants.title}, 'gtin', ${variants.gtin}, 'packSize', ${variants.packSize},
-  'cartonSize', ${variants.cartonSize}, 'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
+  ${commonFields}, ${stateFields(Object.keys(newState('variant')) as StateKey[])}, 'title', ${variants.title},
+  'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
 `
 
 function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {
