@@ -151,7 +151,7 @@ describe('the store client', () => {
     expect((error as ApiError).params).toEqual({ left: 12 })
     expect((error as ApiError).fields).toEqual({
       x: { code: 'taken', message: 'is taken', params: { by: 'a' } },
-      y: { code: 'rejected', message: 'is wrong' },
+      y: { code: 'broken_rule', message: 'is wrong' },
     })
   })
 

@@ -97,7 +97,7 @@ function paramsOf(value: unknown): ErrorParams {
 function faultsOf(value: unknown): Record<string, FieldFault> {
   const entries = isParts(value) ? Object.entries(value) : []
   const faults = entries.flatMap(([name, fault]): [string, FieldFault][] => {
-    if (typeof fault === 'string') return [[name, { code: 'rejected', message: fault }]]
+    if (typeof fault === 'string') return [[name, { code: 'broken_rule', message: fault }]]
     const code = isParts(fault) ? textOf(fault.code) : undefined
     if (!isParts(fault) || code === undefined) return []
     return [[name, { code, message: textOf(fault.message) ?? '', params: paramsOf(fault.params) }]]

@@ -121,6 +121,9 @@ export class FaultError extends Error {
   }
 }
 
+/** A fault without a code of its own: a rule of catalogue files, whose sentences the store writes itself. */
+export const brokenRule = (message: string): FieldFault => ({ code: 'broken_rule', message })
+
 /** The fault of a field that is refused for the same reason as the request. */
 export function faultOf({ refusal: { code = 'rejected', message, params } }: StoreError): FieldFault {
   return { code, message, ...(params && { params }) }
@@ -139,18 +142,3 @@ export const invalidFields = (fields: Faults): StoreError => refuse('invalid_req
 export function rateLimited(seconds: number): StoreError {
   return refuse('too_many_attempts', { minutes: Math.ceil(seconds / 60) }).after(seconds)
 }
-
-// TEMPORARY
-type Old = Record<string, string | FieldFault>
-const conv = (f?: Old): Faults | undefined =>
-  f &&
-  Object.fromEntries(
-    Object.entries(f).map(([k, v]) => [k, typeof v === 'string' ? { code: 'rejected', message: v } : v]),
-  )
-const old =
-  (status: number, type: ErrorBody['type']) => (code: string, message: string, fields?: Old, params?: MessageParams) =>
-    new StoreError(status, { type, code, message, fields: conv(fields), params })
-export const invalidData = old(400, 'invalid_data')
-export const conflict = old(409, 'conflict')
-export const notFound = old(404, 'not_found')
-export const unavailable = old(503, 'unavailable')

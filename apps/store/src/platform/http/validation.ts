@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats, { type FormatName } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
-import { fault, invalidFields, type StoreError, type Faults } from './errors'
+import { fault, type Faults, invalidFields, type StoreError } from './errors'
 import { faultOfError, isPlainNumber, wrongType } from './field-messages'
 
 /** Maximum number of reported fields; more than any form has. Keeps responses to malicious bodies short. */

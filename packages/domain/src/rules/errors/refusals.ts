@@ -190,6 +190,15 @@ export const refusals = {
   no_such_file: on(400, { path: 'prices.csv' }),
   no_such_folder: on(400, { path: 'pictures' }),
 
+  archive_unreadable: on(400, { reason: 'The archive has a password. Make one without.' }),
+  column_misplaced: on(400, { column: 'Price' }),
+  columns_changed: on(400, { count: 12 }),
+  column_twice: on(400, { target: 'price' }),
+  duplicate_column: on(400, { column: 'Price' }),
+  missing_column: on(400, { column: 'sku' }),
+  too_many_tiers: on(400, { most: 200 }),
+  unknown_column: on(400, { column: 'Colour', columns: 'sku and stock' }),
+
   // Cart and checkout
   cart_not_found: on(404),
   cart_changed: on(409),

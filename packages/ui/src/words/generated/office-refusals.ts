@@ -95,6 +95,14 @@ export interface OfficeRefusalsWords {
   webhook_not_found: NoValues
   delivery_not_found: NoValues
   mail_not_found: NoValues
+  archive_unreadable: { reason: string }
+  column_misplaced: { column: string }
+  columns_changed: { count: number }
+  column_twice: { target: string }
+  duplicate_column: { column: string }
+  missing_column: { column: string }
+  too_many_tiers: { most: number }
+  unknown_column: { column: string; columns: string }
 }
 
 /** The English texts of the area "office-refusals". */
@@ -191,4 +199,12 @@ export const officeRefusalsWords = /* @__PURE__ */ defineWords<OfficeRefusalsWor
   webhook_not_found: ["There is no such webhook."],
   delivery_not_found: ["There is no such message."],
   mail_not_found: ["There is no such e-mail."],
+  archive_unreadable: [["reason"]],
+  column_misplaced: ["The column “",["column"],"” cannot go there."],
+  columns_changed: ["The file has ",["count","plural",{"one":["#"," column"],"other":["#"," columns"]}],"."],
+  column_twice: ["Two columns go to “",["target"],"”. Leave one of them out."],
+  duplicate_column: ["The column “",["column"],"” occurs twice. Remove one of them."],
+  missing_column: ["There is no column “",["column"],"”. The first row must have the column names."],
+  too_many_tiers: ["The file has more than ",["most","number"]," quantities and dates. Split it."],
+  unknown_column: ["The column “",["column"],"” has no place here: there are ",["columns"],"."],
 })

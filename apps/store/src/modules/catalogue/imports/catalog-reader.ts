@@ -9,13 +9,13 @@ import { createReport, type ImportReport, type RunningReport } from './import-re
 import { readRow } from './read-row'
 import { readTable, type Table } from './table-file'
 import type { RowOutcomes } from './row-outcomes'
-import { invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { tableOfPrices } from './price-file'
 
 function assertOnlyColumns(table: Table, columns: readonly string[]): Table {
   const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
   if (!other) return table
-  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
+  throw refuse('unknown_column', { column: other, columns: columns.join(' and ') })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { allFields, type Column } from '@skafferi/domain/rules/catalogue/fields'
 import { shopCurrency } from '../../../platform/currency'
-import { invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 
 /** Columns with a fixed heading; those of prices depend on currency, quantity and date. */
 const knownColumns = new Set(allFields.flatMap(({ kind, columns }) => (kind === 'prices' ? [] : Object.keys(columns))))
@@ -48,7 +48,7 @@ export function priceOf(heading: string): { from: number; validFrom?: string } |
 
 function assertDistinct(headings: readonly string[]): void {
   const duplicate = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
-  if (duplicate) throw invalidData('duplicate_column', `The column "${duplicate}" occurs twice. Remove one of them.`)
+  if (duplicate) throw refuse('duplicate_column', { column: duplicate })
 }
 
 /**
@@ -58,12 +58,7 @@ function assertDistinct(headings: readonly string[]): void {
 export function findColumns(given: readonly string[]): Columns {
   const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
   assertDistinct(headings)
-  if (!headings.includes('sku')) {
-    throw invalidData(
-      'missing_column',
-      'There is no column "sku". The first row must have the column names: see `catalog template`.',
-    )
-  }
+  if (!headings.includes('sku')) throw refuse('missing_column', { column: 'sku' })
   const indexes = new Map(
     headings.flatMap((heading, index) => (knownColumns.has(heading) ? [[heading as Column, index]] : [])),
   )

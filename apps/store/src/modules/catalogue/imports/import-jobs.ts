@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createWorker, type JobMonitor } from '../../../platform/jobs/worker'
 import { runAs, currentActor } from '../../../platform/db/events'
 import type { Page } from '../../../platform/http/handler'
-import { conflict, notFound, StoreError, unavailable } from '../../../platform/http/errors'
+import { refuse, StoreError } from '../../../platform/http/errors'
 import { interrupted, cancelledByOperator, maxTries, refusalOfError } from './import-refusals'
 import { createImportMatching, type ColumnMatchingInput } from './import-matching'
 import * as jobs from './import-jobs.repo'
@@ -73,7 +73,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
-    if (!file) throw conflict('file_gone', 'The stored file is missing. Import it again.')
+    if (!file) throw refuse('file_gone')
     return file.bytes
   }
 
@@ -173,7 +173,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   async function find(id: number): Promise<ImportDetail> {
     const found = await jobs.findImport(db, id)
-    if (!found) throw notFound('import_not_found', 'Import not found')
+    if (!found) throw refuse('import_not_found')
     return toImportDetail(found)
   }
 
@@ -239,9 +239,8 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     async apply(id: number, checkedAt?: Date): Promise<void> {
       const { state, finished_at: finishedAt } = await find(id)
       if (await jobs.enqueueImport(db, id, currentActor(), checkedAt)) return
-      if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString())
-        throw conflict('import_changed', 'Someone has assigned the columns of this file again. See the new check.')
-      throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
+      if (checkedAt && state === 'checked' && finishedAt !== checkedAt.toISOString()) throw refuse('import_changed')
+      throw refuse('import_not_checked')
     },
 
     /**
@@ -250,7 +249,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
      */
     async halt(id: number): Promise<void> {
       const { is_check: isCheck, rows, rows_done } = await find(id)
-      if (isCheck) throw conflict('import_not_applied', 'Only an import that is being applied can be stopped.')
+      if (isCheck) throw refuse('import_not_applied')
       await db.transaction(async (tx) => {
         if (await jobs.requestStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
       })
@@ -290,8 +289,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
         await worker.run()
         const found = await find(id)
         if (found.finished_at !== null) return found
-        if (worker.signal.aborted)
-          throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
+        if (worker.signal.aborted) throw refuse('store_stopping')
         await delay(pollInterval)
       }
     },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
 import { requiredTargets } from '@skafferi/domain/rules/catalogue/import-targets'
 import type { Database } from '../../../platform/db/database'
-import { conflict, invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { isAllowedTarget, targetKeyOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
@@ -15,20 +15,18 @@ export interface ColumnMatchingInput extends Omit<components['schemas']['ImportM
 }
 
 function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
-  if (chosen.length !== matching.columns.length)
-    throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
+  if (chosen.length !== matching.columns.length) throw refuse('columns_changed', { count: matching.columns.length })
   const usedKeys = new Set<string>()
   chosen.forEach((choice, index) => {
     const { name } = matching.columns[index] as Matching['columns'][number]
-    if (!isAllowedTarget(kind, name, choice))
-      throw invalidData('column_misplaced', `The column "${name}" cannot go there.`)
+    if (!isAllowedTarget(kind, name, choice)) throw refuse('column_misplaced', { column: name })
     if (choice.target === null) return
     const key = targetKeyOf(choice, name)
-    if (usedKeys.has(key)) throw invalidData('column_twice', `Two columns go to "${key}". Leave one of them out.`)
+    if (usedKeys.has(key)) throw refuse('column_twice', { target: key })
     usedKeys.add(key)
   })
   const missing = requiredTargets[kind].find((target) => !chosen.some((place) => place.target === target))
-  if (missing) throw invalidData('missing_column', `No column goes to "${missing}".`)
+  if (missing) throw refuse('missing_column', { column: missing })
 }
 
 const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]) => {
@@ -72,8 +70,7 @@ export function createImportMatching(db: Database) {
       await db.transaction(async (tx) => {
         const job = await repo.lockImport(tx, id)
         const before = job?.matching as Matching | null | undefined
-        if (!job || !before || !job.isCheck)
-          throw conflict('import_not_matching', 'The columns of this file are not asked about.')
+        if (!job || !before || !job.isCheck) throw refuse('import_not_matching')
         assertMatch(job.kind, before, chosen)
         const isSame =
           before.isChosen &&
@@ -85,10 +82,9 @@ export function createImportMatching(db: Database) {
         else await repo.deleteMatching(tx, job.kind, before)
         if (isSame) return
         if (finishedAt && job.finishedAt?.getTime() !== finishedAt.getTime()) {
-          throw conflict('import_changed', 'Someone has assigned the columns of this file. Check them again.')
+          throw refuse('import_changed')
         }
-        if (job.state !== 'matching' && job.state !== 'checked')
-          throw conflict('import_not_matching', 'This file is being checked.')
+        if (job.state !== 'matching' && job.state !== 'checked') throw refuse('import_not_matching')
         const columns = before.columns.map((column, index) => {
           const { target, from } = chosen[index] as ChosenColumn
           return target === column.target && from === column.from

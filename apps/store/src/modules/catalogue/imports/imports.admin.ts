@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { versionedTargetOf } from '../../../platform/http/admin/if-match'
 import { FileAnswer, type AdminHandlers } from '../../../platform/http/admin/handler'
-import { invalidFields, notFound } from '../../../platform/http/errors'
+import { fault, invalidFields, refuse } from '../../../platform/http/errors'
 import { pageOf } from '../../../platform/http/handler'
 import { singleFile, type UploadForm } from '../../../platform/http/multipart'
 import { PictureProblem } from '../../files/uploads'
@@ -55,8 +55,7 @@ const csv = 'text/csv; charset=utf-8'
 const maxPictures = 20
 
 async function catalogueFile(form: UploadForm): Promise<{ name: string; bytes: Uint8Array }> {
-  const refusal = (problem: string) => `The file ${problem}. Split it: each part needs the row of headings.`
-  const { name, bytes } = await singleFile(form, { megabytes: fileLimits.megabytes, refusal })
+  const { name, bytes } = await singleFile(form, { megabytes: fileLimits.megabytes, types: 'CSV or XLSX' })
   return { name: plainName(name) || 'file.csv', bytes }
 }
 
@@ -69,11 +68,11 @@ async function storeAll(
 ): Promise<Schemas['SentPicture'][]> {
   const results: Schemas['SentPicture'][] = []
   for await (const file of form.files({ fileBytes: maxPictureBytes, files: maxPictures })) {
-    if (results.length === maxPictures) throw invalidFields({ files: `are more than ${maxPictures}` })
+    if (results.length === maxPictures) throw invalidFields({ files: fault('too_many', { limit: maxPictures }) })
     const name = plainName(file.name)
     results.push({ name, problem: await problemOfPicture(() => store(name, file.bytes), file.isTooLarge) })
   }
-  if (results.length === 0) throw invalidFields({ files: 'is required' })
+  if (results.length === 0) throw invalidFields({ files: fault('required') })
   return results
 }
 
@@ -99,7 +98,7 @@ const idOf = (number: number) => `import_${number}`
 /** @throws StoreError 404 `import_not_found` */
 function numberOf(id: string): number {
   const [, number] = /^import_([1-9]\d{0,8})$/.exec(id) ?? []
-  if (number === undefined) throw notFound('import_not_found', 'Import not found')
+  if (number === undefined) throw refuse('import_not_found')
   return Number(number)
 }
 
@@ -214,7 +213,7 @@ export function catalogueAdminRoutes({
     },
     async getFailedRows({ params }) {
       const { file, report } = await jobs.find(numberOf(params.id))
-      if (!report?.failed_rows) throw notFound('no_failed_rows', 'No row of this import failed.')
+      if (!report?.failed_rows) throw refuse('no_failed_rows')
       return new FileAnswer({
         bytes: Buffer.from(report.failed_rows),
         mediaType: csv,

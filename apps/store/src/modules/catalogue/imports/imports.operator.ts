@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Context } from '../../../platform/context'
 import { shopCurrency } from '../../../platform/currency'
 import { newId } from '../../../platform/db/ids'
-import { conflict, invalidData, StoreError } from '../../../platform/http/errors'
+import { refuse, StoreError } from '../../../platform/http/errors'
 import { WorkerStopped } from '../../../reading/open-worker'
 import { defaultLimit, type ListOptions } from '../../../platform/listing'
 import { exportCatalog } from './export-catalog'
@@ -43,16 +43,15 @@ async function read(path: string): Promise<Uint8Array> {
     return await readFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw invalidData('no_such_file', `There is no file ${path}.`)
-    if (code === 'EISDIR' || code === 'EACCES')
-      throw invalidData('file_unreadable', `${path} is not a file that the store can read.`)
+    if (code === 'ENOENT') throw refuse('no_such_file', { path })
+    if (code === 'EISDIR' || code === 'EACCES') throw refuse('file_unreadable', { path })
     throw error
   }
 }
 
 function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
   if (checked === undefined || checked === contentHash(bytes)) return
-  throw conflict('file_changed', 'The file is not the one that was checked. Check it again.')
+  throw refuse('file_changed')
 }
 
 /**

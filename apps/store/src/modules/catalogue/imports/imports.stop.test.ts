@@ -1,3 +1,4 @@
+import { fault } from '../../../platform/http/errors'
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { eq } from 'drizzle-orm'
@@ -23,7 +24,7 @@ type Schemas = components['schemas']
 function jobsWith(during: () => Promise<unknown>) {
   const fetchPicture = async () => {
     await during()
-    throw new FetchProblem('is not there')
+    throw new FetchProblem(fault('unreachable'))
   }
   return createImportJobs({ ...shop.context, fetchPicture }, { log: { error: () => undefined } })
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../platform/http/errors'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ const anna = shop.client(await shop.signIn('kiosk'))
 const web = new Map<string, () => Promise<Buffer>>()
 const fetchPicture = async (address: string) => {
   const answer = web.get(address)
-  if (!answer) throw new FetchProblem('answers with 404')
+  if (!answer) throw new FetchProblem(fault('answers_with', { status: '404' }))
   return answer()
 }
 const log = {

@@ -1,5 +1,5 @@
 import { identifierKey } from '@skafferi/domain/rules/text/typed-text'
-import { invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { shopCurrency } from '../../../platform/currency'
 import { priceColumn } from './columns'
 import { maxReportedLength, type CellFault } from './import-row'
@@ -14,12 +14,7 @@ const maxTiers = 200
 function findIndexes(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
   const headings = table.columns.map((column) => column.toLowerCase())
   const missing = columns.find((column) => !headings.includes(column))
-  if (missing) {
-    throw invalidData(
-      'missing_column',
-      `There is no column "${missing}": a price file needs ${columns.join(', ')}, and ${optional} for prices that start later.`,
-    )
-  }
+  if (missing) throw refuse('missing_column', { column: missing })
   return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<
     typeof findIndexes
   >
@@ -59,8 +54,7 @@ export function tableOfPrices(table: Table): Table {
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
-    if (headings.size > maxTiers)
-      throw invalidData('too_many_tiers', `The file has more than ${maxTiers} quantities and dates. Split it.`)
+    if (headings.size > maxTiers) throw refuse('too_many_tiers', { most: maxTiers })
     const merged = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
     merged.cells[headings.get(heading) as number] = cell('amount')
     rows.set(identifierKey(sku), merged)

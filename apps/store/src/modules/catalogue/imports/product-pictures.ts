@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
 import type { FileStore } from '../../../platform/files'
-import { invalidData } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import { createQueue } from '../../../platform/jobs/queue'
 import { PictureProblem } from '../../files/uploads'
 import { ArchiveProblem, openArchive } from './archive'
@@ -81,7 +81,7 @@ async function openPictureArchive(path: string): Promise<PictureSource> {
       close: archive.close,
     }
   } catch (error) {
-    if (error instanceof ArchiveProblem) throw invalidData('archive_unreadable', error.message)
+    if (error instanceof ArchiveProblem) throw refuse('archive_unreadable', { reason: error.message })
     throw error
   }
 }
@@ -95,7 +95,7 @@ async function openPictureSource(path: string | undefined): Promise<PictureSourc
     }
   }
   const found = await stat(path).catch(() => undefined)
-  if (!found) throw invalidData('no_such_folder', `There is no folder or archive of pictures at ${path}.`)
+  if (!found) throw refuse('no_such_folder', { path })
   if (found.isDirectory()) return { read: (name) => readFromFolder(path, name), close }
   return openPictureArchive(path)
 }

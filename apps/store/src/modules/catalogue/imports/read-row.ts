@@ -130,7 +130,7 @@ function readPrices({ prices }: Columns, { readAt, faults }: RowReader, timeZone
     if (validFrom === undefined) return [{ from, amount }]
     const { date: at, problem } = parseDateTime(validFrom, 'begin', timeZone)
     if (at) return [{ from, amount, validFrom: at }]
-    faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
+    faults.push({ column: name, value: validFrom, problem: problem?.message ?? 'has no date' })
     return []
   })
 }

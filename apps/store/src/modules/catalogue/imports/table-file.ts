@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
-import { invalidData, StoreError } from '../../../platform/http/errors'
+import { StoreError } from '../../../platform/http/errors'
 import { fileLimits, plainCount } from '../products'
 import type { CellFault } from './import-row'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
@@ -82,8 +82,9 @@ function delimiterOf(text: string): string {
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
 }
 
-function refuse(code: string, message: string): never {
-  throw invalidData(code, message)
+/** Refuses the file with a sentence about its content. */
+function refuseFile(code: string, message: string): never {
+  throw new StoreError(400, { type: 'invalid_data', code, message })
 }
 
 /** Removes Excel's first line "sep=…". */
@@ -103,7 +104,7 @@ function assertRow(row: number, cells: readonly string[]): void {
       row === 1
         ? `The file has ${plainCount(cells.length)} columns`
         : `Row ${plainCount(row)} has ${plainCount(cells.length)} cells`
-    refuse(
+    refuseFile(
       'too_many_columns',
       `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`,
     )
@@ -116,11 +117,12 @@ function assertRow(row: number, cells: readonly string[]): void {
     row === 1
       ? 'The first row names the columns: check that it is there.'
       : 'Check whether a quotation mark is missing there, or shorten the text.'
-  refuse('cell_too_long', `${found}; there may be up to ${plainCount(limit)}. ${advice}`)
+  refuseFile('cell_too_long', `${found}; there may be up to ${plainCount(limit)}. ${advice}`)
 }
 
 function recordsOf(text: string): SheetRow[] {
-  if (text.includes('\0')) refuse('file_unreadable', 'This file cannot be read as CSV: it contains invalid characters.')
+  if (text.includes('\0'))
+    refuseFile('file_unreadable', 'This file cannot be read as CSV: it contains invalid characters.')
   const { delimiter, rest } = splitDelimiterLine(text)
   let row = 0
   const onRecord = (cells: string[]): string[] => {
@@ -140,7 +142,7 @@ function recordsOf(text: string): SheetRow[] {
     return records.map((cells, index) => ({ row: index + 1, cells }))
   } catch (error) {
     if (error instanceof StoreError) throw error
-    return refuse('file_unreadable', `This file cannot be read as CSV: ${(error as Error).message}.`)
+    return refuseFile('file_unreadable', `This file cannot be read as CSV: ${(error as Error).message}.`)
   }
 }
 
@@ -150,7 +152,7 @@ async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
     for (const [index, { row, cells }] of rows.entries()) assertRow(index === 0 ? 1 : row, cells)
     return rows
   } catch (error) {
-    if (error instanceof SheetProblem) refuse('file_unreadable', error.message)
+    if (error instanceof SheetProblem) refuseFile('file_unreadable', error.message)
     throw error
   }
 }
@@ -167,21 +169,21 @@ const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > fileLimits.megabytes * megabyte) {
-    refuse(
+    refuseFile(
       'file_too_large',
       `The file is larger than ${fileLimits.megabytes} MB. Split it: each part needs the row of headings.`,
     )
   }
   if (startsWith(bytes, ...compoundStart)) {
-    refuse(
+    refuseFile(
       'file_unreadable',
       'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.',
     )
   }
   const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : recordsOf(decode(bytes))
-  if (!headings) refuse('file_empty', 'The file is empty.')
+  if (!headings) refuseFile('file_empty', 'The file is empty.')
   if (records.length > fileLimits.rows) {
-    refuse(
+    refuseFile(
       'too_many_rows',
       `The file has more than ${plainCount(fileLimits.rows)} rows. Split it: each part needs the row of headings.`,
     )

@@ -1,5 +1,5 @@
 import { fieldOfColumn } from '@skafferi/domain/rules/catalogue/fields'
-import { invalidFields, type StoreError } from '../../../platform/http/errors'
+import { brokenRule, invalidFields, type StoreError } from '../../../platform/http/errors'
 import type { ProductChanges } from './catalog-changes'
 import type { ProductState, StoredProduct } from './catalog-state'
 import { planProduct, type PlanContext, type RequestedPicture } from './plan-product'
@@ -14,12 +14,12 @@ export interface RequestedProduct {
 }
 
 function refusedProduct({ column, message }: RowRefusal): StoreError {
-  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: message })
+  return invalidFields({ [fieldOfColumn(column)?.name ?? column]: brokenRule(message) })
 }
 
 function refusedVariant(path: string, { column, message }: RowRefusal): StoreError {
   const field = fieldOfColumn(column)
-  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: message })
+  return invalidFields({ [field?.level === 'variant' ? `${path}.${field.name}` : path]: brokenRule(message) })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { faultTexts } from '../../../testing/fault-texts'
 import { unwrap } from '@skafferi/api'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ async function add(more: object = {}, variant: object = {}): Promise<void> {
     ...more,
   }
   const answer = await sendAdmin(shop, 'createProduct', { body }, { token: elsa.token })
-  expect([answer.statusCode, answer.json().fields]).toEqual([200, undefined])
+  expect([answer.statusCode, faultTexts(answer.json())]).toEqual([200, undefined])
   id = answer.json().product.id
 }
 const read = async (of = id) => {
@@ -47,7 +48,7 @@ const change = async (body: object, of = id) =>
   )
 const changed = async (body: object, of = id) => {
   const answer = await change(body, of)
-  expect([answer.statusCode, answer.json().fields]).toEqual([200, undefined])
+  expect([answer.statusCode, faultTexts(answer.json())]).toEqual([200, undefined])
   return answer.json().product
 }
 const refusal = async (body: object) => {
@@ -55,7 +56,7 @@ const refusal = async (body: object) => {
   const answer = await change(body)
   expect(answer.statusCode).toBe(400)
   expect((await read()).tag).toBe(tag)
-  return answer.json().fields
+  return faultTexts(answer.json())
 }
 const sold = async (of = id) =>
   (await unwrap(buyer.client.GET('/store/products/{id}', { params: { path: { id: of } } }))).product

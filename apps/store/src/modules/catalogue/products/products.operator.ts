@@ -8,7 +8,7 @@ import { newId } from '../../../platform/db/ids'
 import { acquireLockByName } from '../../../platform/db/named-lock'
 import { assertIfMatch, type VersionedTarget } from '../../../platform/http/admin/if-match'
 import { idempotentId, wasCreated } from '../../../platform/http/admin/idempotent-create'
-import { conflict, invalidFields, notFound } from '../../../platform/http/errors'
+import { brokenRule, fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { Page } from '../../../platform/http/handler'
 import type { ProductState, StoredProduct, PictureState } from './catalog-state'
 import * as catalogue from './catalogue.repo'
@@ -39,21 +39,21 @@ async function assertUniqueCodes(
   const gtins = variants.flatMap(({ fields: { gtin } }) => gtin ?? [])
   if (skus.length === 0 && gtins.length === 0) return
   const known = await findKnownArticles(tx, { skus, gtins, handles: [], titles: [] })
-  const refuse = async (field: string, id: string) => {
+  const refuseTaken = async (field: string, id: string) => {
     const [owner] = await loadProducts(tx, [id])
     throw invalidFields({
       [field]:
         id === productId
-          ? 'belongs to another variant of this product'
-          : `belongs to ${owner?.title ?? 'another product'}`,
+          ? brokenRule('belongs to another variant of this product')
+          : brokenRule(`belongs to ${owner?.title ?? 'another product'}`),
     })
   }
   for (const { path, sku, isNew, fields } of variants) {
     const skuOwner = isNew ? findBySku(known.skus, sku) : undefined
     const gtinOwner = fields.gtin ? known.gtins.get(fields.gtin) : undefined
-    if (skuOwner) await refuse(`${path}.sku`, skuOwner)
+    if (skuOwner) await refuseTaken(`${path}.sku`, skuOwner)
     // An existing variant may repeat its own GTIN; `planProduct` refuses that of another variant.
-    if (gtinOwner && (isNew || gtinOwner !== productId)) await refuse(`${path}.gtin`, gtinOwner)
+    if (gtinOwner && (isNew || gtinOwner !== productId)) await refuseTaken(`${path}.gtin`, gtinOwner)
   }
 }
 
@@ -82,9 +82,9 @@ async function findRequestedImages(
     const hash = current.some(({ url }) => url === image) ? undefined : await findUploaded(image)
     const url = hash === undefined ? image : cardAddress(hash)
     if (hash === undefined && !current.some((each) => each.url === url))
-      throw invalidFields({ [field]: 'was not sent in' })
+      throw invalidFields({ [field]: brokenRule('was not sent in') })
     const duplicate = found.findIndex((each) => each.url === url)
-    if (duplicate >= 0) throw invalidFields({ [field]: `is the same picture as number ${duplicate + 1}` })
+    if (duplicate >= 0) throw invalidFields({ [field]: brokenRule(`is the same picture as number ${duplicate + 1}`) })
     found.push({ url, alt: alt?.trim() })
   }
   return found
@@ -121,7 +121,7 @@ function differences(before: ProductState, after: ProductState): { before: objec
 export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>) {
   async function load(tx: Database, id: string): Promise<StoredProduct> {
     const [stored] = await catalogue.loadProducts(tx, [id])
-    if (!stored) throw notFound('product_not_found', 'Product not found')
+    if (!stored) throw refuse('product_not_found')
     return stored
   }
 
@@ -147,11 +147,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
       await catalogue.lockVariants(tx, [target.id])
       const stored = await load(tx, target.id)
       const { product, tag } = toTagged(stored)
-      assertIfMatch(target, tag, {
-        code: 'product_changed',
-        message: 'Someone has changed this product.',
-        product,
-      })
+      assertIfMatch(target, tag, refuse('product_changed').with({ product }))
       await work(tx, stored)
       return show(tx, target.id)
     })
@@ -168,7 +164,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   /** @throws StoreError 400 for an unknown category */
   async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
     const ids = await catalogue.findCategories(tx)
-    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is not a category of this shop' })
+    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: fault('unknown_category') })
     return ids
   }
 
@@ -250,7 +246,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      */
     archiveProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
       changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
-        if (archivedAt) throw conflict('already_archived', 'This product is archived.')
+        if (archivedAt) throw refuse('already_archived')
         await repo.setArchived(tx, id, now())
         await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
       }),
@@ -261,7 +257,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
      */
     restoreProduct: (target: VersionedTarget): Promise<TaggedProduct> =>
       changeIfUnmodified(target, async (tx, { id, archivedAt }) => {
-        if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
+        if (!archivedAt) throw refuse('not_archived')
         await repo.setArchived(tx, id, null)
         await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
       }),

@@ -4,7 +4,7 @@ import type { FieldChanges } from '@skafferi/domain/rules/catalogue/field-state'
 import { fieldsAt, type FieldLevel } from '@skafferi/domain/rules/catalogue/fields'
 import { toMinor } from '@skafferi/domain/rules/pricing/money'
 import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/rules/text/typed-text'
-import { conflict, invalidFields } from '../../../platform/http/errors'
+import { brokenRule, fault, invalidFields, refuse } from '../../../platform/http/errors'
 import type { OptionChoice, PriceChange, ProductChanges, VariantChanges } from './catalog-changes'
 import type { StoredProduct } from './catalog-state'
 import { findBySku, skuKeys } from './sku-keys'
@@ -26,7 +26,7 @@ function readGtinField(text: string, path: string): string {
   try {
     return readGtin(text)
   } catch (error) {
-    if (error instanceof CellProblem) throw invalidFields({ [path]: error.message })
+    if (error instanceof CellProblem) throw invalidFields({ [path]: brokenRule(error.message) })
     throw error
   }
 }
@@ -66,14 +66,14 @@ function optionsOf(given: Schemas['VariantOptions'] | undefined, path: string): 
   const duplicate =
     options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ??
     -1
-  if (duplicate >= 0) throw invalidFields({ [`${path}.options.${duplicate}.name`]: 'is used twice' })
+  if (duplicate >= 0) throw invalidFields({ [`${path}.options.${duplicate}.name`]: fault('named_twice') })
   return options
 }
 
 function pricesOf({ prices = [] }: VariantInput, path: string): PriceChange[] {
   return prices.map(({ min_quantity: from, amount }, index) => {
     const isDuplicate = prices.some(({ min_quantity }, before) => before < index && min_quantity === from)
-    if (isDuplicate) throw invalidFields({ [`${path}.prices.${index}.min_quantity`]: 'is used twice' })
+    if (isDuplicate) throw invalidFields({ [`${path}.prices.${index}.min_quantity`]: fault('named_twice') })
     return { from, amount: amount === null ? null : toMinor(amount) }
   })
 }
@@ -82,7 +82,7 @@ function pricesOf({ prices = [] }: VariantInput, path: string): PriceChange[] {
 function createDuplicateCheck(): (value: string, field: string) => void {
   const known = new Set<string>()
   return (value, field) => {
-    if (known.has(value)) throw invalidFields({ [field]: 'is used twice' })
+    if (known.has(value)) throw invalidFields({ [field]: fault('named_twice') })
     known.add(value)
   }
 }
@@ -129,10 +129,9 @@ export function variantChangesOf(
   const changed = variants.map((given, index) => {
     const path = `variants.${index}`
     const sku = findBySku(known, given.sku)
-    if (sku === undefined) throw invalidFields({ [`${path}.sku`]: 'is not a variant of this product' })
+    if (sku === undefined) throw invalidFields({ [`${path}.sku`]: fault('unknown_variant') })
     return { given, path, sku, isNew: false }
   })
-  if (known.size === 0 && added.length === 0)
-    throw conflict('variant_without_sku', 'No variant of this product has a SKU. Give it one by an import.')
+  if (known.size === 0 && added.length === 0) throw refuse('variant_without_sku')
   return toVariants([...changed, ...added.map(toNewVariant('new_variants'))])
 }

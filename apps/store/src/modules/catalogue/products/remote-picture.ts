@@ -1,3 +1,4 @@
+import { fault } from '../../../platform/http/errors'
 import type { IncomingMessage } from 'node:http'
 import { brand } from '@skafferi/brand'
 import {
@@ -21,7 +22,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
     size += part.length
     if (size > maxBytes) {
       answer.destroy()
-      throw new FetchProblem(`is larger than ${maxBytes / 1024 / 1024} MB`)
+      throw new FetchProblem(fault('file_too_large', { megabytes: maxBytes / 1024 / 1024 }))
     }
     parts.push(part)
   }
@@ -49,10 +50,10 @@ async function follow(
     if (statusCode === 200) return await readBody(answer, maxBytes)
     answer.destroy()
     if (!redirects.has(statusCode) || headers.location === undefined)
-      throw new FetchProblem(`answers with ${statusCode}`)
+      throw new FetchProblem(fault('answers_with', { status: String(statusCode) }))
     url = readUrl(headers.location, url)
   }
-  throw new FetchProblem('leads from one address to the next')
+  throw new FetchProblem(fault('redirects'))
 }
 
 /**
@@ -72,7 +73,7 @@ export function createPictureFetcher(internet: OutboundNetwork = systemNetwork):
       return await follow(address, maxBytes, internet, signal)
     } catch (error) {
       if (error instanceof FetchProblem) throw error
-      throw new FetchProblem(signal.aborted ? `takes longer than ${maxSeconds} seconds` : 'cannot be reached')
+      throw new FetchProblem(signal.aborted ? fault('too_slow', { seconds: maxSeconds }) : fault('unreachable'))
     }
   }
 }

@@ -121,7 +121,10 @@ describe('uploaded pictures', () => {
 
   it('are limited to 20 in one request, and at least one is required', async () => {
     const many = Array.from({ length: 21 }, (_, index): NamedBytes => [`${index}.png`, red])
-    expect((await send(many)).json()).toMatchObject({ code: 'invalid_request', fields: { files: 'are more than 20' } })
+    expect((await send(many)).json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { files: { code: 'too_many', params: { limit: 20 } } },
+    })
     expect((await send([])).statusCode).toBe(400)
   })
 

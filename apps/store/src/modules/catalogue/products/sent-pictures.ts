@@ -1,3 +1,4 @@
+import { fault } from '../../../platform/http/errors'
 import type { Context } from '../../../platform/context'
 import { currentActor } from '../../../platform/db/events'
 import { PictureProblem } from '../../files/uploads'
@@ -26,7 +27,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
      * @throws PictureProblem if it is not a picture
      */
     async store(sentBy: string, name: string, bytes: Uint8Array): Promise<void> {
-      if (name === '') throw new PictureProblem('has no name')
+      if (name === '') throw new PictureProblem(fault('no_name'))
       const hash = hashOf(bytes)
       await storePicture(hash, bytes, files)
       await repo.storeSentPicture(db, { sentBy, name, hash, sentAt: now() })

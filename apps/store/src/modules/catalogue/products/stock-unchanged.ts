@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { conflict } from '../../../platform/http/errors'
+import { refuse } from '../../../platform/http/errors'
 import type { StoredProduct } from './catalog-state'
 import { findBySku, skuKeys } from './sku-keys'
 
@@ -27,11 +27,6 @@ export function assertStockUnchanged({ variants = [] }: Schemas['ProductChange']
     )
       continue
     const { stock: now } = variant
-    throw conflict(
-      'stock_changed',
-      `${variant.sku} has ${now} pieces by now, not ${displayed}. Nothing was changed.`,
-      undefined,
-      { sku, seen: displayed, now },
-    )
+    throw refuse('stock_changed', { sku, seen: displayed, now })
   }
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../platform/http/errors'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { megabyte } from '@skafferi/domain/rules/text/file-size'
@@ -36,7 +37,7 @@ async function storeSizes(files: FileStore, hash: string, source: Uint8Array): P
 export function storePicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
   return runQueued(async () => {
     const type = typeOfFile(bytes)
-    if (!type || type === 'pdf') throw new PictureProblem('is not a JPEG, PNG or WebP picture')
+    if (!type || type === 'pdf') throw new PictureProblem(fault('not_a_picture'))
     const source = await reencode(bytes, 'webp')
     if (files) await storeSizes(files, hash, source)
   })

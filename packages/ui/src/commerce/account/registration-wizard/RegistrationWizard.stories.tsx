@@ -239,7 +239,7 @@ export const Refused: Story = {
         'company_info.duns_number': { code: 'unknown', message: 'is unknown' },
         'contact_person.email': { code: 'format', message: 'has an invalid format' },
       },
-      'Please check the marked fields.',
+      'Please check what was entered: something is missing or cannot be accepted.',
     ),
   ),
   play: async ({ canvas, step }) => {
@@ -247,7 +247,7 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
       await expect(canvas.getByRole('heading', { name: 'Company Information' })).toBeVisible()
       await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check what was entered: something is missing or cannot be accepted.')
       await expect(canvas.getByLabelText('Company name')).toHaveValue(applicantDraft.companyName)
     })
   },
